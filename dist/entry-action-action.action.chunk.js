@@ -5,6 +5,8 @@ export const modules = {
 /***/ 65914:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -90,25 +92,12 @@ const isFinalizing = ({ reason }) => reason.includes('FinalizeArtifact');
 const isFull = ({ reason }) => reason.includes('storage quota');
 async function send(client, { name, folder, files, retentionDays }) {
     const paths = files.map((file) => `${folder}/${file}`);
-    const options = retentionDays === null ? {} : { retentionDays };
-    try {
-        const { id = 0, size = 0 } = await client.uploadArtifact(name, paths, folder, options);
-        return { kind: 'uploaded', id, bytes: size };
-    }
-    catch (error) {
-        return readFailure(error);
-    }
+    const sending = client.uploadArtifact(name, paths, folder, retentionDays === null ? {} : { retentionDays });
+    return sending.then(({ id = 0, size = 0 }) => ({ kind: 'uploaded', id, bytes: size }), readFailure);
 }
 async function findArtifact(client, name) {
-    try {
-        const { id, size } = (await client.getArtifact(name)).artifact;
-        return { kind: 'uploaded', id, bytes: size };
-    }
-    catch (error) {
-        if (!(error instanceof Error))
-            throw error;
-        return null;
-    }
+    const found = await client.getArtifact(name).catch(() => null);
+    return found && { kind: 'uploaded', id: found.artifact.id, bytes: found.artifact.size };
 }
 async function removeArtifact(client, name) {
     try {
@@ -151,24 +140,23 @@ var missing_secrets = __webpack_require__(45713);
 
 
 const MODES = {
-    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4504), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(9317), __webpack_require__.e(3528)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
-    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(8700), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(4206), __webpack_require__.e(4281)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
-    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(8700), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(4206), __webpack_require__.e(9915), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 86597))).runNightly,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(8700), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(4206), __webpack_require__.e(9317), __webpack_require__.e(7360)]).then(__webpack_require__.bind(__webpack_require__, 27360))).runPublish,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(8700), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(5549)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
+    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4504), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(9317), __webpack_require__.e(3528)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
+    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(4206), __webpack_require__.e(4281)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
+    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(4206), __webpack_require__.e(9915), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 86597))).runNightly,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(4206), __webpack_require__.e(9317), __webpack_require__.e(7360)]).then(__webpack_require__.bind(__webpack_require__, 27360))).runPublish,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(5549)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
 };
 async function runAction(request) {
     await refusePullRequestTarget(request);
-    const choice = chooseMode(request.inputs, request.github);
-    if (choice.kind === 'nothing') {
-        request.effects.log.notice(choice.notice);
+    const mode = chooseMode(request.inputs, request.github);
+    if (typeof mode !== 'string') {
+        request.effects.log.notice(mode.notice);
         return 0;
     }
-    const { mode } = choice;
     (0,action_request/* refuseInputs */.gJ)(request.effects.env, request.inputs, mode);
     refusePlace(request, mode);
     if (request.inputs.dryRun && mode !== 'publish')
-        return (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(8700), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(2007)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
+        return (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
     const run = await MODES[mode]();
     try {
         const taken = await takePullRequest(request, mode);
@@ -179,11 +167,7 @@ async function runAction(request) {
         const missing = (0,missing_secrets/* findMissingSecrets */.J3)(request, mode, error);
         if (missing !== null)
             return (0,missing_secrets/* endWithoutSecrets */.DU)(request, missing);
-        const failure = (0,github_client/* readRequestFailure */.iu)(error);
-        if (failure === null)
-            throw error;
-        const reason = (0,github_client/* explainFailure */.SP)(failure, 'actions: read, pull-requests: write');
-        throw new model_error/* UserError */.yo('github-refused', { mode, reason }, { cause: error });
+        throw (0,action_request/* readMistake */.dz)(error, mode) ?? error;
     }
 }
 function refusePlace({ inputs, github, workingDirectory }, mode) {
@@ -219,20 +203,19 @@ async function takePullRequest(request, mode) {
         throw refuse(number, `none on \`${github.eventName}\``);
     if (mode === 'ab')
         return request;
-    const { event } = github;
     const place = { ...(await (0,action_request/* openRepository */.h_)(request)), number };
     const pullRequest = await (0,github_client/* unlessMissing */.F2)(async () => (0,pull_requests/* getPullRequest */.T9)(place));
     if (pullRequest === null)
         throw refuse(number, `the number of a pull request of ${place.owner}/${place.repo}`);
     if (mode === 'pr') {
         const { head } = pullRequest;
-        const { sha, parents } = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
+        const { sha, parents } = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
         if (sha !== head.sha && parents?.[1] !== head.sha) {
             const [wanted, got] = [(0,join_names/* shortCommit */.Ax)(head.sha), (0,join_names/* shortCommit */.Ax)(sha)];
             throw new model_error/* UserError */.yo('pull-request-not-checked-out', { number, head: wanted, got });
         }
     }
-    const taken = { kind: 'pull_request', sha: event.sha, pullRequest: { ...pullRequest, isFork: false } };
+    const taken = { kind: 'pull_request', sha: github.event.sha, pullRequest: { ...pullRequest, isFork: false } };
     return { ...request, github: { ...github, event: taken } };
 }
 function refuse(number, expected) {
@@ -240,25 +223,25 @@ function refuse(number, expected) {
 }
 function chooseMode(inputs, github) {
     if (inputs.mode !== 'auto')
-        return { kind: 'run', mode: inputs.mode };
+        return inputs.mode;
     switch (github.event.kind) {
         case 'pull_request':
         case 'merge_group':
-            return { kind: 'run', mode: 'pr' };
+            return 'pr';
         case 'workflow_run':
-            return { kind: 'run', mode: 'publish' };
+            return 'publish';
         case 'push':
             if (github.branch !== null && github.branch === github.defaultBranch)
-                return { kind: 'run', mode: 'baseline' };
+                return 'baseline';
             return nothing(`a push to ${github.branch ?? 'a tag'}, which is not the default branch`, 'set `mode: pr` to compare it with the baseline');
         case 'workflow_dispatch':
             if (inputs.variants.length >= 2 || inputs.refs.length > 0)
-                return { kind: 'run', mode: 'ab' };
+                return 'ab';
             if (inputs.prNumber !== null)
-                return { kind: 'run', mode: 'pr' };
+                return 'pr';
             return nothing('workflow_dispatch without two `variants`, two `refs` or a `pr-number`', 'name two to ten to compare them, or set `mode: baseline` or `mode: pr`');
         case 'schedule':
-            return { kind: 'run', mode: 'nightly' };
+            return 'nightly';
         case 'pull_request_target':
             return nothing('pull_request_target', 'measure on `pull_request`, and report with `mode: publish` on `workflow_run`');
         case 'other':
@@ -266,7 +249,7 @@ function chooseMode(inputs, github) {
     }
 }
 function nothing(event, advice) {
-    return { kind: 'nothing', notice: `Goldenpair does nothing by itself on ${event}: ${advice}.` };
+    return { notice: `Goldenpair does nothing by itself on ${event}: ${advice}.` };
 }
 
 ;// CONCATENATED MODULE: ./build/entry/action/action.js
@@ -509,7 +492,6 @@ async function waitUnlessAborted(ms, wait, signal) {
 
 
 
-const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), default_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() });
 const endSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
     ref: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
@@ -528,11 +510,11 @@ const workflowRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     event: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
     head_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
     head_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    head_repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
+    head_repository: endSchema.shape.repo,
     repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int() }),
 });
 const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
-    repository: repositorySchema.optional(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), default_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() }).optional(),
     pull_request: pullRequestSchema.optional(),
     workflow_run: workflowRunSchema.optional(),
     merge_group: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ base_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(), head_ref: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() }).optional(),
@@ -566,11 +548,8 @@ function readEvent(name, sha, payload) {
     if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
         return { kind: name, sha, pullRequest: readPull(payload.pull_request) };
     }
-    if (name === 'workflow_run' && payload.workflow_run !== undefined) {
-        const { id, run_attempt, event, head_branch, head_sha, head_repository } = payload.workflow_run;
-        const head = readEnd({ sha: head_sha, ref: head_branch ?? '', repo: head_repository });
-        return { kind: 'workflow_run', sha, run: { id, attempt: run_attempt, event, head } };
-    }
+    if (name === 'workflow_run' && payload.workflow_run !== undefined)
+        return { kind: 'workflow_run', sha, run: readTriggeringRun(payload.workflow_run) };
     if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch')
         return { kind: name, sha };
     if (name === 'merge_group') {
@@ -578,6 +557,10 @@ function readEvent(name, sha, payload) {
         return { kind: name, sha, baseSha: base_sha, number: Number(/\/pr-(\d+)-[0-9a-f]+$/.exec(head_ref)?.[1]) || null };
     }
     return { kind: 'other', sha };
+}
+function readTriggeringRun({ id, run_attempt: attempt, event, ...run }) {
+    const head = readEnd({ sha: run.head_sha, ref: run.head_branch ?? '', repo: run.head_repository });
+    return { id, attempt, event, head };
 }
 function readPull({ number, state, draft, head: from, base: to }) {
     const [head, base] = [readEnd(from), readEnd(to)];
@@ -656,8 +639,7 @@ async function findAcceptance({ client, number, label, ...place }) {
         const names = data.labels.map((one) => (typeof one === 'string' ? one : (one.name ?? '')));
         if (!names.some((name) => name.toLowerCase() === label.toLowerCase()))
             return { by: null, reason: null };
-        const events = await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 });
-        const last = events.findLast((event) => event.event === 'labeled' && 'label' in event && event.label?.name?.toLowerCase() === label.toLowerCase());
+        const last = (await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 })).findLast((event) => event.event === 'labeled' && 'label' in event && event.label?.name?.toLowerCase() === label.toLowerCase());
         const username = last?.actor?.login;
         if (username === undefined)
             return { by: null, reason: 'GitHub does not say who set it' };
@@ -679,9 +661,9 @@ async function findAcceptance({ client, number, label, ...place }) {
 /* harmony export */   Hh: () => (/* binding */ workThrough),
 /* harmony export */   Hk: () => (/* binding */ systemSleep),
 /* harmony export */   ml: () => (/* binding */ systemClock),
-/* harmony export */   mu: () => (/* binding */ shareSignal),
-/* harmony export */   t8: () => (/* binding */ finishAll)
+/* harmony export */   mu: () => (/* binding */ shareSignal)
 /* harmony export */ });
+/* unused harmony export finishAll */
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 /* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(643);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
@@ -702,10 +684,10 @@ async function finishAll(underWay) {
 }
 const MOST_WORKERS = 32;
 async function workThrough(input, work) {
-    const { items, concurrency, signal: outer } = input;
+    const { items, concurrency, most = MOST_WORKERS, signal: outer } = input;
     const failure = new AbortController();
     const signal = shareSignal(AbortSignal.any([outer, failure.signal]));
-    const workers = Array.from({ length: Math.min(concurrency, MOST_WORKERS) }, async () => {
+    const workers = Array.from({ length: Math.min(concurrency, most) }, async () => {
         try {
             for (let next = await items.next(); next.done !== true; next = await items.next()) {
                 signal.throwIfAborted();
@@ -721,7 +703,7 @@ async function workThrough(input, work) {
         await finishAll(workers);
     }
     finally {
-        await items.return(undefined);
+        await items.return?.();
     }
 }
 
@@ -734,6 +716,7 @@ async function workThrough(input, work) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ui: () => (/* binding */ readActionInputs),
 /* harmony export */   cH: () => (/* binding */ namesForTargets),
+/* harmony export */   dz: () => (/* binding */ readMistake),
 /* harmony export */   g4: () => (/* binding */ REF),
 /* harmony export */   gJ: () => (/* binding */ refuseInputs),
 /* harmony export */   hO: () => (/* binding */ cacheOfInputs),
@@ -741,35 +724,43 @@ async function workThrough(input, work) {
 /* harmony export */   lp: () => (/* binding */ artifactsHome)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19859);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58282);
-/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87156);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19859);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58282);
+/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87156);
 
 
 
 
 
 
-async function openRepository({ github, effects, }) {
-    const { owner, repo } = github;
-    return { client: await effects.connect(), owner, repo };
+
+async function openRepository({ github, effects }) {
+    return { client: await effects.connect(), owner: github.owner, repo: github.repo };
 }
 function artifactsHome({ inputs, github, effects }) {
-    const { owner, repo, repositoryId, defaultBranch, serverUrl } = github;
-    const { connect } = effects;
-    return { connect, owner, repo, repositoryId, defaultBranch, serverUrl, workflow: inputs.baseline.workflow };
+    return { ...github, connect: effects.connect, workflow: inputs.baseline.workflow };
+}
+function readMistake(error, mode) {
+    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo)
+        return error;
+    const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error);
+    if (failure === null)
+        return null;
+    const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, 'actions: read, pull-requests: write');
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('github-refused', { mode, reason }, { cause: error });
 }
 function cacheOfInputs({ inputs, workingDirectory, effects }) {
     if (inputs.cacheDir === null)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
 }
 function readActionInputs(env) {
-    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
+    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
         const given = textOf(env, name) || preset;
-        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .camelCase */ .xQ)(name);
+        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_5__/* .camelCase */ .xQ)(name);
         if (read === undefined)
             return [key, readFlag(name, given ?? 'false')];
         return [key, given === null ? null : read(given, refusing(name, given))];
@@ -777,7 +768,7 @@ function readActionInputs(env) {
     return Object.fromEntries(values);
 }
 function namesForTargets(env) {
-    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
+    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
 }
 const textOf = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 function readFlag(name, given) {
@@ -787,22 +778,21 @@ function readFlag(name, given) {
 }
 function refusing(name, given) {
     return (expected, { got = given, suggestion = null } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
     };
 }
 const REF = 'ref';
 function refuseInputs(env, inputs, mode) {
-    const isRecorded = inputs.results.length > 0;
-    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc) {
+    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc) {
         const given = textOf(env, name);
         if (given === '' || given === (read === undefined ? 'false' : preset))
             continue;
         const refuse = refusing(name, given);
         if (modes?.includes(mode) === false)
-            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
+            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
         if (onlyWith !== '' && textOf(env, onlyWith) === '')
             refuse(`none without \`${onlyWith}\``);
-        if (isRecorded && (measures || (name === 'baseline' && given === REF)))
+        if (inputs.results.length > 0 && (measures || (name === 'baseline' && given === REF)))
             refuse(`${name === 'baseline' ? '`artifact` or a path' : 'none'} beside \`results\`, which are measured already`);
     }
     if (mode === 'publish' && inputs.issueNumber !== null && !inputs.experiment)
@@ -825,8 +815,7 @@ function refuseInputs(env, inputs, mode) {
 
 
 function findMissingSecrets({ inputs, github, effects }, mode, error) {
-    const { event } = github;
-    if (mode !== 'pr' || event.kind !== 'pull_request' || !event.pullRequest.isFork)
+    if (mode !== 'pr' || github.event.kind !== 'pull_request' || !github.event.pullRequest.isFork)
         return null;
     if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo && error.code === 'provider-key-missing')
         return 'the key of a provider is missing';

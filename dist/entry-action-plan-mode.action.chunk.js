@@ -1,5 +1,5 @@
-export const id = 2007;
-export const ids = [2007,5549,7377,524,3068];
+export const id = 342;
+export const ids = [342,5549,7377,524,3068];
 export const modules = {
 
 /***/ 78163:
@@ -20,7 +20,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function planMode(request, mode) {
-    const { shard } = request.inputs;
     const { suite, common, ledger } = await (0,_modes_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareMeasurement */ .qK)(request);
     const arms = mode === 'ab' ? (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_0__.chooseArmsOfExperiment)(request, suite) : (0,_modes_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseArmsOfCheckout */ .sU)(request, suite, mode);
     const sha = request.github.event.sha;
@@ -31,14 +30,14 @@ async function planMode(request, mode) {
         suite: change?.suite ?? suite,
         arms,
         mode,
-        answers: rounds && (await __webpack_require__.e(/* import() */ 895).then(__webpack_require__.bind(__webpack_require__, 53276))).planAnswers(rounds),
-        shard,
+        answers: rounds && (await __webpack_require__.e(/* import() */ 8514).then(__webpack_require__.bind(__webpack_require__, 53276))).planAnswers(rounds),
+        shard: request.inputs.shard,
         isJudgedLater: mode === 'pr',
-        again: mode === 'nightly' ? 'night' : mode === 'pr' && shard === null ? 'zero-tolerance' : null,
+        again: mode === 'nightly' ? 'night' : mode === 'pr' && request.inputs.shard === null ? 'zero-tolerance' : null,
         earlier: rounds?.main ? [rounds.main] : [],
         ledger,
     });
-    request.effects.log.info((0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .writePlan */ .pD)(plan));
+    request.effects.log.info((0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .writePlan */ .p)(plan));
     return 0;
 }
 
@@ -128,12 +127,7 @@ function moneyDecimals(usd) {
     return Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2));
 }
 function formatMoney(usd, options = {}) {
-    const decimals = options.decimals ?? moneyDecimals(usd);
-    const number = formatNumber(usd, {
-        decimals,
-        signed: options.signed ?? false,
-        round: options.round ?? 'nearest',
-    });
+    const number = formatNumber(usd, { decimals: moneyDecimals(usd), ...options });
     const [, sign = '', digits = ''] = /^([+\u2212]?)(.*)$/.exec(number) ?? [];
     return `${sign}$${digits}`;
 }
@@ -162,11 +156,14 @@ function formatPInWords(p, alpha) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   jt: () => (/* binding */ describeRounds),
-/* harmony export */   lk: () => (/* binding */ NO_ACCESS),
-/* harmony export */   pD: () => (/* binding */ writePlan)
+/* harmony export */   j: () => (/* binding */ describeRounds),
+/* harmony export */   p: () => (/* binding */ writePlan)
 /* harmony export */ });
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
+
+
 
 function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, cases) {
     const answers = most === expected
@@ -180,7 +177,6 @@ function describeRounds({ cap, expected, most, without_looks: blind, hopeless },
         }),
     ];
 }
-const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
 const BASIS = {
     earlier: 'as in the earlier run',
     bound: 'at most',
@@ -192,27 +188,10 @@ const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
 function writePlan(plan) {
     const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
     const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
-    return [
-        `Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`,
-        '',
-        ...align([HEAD, ...plan.rows.map(writeRow)]),
-        '',
-        ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)),
-        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
-        `In total ${writeUsd(plan.usd)}, without retries.`,
-        ...(plan.again === null ? [] : [writeAgain(plan.again)]),
-        ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
-        ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
-        budget === null
-            ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
-            : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
-        ...(month === null
-            ? []
-            : [
-                `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
-            ]),
-        ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
-    ].join('\n');
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(`Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`, '', ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .alignColumns */ .RM)([HEAD, ...plan.rows.map(writeRow)]), '', ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)), ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`), `In total ${writeUsd(plan.usd)}, without retries.`, plan.again && writeAgain(plan.again), plan.has_cache && 'Cached answers are counted as if they were asked, but cost nothing.', unknown.length > 0 && `No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`, budget === null
+        ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
+        : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`, month !== null &&
+        `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`, plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`).join('\n');
 }
 function isLess(leftUsd, wantedUsd) {
     return wantedUsd !== null && leftUsd < wantedUsd;
@@ -244,13 +223,6 @@ function writeRange({ least, most }) {
 function writeUsd(usd) {
     return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd);
 }
-function align(rows) {
-    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-    return rows.map((row) => row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd());
-}
 
 
 /***/ }),
@@ -270,7 +242,6 @@ var ask_judge = __webpack_require__(47553);
 var choose_prompts = __webpack_require__(17795);
 var consensus = __webpack_require__(68802);
 var shard = __webpack_require__(64520);
-var selection = __webpack_require__(78955);
 var read_run = __webpack_require__(41345);
 var write_run = __webpack_require__(20714);
 var spend_ledger = __webpack_require__(14426);
@@ -281,7 +252,6 @@ var measure_code = __webpack_require__(32085);
 var review_code = __webpack_require__(39849);
 var start_judging = __webpack_require__(18471);
 var open_judge = __webpack_require__(19950);
-var call_plan = __webpack_require__(75695);
 var price_reply = __webpack_require__(68674);
 var confirmation = __webpack_require__(95577);
 var suite_suite = __webpack_require__(4657);
@@ -468,12 +438,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
+const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
 async function dryRun(request) {
-    const { overrides, subset } = request;
-    const suite = (0,measure/* overrideSuite */.vy)(request.suite, overrides ?? {});
-    const selected = (0,selection/* selectSubset */.rq)(suite.cases, subset);
+    const { suite, cases: selected } = (0,measure/* prepareRun */.Z0)(request);
     const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
     const spentUsd = await spentInMonth(request, suite);
     const earlier = [];
@@ -495,9 +462,7 @@ async function dryRun(request) {
             isFree: variant !== undefined && (0,ask_target/* isFree */.xp)(variant, targets/* REGISTRY */.M),
         });
     }
-    const reviews = (0,review_code/* findRefusal */.W$)(request)
-        ? []
-        : await boundReviews({ ...request, suite, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
+    const reviews = (0,review_code/* findRefusal */.W$)(request) ? [] : await boundReviews(request, suite);
     const { judge: config, scoring, primary_k, seed } = suite;
     const isJudged = config !== undefined && scoring.judged.length > 0;
     const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : [];
@@ -512,13 +477,13 @@ async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cos
         return null;
     return (await (ledger ?? (0,spend_ledger/* openLedger */.au)(workingDirectory)).spentUsd({ suite: name, month: (0,spend_ledger/* monthOf */.GS)(clock.now()) })) ?? 0;
 }
-async function boundTarget(request, { suite, cases, variant, }) {
+async function boundTarget(request, { suite, cases, variant }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         if (targets/* REGISTRY */.M.find(({ name }) => name === variant.target.type)?.cost !== 'bounded')
             return null;
         const { workingDirectory } = request;
-        const from = { ...request, targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk };
+        const from = { ...request, targets: targets/* REGISTRY */.M, providers: NO_ACCESS };
         const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)(from, { variant, workingDirectory, hasAnswered: false }), true);
         const { settings } = variant.target;
         const bounds = cases.map((golden) => session.bound?.((0,ask_target/* makeRequest */.In)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
@@ -535,8 +500,8 @@ async function boundTarget(request, { suite, cases, variant, }) {
             await result_1;
     }
 }
-async function boundReviews(request) {
-    const { suite, arms, workingDirectory: folder } = request;
+async function boundReviews(request, suite) {
+    const { arms, workingDirectory: folder } = request;
     const { judge: config, seed } = suite;
     const reviewed = arms.flatMap(({ variant }) => {
         const sources = suite.variants[variant]?.code_quality;
@@ -544,7 +509,7 @@ async function boundReviews(request) {
     });
     if (config === undefined || reviewed.length === 0)
         return [];
-    const session = await (0,open_judge/* openJudge */.S2)({ ...request, config });
+    const session = await (0,open_judge/* openJudge */.S2)({ ...request, config, judges: judges/* REGISTRY */.M, providers: NO_ACCESS });
     const bounds = [];
     for (const { variant, sources } of reviewed) {
         const code = await (0,measure_code/* measureCode */.Uc)(sources, folder);
@@ -568,7 +533,7 @@ async function planJudging(run, request) {
 const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40);
 async function boundJudge(request) {
     const { config, scoring, seed, cases } = request;
-    const session = await (0,open_judge/* openJudge */.S2)({ ...request, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
+    const session = await (0,open_judge/* openJudge */.S2)({ ...request, judges: judges/* REGISTRY */.M, providers: NO_ACCESS });
     const prompts = (0,choose_prompts/* choosePrompts */.tF)(config.prompts);
     const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }));
     const observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } };
@@ -740,33 +705,28 @@ async function findReference(request, run, { checkout, pullRequest }) {
     const { number } = pullRequest;
     const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .locateReference */ .IB)(request, { checkout, pullRequest });
     const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .openBaseFiles */ .R9)(request, point);
-    const facts = { request, suite: run.suite.name, point, files, measured: checkout.sha, number };
-    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .findBaseline */ .Xn)(facts);
+    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .findBaseline */ .Xn)({ request, suite: run.suite.name, point, files, measured: checkout.sha, number });
     const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(baseline.folder) : null;
     const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
     const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaseManifest */ .FC)(request, files, path);
     const { cases } = run;
     const origin = baseRun === null ? undefined : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number });
-    const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin });
-    return { baseline, ruleSet };
+    return { baseline, ruleSet: await chooseRules(request, { run, baseline, files, manifest, origin }) };
 }
 async function chooseRules(request, facts) {
     const { inputs, effects } = request;
     const { run, baseline, origin, renamed = null } = facts;
     const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(baseline.folder) : null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(run);
     const read = await readBaseRules(request, { ...facts, run, baseRun });
-    const budget = read?.budget ?? null;
     const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(baseRun));
     const { subset, first, skipCode: skipped } = inputs;
     const from = inputs.gatesFrom;
-    const settled = stated && settleRules({ stated, run, from, skipped, renamed });
-    if (settled === null)
-        return { rules: own, from: 'head', changes: [], subset, first, budget, ...(origin && { origin }) };
+    const own = { rules: (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(run), from: 'head', changes: [] };
+    const settled = (stated && settleRules({ stated, run, from, skipped, renamed })) ?? own;
     if (settled.changes.length > 0) {
         effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
     }
-    return { ...settled, subset, first, budget, ...(origin && { origin }) };
+    return { ...settled, subset, first, budget: read?.budget ?? null, ...(origin && { origin }) };
 }
 async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
     if (files === null)
@@ -797,14 +757,8 @@ function parseBaseRules(manifest, prompts, { run, baseRun }) {
         metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
         defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .defaultGates */ .e9)({ metrics, cases }),
     };
-    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .parseSuite */ .El)({
-        home: { name: run.suite.name, directory: '' },
-        manifest,
-        caseFiles: [],
-        prompts,
-        registries,
-        hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_11__/* .sha256 */ .s,
-    });
+    const home = { name: run.suite.name, directory: '' };
+    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .parseSuite */ .El)({ home, manifest, caseFiles: [], prompts, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_11__/* .sha256 */ .s });
     if (suite.name !== run.suite.name)
         return null;
     const { gates, k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
@@ -991,8 +945,9 @@ function withSuite(plan, suite) {
     return { ...plan, name: suite.name, suite, common: { ...plan.common, suite } };
 }
 async function findOriginOf(request, { change: { files, manifest: there }, baseline, pullRequest }, cases) {
-    const { event } = request.github;
-    if ((pullRequest === null && event.kind !== 'merge_group') || baseline?.kind === 'none')
+    if (pullRequest === null && request.github.event.kind !== 'merge_group')
+        return undefined;
+    if (baseline?.kind === 'none')
         return undefined;
     const baseRun = baseline === null ? null : await (0,read_run/* readRun */.cI)(baseline.folder);
     const isOfSuite = baseRun !== null && !(0,run/* isFromResults */.PX)(baseRun);
@@ -1003,7 +958,6 @@ function numberOf({ github: { event } }, pullRequest) {
     return pullRequest?.number ?? (event.kind === 'merge_group' ? event.number : null);
 }
 async function planBaseForms(request, facts) {
-    const { workingDirectory, effects } = request;
     const { plan, manifest } = facts.change;
     if (plan.kind === 'results')
         return { plan, origin: undefined };
@@ -1015,8 +969,8 @@ async function planBaseForms(request, facts) {
     if (base_forms.length === 0)
         return { plan, origin };
     const named = base_forms.slice(0, 5).map(({ case: id }) => id);
-    effects.log.info(`Cases that this change edits or removes are asked as the base has them: ${named.join(', ')}${base_forms.length > named.length ? ` and ${base_forms.length - named.length} more` : ''}.`);
-    const { stale } = await (0,locate_spans/* checkSpans */.GW)({ cases, workingDirectory });
+    request.effects.log.info(`Cases that this change edits or removes are asked as the base has them: ${named.join(', ')}${base_forms.length > named.length ? ` and ${base_forms.length - named.length} more` : ''}.`);
+    const { stale } = await (0,locate_spans/* checkSpans */.GW)({ cases, workingDirectory: request.workingDirectory });
     return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...(0,stale_spans/* listStaleCases */.tF)(cases, stale) }), origin };
 }
 const NOT_FOUND = { kind: 'none', reason: 'it is measured beside the change' };
@@ -1042,8 +996,7 @@ async function findMain(request, change, pullRequest) {
     return { known, plan, origin, main, rules: { choose, chosen: () => chosen } };
 }
 async function planChange(request) {
-    const { event } = request.github;
-    const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null;
+    const pullRequest = request.github.event.kind === 'pull_request' ? request.github.event.pullRequest : null;
     const known = await findMain(request, await openChange(request, pullRequest), pullRequest);
     if (known.plan.kind === 'results')
         return null;

@@ -5,6 +5,7 @@ export const modules = {
 /***/ 98502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   main: () => (/* binding */ main)
 /* harmony export */ });
@@ -26,8 +27,7 @@ async function main() {
     const log = (0,_github_action_log_js__WEBPACK_IMPORTED_MODULE_1__/* .createActionLog */ .r)(core);
     const token = core.getInput('github-token');
     core.setSecret(token);
-    const apiUrl = process.env['GITHUB_API_URL'] || 'https://api.github.com';
-    const connect = () => (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .UU)({ token, apiUrl, log });
+    const connect = () => (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .UU)({ token, apiUrl: process.env['GITHUB_API_URL'] || 'https://api.github.com', log });
     await (0,_modes_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_4__/* .withdraw */ .n)({ connect, wait: async (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms), log }, pending, 'ended');
 }
 
@@ -117,12 +117,7 @@ function moneyDecimals(usd) {
     return Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2));
 }
 function formatMoney(usd, options = {}) {
-    const decimals = options.decimals ?? moneyDecimals(usd);
-    const number = formatNumber(usd, {
-        decimals,
-        signed: options.signed ?? false,
-        round: options.round ?? 'nearest',
-    });
+    const number = formatNumber(usd, { decimals: moneyDecimals(usd), ...options });
     const [, sign = '', digits = ''] = /^([+\u2212]?)(.*)$/.exec(number) ?? [];
     return `${sign}$${digits}`;
 }
@@ -295,6 +290,8 @@ async function waitUnlessAborted(ms, wait, signal) {
 const MAX_ANNOTATIONS = 50;
 const MAX_TITLE = 255;
 const MAX_MESSAGE = 4000;
+const nameOf = ({ suite }) => `Goldenpair (${suite})`;
+const idOf = ({ suite, run, attempt }) => `goldenpair:${suite}:${run}:${attempt}`;
 async function openCheck(effects, place) {
     const summary = 'The golden suite is being measured.';
     const state = { status: 'in_progress', output: { title: 'Measuring …', summary } };
@@ -306,19 +303,19 @@ async function completeCheck(effects, place, { id, end }) {
     const annotations = end.annotations.slice(0, MAX_ANNOTATIONS).map(describeAnnotation);
     const state = { status: 'completed', conclusion, output: { title, summary, annotations } };
     const open = id ?? (await findCheck(effects.client, place))?.id ?? null;
-    return (await writeCheck(effects, place, { id: open, state })).html_url ?? place.url;
+    return (await writeCheck(effects, place, { id: open, state })).html_url ?? place.run_url;
 }
-async function findCheck(client, { owner, repo, sha, name, externalId }) {
-    const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
-    return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
+async function findCheck(client, place) {
+    const { owner, repo, sha: ref } = place;
+    const { data } = await client.rest.checks.listForRef({ owner, repo, ref, check_name: nameOf(place), per_page: 100 });
+    return data.check_runs.find(({ external_id }) => external_id === idOf(place)) ?? null;
 }
 async function writeCheck({ client, wait }, place, { id, state }) {
-    const { owner, repo, sha, name, externalId, url } = place;
-    const { checks } = client.rest;
-    const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
+    const { owner, repo, sha, run_url: url } = place;
+    const facts = { owner, repo, name: nameOf(place), head_sha: sha, external_id: idOf(place), details_url: url };
     const once = { request: { retries: 0 } };
-    const create = async () => (await checks.create({ ...facts, ...state, ...once })).data;
-    const update = async (open) => (await checks.update({ owner, repo, check_run_id: open, ...state, ...once })).data;
+    const create = async () => (await client.rest.checks.create({ ...facts, ...state, ...once })).data;
+    const update = async (open) => (await client.rest.checks.update({ owner, repo, check_run_id: open, ...state, ...once })).data;
     const write = async () => (id === null ? create() : update(id));
     const find = async () => {
         const check = await findCheck(client, place);
@@ -362,11 +359,10 @@ function describeAnnotation({ level, file, line, title, message }) {
 
 
 async function readCheckout(input) {
-    const { workingDirectory, fallbackSha } = input;
-    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
+    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(input.workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
     const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
     if (sha === undefined || commit === undefined)
-        return { sha: fallbackSha, parents: null };
+        return { sha: input.fallbackSha, parents: null };
     return { sha, parents: readParents(commit) };
 }
 async function readPrefix(workingDirectory) {
@@ -439,6 +435,7 @@ async function findWorkflow({ client, owner, repo, runId }) {
 /* harmony export */   Uj: () => (/* binding */ refuseExisting),
 /* harmony export */   VK: () => (/* binding */ splitGlob),
 /* harmony export */   Ze: () => (/* binding */ isRegularFile),
+/* harmony export */   aV: () => (/* binding */ findInside),
 /* harmony export */   fR: () => (/* binding */ replaceFile),
 /* harmony export */   fc: () => (/* binding */ makeFolder),
 /* harmony export */   jV: () => (/* binding */ replaceJson),
@@ -520,6 +517,15 @@ async function locatePath(folder, path) {
     if (real === null)
         return 'missing';
     return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
+}
+async function findInside(folder, name, { refuse, missing = 'it does not exist' }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
+    const place = await locatePath(folder, path);
+    if (place === 'missing')
+        throw refuse(missing);
+    if (place === 'outside')
+        throw refuse(`it is not inside ${folder}`);
+    return path;
 }
 const nameFrom = (folder, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .withSlashes */ .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path)));
 async function refuseExisting(paths, folder, cure = ANOTHER_NAME) {
@@ -618,14 +624,7 @@ async function makeTemporary(what) {
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `goldenpair-${what}-`));
     return { folder, [Symbol.asyncDispose]: async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true }) };
 }
-function isFolder(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
+const isFolder = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .orNull */ .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()) ?? false;
 function splitGlob(glob) {
     const parts = glob.split('/');
     const firstWild = parts.findIndex((part) => /[*?{]/.test(part));
@@ -670,12 +669,8 @@ async function findMatches(glob, workingDirectory) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-function sha256(text) {
-    return `sha256:${sha256Hex(text)}`;
-}
-const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
-    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
-    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
+const sha256 = (text) => `sha256:${sha256Hex(text)}`;
+const sha256Hex = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
 
 
 /***/ }),
@@ -802,7 +797,7 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55156);
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
 /* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
 /* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
@@ -810,18 +805,20 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
 /* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
 /* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
 /* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
 /* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
 /* harmony import */ var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(77377);
 /* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(35560);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35560);
 /* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
 /* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
 /* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+
 
 
 
@@ -868,27 +865,20 @@ async function keepFiles(request, name, folder, files) {
 const RUN_FILE = 'run.json';
 const LONGEST_PATH = 200;
 async function readSuitePath(file) {
-    try {
-        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
-        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
-    }
-    catch {
-        return null;
-    }
+    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
+    return head === undefined ? null : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(head.suite.directory ?? '', head.suite.file);
 }
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_19__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_19__.string().optional() }) });
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_20__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_20__.string().optional() }) });
 async function findOtherSuite(request, name, own) {
     const { github, outputFolder, effects } = request;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
     try {
         const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h_)(request);
-        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ ...repository, runId: github.runId });
-        const artifact = listed.find((one) => one.name === name);
+        const artifact = (await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ ...repository, runId: github.runId })).find((one) => one.name === name);
         if (artifact === undefined)
             return null;
         await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ ...repository, artifact, folder });
-        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
-        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const run = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true)).find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
         const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
         return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
     }
@@ -938,7 +928,7 @@ function makeRow({ github }, run, outcome) {
         run: github.runId,
         attempt: github.runAttempt,
         at: run.started_at,
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__/* .pick */ .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__/* .pick */ .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
         values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
         ...outcome,
         spent_usd: run.spent_usd,
@@ -953,19 +943,18 @@ async function openHistory(request, suite, tellProblem = request.effects.log.war
     const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl);
     if (server !== null) {
         log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
-        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
+        return { rows: [], candidates: [], folders: new Map(), problem: null, problem_kind: null, unread: [] };
     }
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier');
-    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .outlastOutage */ .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__/* .readHistory */ .L)({ suite, folder, home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactsHome */ .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .outlastOutage */ .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__/* .readHistory */ .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactsHome */ .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
     if (stored.problem !== null)
         tellProblem(`No history is available: ${stored.problem}.`);
     const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
     if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
     const expiry = stored.candidates[0]?.artifact.expiresAt;
     const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
     if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
     return stored;
 }
 function hasHistory({ github }) {
@@ -984,8 +973,7 @@ function hasHistory({ github }) {
 /* harmony export */   Or: () => (/* binding */ announceAside),
 /* harmony export */   dP: () => (/* binding */ tryRequest),
 /* harmony export */   gK: () => (/* binding */ PENDING_STATE),
-/* harmony export */   qF: () => (/* binding */ readPendingReport),
-/* harmony export */   uD: () => (/* binding */ checkPlace)
+/* harmony export */   qF: () => (/* binding */ readPendingReport)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
@@ -1020,10 +1008,8 @@ async function announce(request, { marker, place }) {
     if (inputs.check && !isReadOnly) {
         pending = { ...pending, has_check: true };
         keep();
-        const client = await effects.connect();
-        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
-        const check_id = await tryRequest(effects.log, open);
-        pending = { ...pending, check_id };
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .openCheck */ .Xq)({ client: await effects.connect(), wait: effects.wait }, pending);
+        pending = { ...pending, check_id: await tryRequest(effects.log, open) };
         keep();
     }
     return {
@@ -1038,33 +1024,24 @@ function settle({ effects }, { pending }, { comment, check }) {
         number: isOpen(comment) ? pending.number : null,
         has_check: isOpen(check) && pending.has_check,
     };
-    const isDone = left.number === null && !left.has_check;
-    effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
+    effects.saveState(PENDING_STATE, left.number === null && !left.has_check ? '' : JSON.stringify(left));
 }
 async function announceInComment({ github, effects }, { marker, place }) {
-    const { owner, repo, number } = place;
-    const client = await effects.connect();
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const bodies = own.map(({ body }) => body);
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(bodies, marker);
+    const target = { client: await effects.connect(), ...place, wait: effects.wait };
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnComments */ .lY)(target);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(own, marker);
     const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .planComment */ .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;
-    const measuring = { ...marker, state: 'measuring' };
     const headline = `⏳ Measuring \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(marker.sha)}\` …`;
     const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
-    const target = { client, owner, repo, number, wait: effects.wait };
-    const status = { marker: measuring, headline, explanation };
+    const status = { marker: { ...marker, state: 'measuring' }, headline, explanation };
     await tryRequest(effects.log, async () => writeStatus(target, plan, status));
     return history;
 }
 async function writeStatus(target, plan, status) {
     const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
     await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWithoutVerdict */ .yA)(status, last) });
-}
-function checkPlace(facts) {
-    const { owner, repo, suite, run, attempt, sha, run_url: url } = facts;
-    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId: `goldenpair:${suite}:${run}:${attempt}`, url };
 }
 async function tryRequest(log, request) {
     return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
@@ -1178,8 +1155,7 @@ async function readFailures(request, listed, measured) {
     return failures;
 }
 async function receiveFailure(request, artifact) {
-    const { outputFolder, effects } = request;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received', artifact.name);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'received', artifact.name);
     try {
         await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_8__/* .openRepository */ .h_)(request)), artifact, folder, maxArchiveBytes: MAX_BYTES });
         const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), maxBytes: MAX_BYTES });
@@ -1189,7 +1165,7 @@ async function receiveFailure(request, artifact) {
     catch (error) {
         if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo))
             throw error;
-        effects.log.debug(`${artifact.name} is not read: ${error.message}`);
+        request.effects.log.debug(`${artifact.name} is not read: ${error.message}`);
         return null;
     }
 }
@@ -1224,23 +1200,20 @@ async function receiveFailure(request, artifact) {
 
 const AGAIN = 'Nothing was compared, so the check does not pass: run it again, or push.';
 const WORDS = {
-    cancelled: {
-        title: 'Cancelled before there was a verdict',
-        explanation: (run) => `${run} was cancelled before there was a verdict. ${AGAIN}`,
-    },
-    failed: {
-        title: 'Failed before there was a verdict',
-        explanation: (run) => `${run} failed before there was a verdict; its log says why. The check fails.`,
-    },
-    ended: {
-        title: 'Ended without a verdict',
-        explanation: (run) => `${run} ended without a verdict: it was cancelled, ran out of time, or was stopped from outside. ${AGAIN}`,
-    },
+    cancelled: ['Cancelled before there was a verdict', `was cancelled before there was a verdict. ${AGAIN}`],
+    failed: [
+        'Failed before there was a verdict',
+        'failed before there was a verdict; its log says why. The check fails.',
+    ],
+    ended: [
+        'Ended without a verdict',
+        `ended without a verdict: it was cancelled, ran out of time, or was stopped from outside. ${AGAIN}`,
+    ],
 };
 async function withdraw({ connect, wait, log }, pending, ending, failure = null) {
     const { owner, repo, number, suite, run, attempt, sha, run_url: url } = pending;
-    const { title, explanation: explain } = WORDS[ending];
-    const explanation = failure === null ? explain(`[The run](${url})`) : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .explainFailure */ .SP)(failure, url);
+    const [title, what] = WORDS[ending];
+    const explanation = failure === null ? `[The run](${url}) ${what}` : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .explainFailure */ .SP)(failure, url);
     const withdrawComment = async () => {
         if (number === null)
             return;
@@ -1258,14 +1231,13 @@ async function withdraw({ connect, wait, log }, pending, ending, failure = null)
         if (!pending.has_check)
             return;
         const client = await connect();
-        const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .checkPlace */ .uD)(pending);
-        const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheck */ .Sd)(client, place));
+        const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheck */ .Sd)(client, pending));
         const id = found?.id ?? pending.check_id;
         if (id === null || found?.status === 'completed')
             return;
         const conclusion = ending === 'failed' ? 'failure' : 'cancelled';
         const end = { conclusion, title, summary: explanation, annotations: [] };
-        await (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .completeCheck */ .iL)({ client, wait }, place, { id, end });
+        await (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .completeCheck */ .iL)({ client, wait }, pending, { id, end });
     };
     await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(log, withdrawComment);
     await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(log, withdrawCheck);
@@ -1318,6 +1290,7 @@ async function rewriteComments(request, unmeasured) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ui: () => (/* binding */ readActionInputs),
 /* harmony export */   cH: () => (/* binding */ namesForTargets),
+/* harmony export */   dz: () => (/* binding */ readMistake),
 /* harmony export */   g4: () => (/* binding */ REF),
 /* harmony export */   gJ: () => (/* binding */ refuseInputs),
 /* harmony export */   hO: () => (/* binding */ cacheOfInputs),
@@ -1325,35 +1298,43 @@ async function rewriteComments(request, unmeasured) {
 /* harmony export */   lp: () => (/* binding */ artifactsHome)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19859);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58282);
-/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87156);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19859);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58282);
+/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87156);
 
 
 
 
 
 
-async function openRepository({ github, effects, }) {
-    const { owner, repo } = github;
-    return { client: await effects.connect(), owner, repo };
+
+async function openRepository({ github, effects }) {
+    return { client: await effects.connect(), owner: github.owner, repo: github.repo };
 }
 function artifactsHome({ inputs, github, effects }) {
-    const { owner, repo, repositoryId, defaultBranch, serverUrl } = github;
-    const { connect } = effects;
-    return { connect, owner, repo, repositoryId, defaultBranch, serverUrl, workflow: inputs.baseline.workflow };
+    return { ...github, connect: effects.connect, workflow: inputs.baseline.workflow };
+}
+function readMistake(error, mode) {
+    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo)
+        return error;
+    const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error);
+    if (failure === null)
+        return null;
+    const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, 'actions: read, pull-requests: write');
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('github-refused', { mode, reason }, { cause: error });
 }
 function cacheOfInputs({ inputs, workingDirectory, effects }) {
     if (inputs.cacheDir === null)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
 }
 function readActionInputs(env) {
-    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
+    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
         const given = textOf(env, name) || preset;
-        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .camelCase */ .xQ)(name);
+        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_5__/* .camelCase */ .xQ)(name);
         if (read === undefined)
             return [key, readFlag(name, given ?? 'false')];
         return [key, given === null ? null : read(given, refusing(name, given))];
@@ -1361,7 +1342,7 @@ function readActionInputs(env) {
     return Object.fromEntries(values);
 }
 function namesForTargets(env) {
-    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
+    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
 }
 const textOf = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 function readFlag(name, given) {
@@ -1371,22 +1352,21 @@ function readFlag(name, given) {
 }
 function refusing(name, given) {
     return (expected, { got = given, suggestion = null } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
     };
 }
 const REF = 'ref';
 function refuseInputs(env, inputs, mode) {
-    const isRecorded = inputs.results.length > 0;
-    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc) {
+    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc) {
         const given = textOf(env, name);
         if (given === '' || given === (read === undefined ? 'false' : preset))
             continue;
         const refuse = refusing(name, given);
         if (modes?.includes(mode) === false)
-            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
+            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
         if (onlyWith !== '' && textOf(env, onlyWith) === '')
             refuse(`none without \`${onlyWith}\``);
-        if (isRecorded && (measures || (name === 'baseline' && given === REF)))
+        if (inputs.results.length > 0 && (measures || (name === 'baseline' && given === REF)))
             refuse(`${name === 'baseline' ? '`artifact` or a path' : 'none'} beside \`results\`, which are measured already`);
     }
     if (mode === 'publish' && inputs.issueNumber !== null && !inputs.experiment)

@@ -5,13 +5,16 @@ export const modules = {
 /***/ 44158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  main: () => (/* binding */ main)
+  main: () => (/* binding */ main),
+  runCommandLine: () => (/* binding */ runCommandLine),
+  writeHelp: () => (/* binding */ writeHelp),
+  writeOverview: () => (/* binding */ writeOverview)
 });
-
-// UNUSED EXPORTS: runCommandLine, writeHelp, writeOverview
 
 var external_node_path_ = __webpack_require__(76760);
 var external_node_util_ = __webpack_require__(57975);
@@ -50,21 +53,34 @@ const SUMMARIES = {
     validate: 'show all problems of the suite, or list cases, metrics or targets',
 };
 const LOADERS = {
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4980)]).then(__webpack_require__.bind(__webpack_require__, 74980))).init,
-    import: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(8908), __webpack_require__.e(2598)]).then(__webpack_require__.bind(__webpack_require__, 12893))).importCases,
-    suggest: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(8103), __webpack_require__.e(7456)]).then(__webpack_require__.bind(__webpack_require__, 67456))).suggest,
-    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 47898))).exportData,
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(3904)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
-    compare: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(8700), __webpack_require__.e(1739), __webpack_require__.e(8908), __webpack_require__.e(633)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(8700), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
-    bisect: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(9915), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(8700), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(6773)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
-    judge: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(6584)]).then(__webpack_require__.bind(__webpack_require__, 53727))).judge,
-    ratchet: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(7627)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
-    history: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(8103), __webpack_require__.e(1645)]).then(__webpack_require__.bind(__webpack_require__, 41645))).history,
-    audit: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(8103), __webpack_require__.e(9725)]).then(__webpack_require__.bind(__webpack_require__, 69725))).audit,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4980)]).then(__webpack_require__.bind(__webpack_require__, 74980))).init,
+    import: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(8908), __webpack_require__.e(2598)]).then(__webpack_require__.bind(__webpack_require__, 12893))).importCases,
+    suggest: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(8103), __webpack_require__.e(7456)]).then(__webpack_require__.bind(__webpack_require__, 67456))).suggest,
+    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 47898))).exportData,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(3904)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
+    compare: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(8908), __webpack_require__.e(633)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
+    bisect: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(9915), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(6773)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
+    judge: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(6584)]).then(__webpack_require__.bind(__webpack_require__, 53727))).judge,
+    ratchet: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(7627)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
+    history: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(8103), __webpack_require__.e(1645)]).then(__webpack_require__.bind(__webpack_require__, 41645))).history,
+    audit: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(8103), __webpack_require__.e(9725)]).then(__webpack_require__.bind(__webpack_require__, 69725))).audit,
     pages: async () => (await Promise.all(/* import() */[__webpack_require__.e(8679), __webpack_require__.e(644), __webpack_require__.e(460), __webpack_require__.e(1739), __webpack_require__.e(7139)]).then(__webpack_require__.bind(__webpack_require__, 94554))).pages,
-    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
+    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
+};
+const POSITIONALS = {
+    import: 'FORMAT FILES… | RESULTS',
+    suggest: '[LOGS…]',
+    export: 'WHAT',
+    compare: 'BASELINE CANDIDATE [MORE …]',
+    bisect: 'GOOD BAD',
+    merge: 'FOLDER...',
+    judge: '[calibrate] FOLDER',
+    ratchet: '[RUN [SECOND_RUN]]',
+    history: '[FOLDER...]',
+    audit: '[FOLDER...]',
+    pages: 'SITE',
 };
 const ALIASES = {
     ab: ['aa'],
@@ -76,7 +92,7 @@ const ALIASES = {
 };
 const COMMANDS = Object.entries(SUMMARIES).map(([key, summary]) => {
     const name = key;
-    return { name, summary, aliases: ALIASES[name] ?? [], load: LOADERS[name] };
+    return { name, summary, positionals: POSITIONALS[name] ?? '', aliases: ALIASES[name] ?? [], load: LOADERS[name] };
 });
 
 var request_options = __webpack_require__(58282);
@@ -223,8 +239,7 @@ var version = __webpack_require__(90178);
 
 
 async function main(home) {
-    const terminal = realTerminal(home);
-    process.exitCode = await runCommandLine(process.argv.slice(2), terminal);
+    process.exitCode = await runCommandLine(process.argv.slice(2), realTerminal(home));
 }
 async function runCommandLine(args, terminal) {
     try {
@@ -240,20 +255,19 @@ async function runCommandLine(args, terminal) {
         const entry = COMMANDS.find((known) => known.name === name);
         if (entry === undefined) {
             const names = COMMANDS.map((known) => known.name);
-            const meant = COMMANDS.find(({ aliases }) => aliases.includes(name));
-            const suggestion = meant?.name ?? (0,suggest/* suggest */.Z)(name, names);
+            const suggestion = COMMANDS.find(({ aliases }) => aliases.includes(name))?.name ?? (0,suggest/* suggest */.Z)(name, names);
             throw new model_error/* UserError */.yo('command-unknown', { got: name, suggestion, known: names });
         }
-        const command = await entry.load();
-        const { values, positionals } = parseFlags(entry.name, command, rest);
+        const { values, positionals } = parseFlags(entry, rest);
         if (values['help'] === true) {
-            terminal.print(writeHelp(entry, command, terminal.columns));
+            terminal.print(writeHelp(entry, await entry.load(), terminal.columns));
             return 0;
         }
         const call = { flags: (0,flags/* readFlags */.uW)(entry.name, values), given: values, positionals, terminal };
+        const command = await entry.load();
         await (0,git/* trustConfiguration */.rp)(terminal.workingDirectory);
         return await command.run(call).catch((error) => {
-            throw nameOption(error, call, entry.name, command);
+            throw nameOption(error, call, entry);
         });
     }
     catch (error) {
@@ -265,7 +279,7 @@ async function runCommandLine(args, terminal) {
         return 4;
     }
 }
-function parseFlags(name, command, args) {
+function parseFlags({ name, positionals }, args) {
     const options = {
         ...Object.fromEntries((0,request_options/* optionsOf */.cz)(name).map(([flag, { read, short }]) => {
             const type = read === undefined ? 'boolean' : 'string';
@@ -274,15 +288,14 @@ function parseFlags(name, command, args) {
         help: { type: 'boolean', short: 'h' },
     };
     try {
-        return (0,external_node_util_.parseArgs)({ args: [...args], options, allowPositionals: command.positionals !== '', strict: true });
+        return (0,external_node_util_.parseArgs)({ args: [...args], options, allowPositionals: positionals !== '', strict: true });
     }
     catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause);
         const flag = /'(--?[^' ]+)/.exec(reason)?.[1] ?? '';
         const known = Object.keys(options).map((option) => `--${option}`);
-        const isAmbiguous = reason.includes('argument is ambiguous');
         const own = COMMANDS.find(({ name: command }) => flag === `--${command}`);
-        const got = isAmbiguous
+        const got = reason.includes('argument is ambiguous')
             ? `\`${flag}\` needs a value; write one that begins with a dash after an equals sign: \`${flag}=-1\``
             : own === undefined
                 ? reason
@@ -292,11 +305,10 @@ function parseFlags(name, command, args) {
     }
 }
 function readOperands(args, flag) {
-    const at = args.findIndex((arg) => arg === flag || arg.startsWith(`${flag}=`));
-    const [first = '', ...rest] = args.slice(at);
+    const [first = '', ...rest] = args.slice(args.findIndex((arg) => arg === flag || arg.startsWith(`${flag}=`)));
     return [...(first === flag ? [] : [first.slice(flag.length + 1)]), ...rest];
 }
-function nameOption(error, call, name, command) {
+function nameOption(error, call, entry) {
     const { given, positionals, terminal } = call;
     const { workingDirectory } = terminal;
     if (!(error instanceof model_error/* UserError */.yo) || error.code !== 'output-unwritable')
@@ -304,7 +316,7 @@ function nameOption(error, call, name, command) {
     const facts = error.facts;
     const path = (0,external_node_path_.resolve)(workingDirectory, facts.path.replace(/\.tmp$/, ''));
     const isIn = (folder) => (0,links/* isInside */.FK)((0,external_node_path_.resolve)(workingDirectory, folder), path);
-    const rows = (0,request_options/* optionsOf */.cz)(name);
+    const rows = (0,request_options/* optionsOf */.cz)(entry.name);
     const named = rows.flatMap(([flag, { value: kind }]) => {
         const value = given[flag];
         const isPlace = (kind === 'FOLDER' || kind === 'FILE') && typeof value === 'string';
@@ -312,7 +324,7 @@ function nameOption(error, call, name, command) {
     });
     const [nearest] = named.sort((a, b) => b.length - a.length);
     const usual = WRITTEN_BY_DEFAULT.find((flag) => rows.some(([one]) => one === flag) && given[flag] === undefined);
-    const argument = positionals.some(isIn) ? command.positionals : null;
+    const argument = positionals.some(isIn) ? entry.positionals : null;
     const option = nearest?.option ?? (usual === undefined ? argument : `--${usual}`);
     return new model_error/* UserError */.yo('output-unwritable', { ...facts, option }, { cause: error.cause });
 }
@@ -320,26 +332,26 @@ const WRITTEN_BY_DEFAULT = ['out', 'reference'];
 const MOST_COLUMNS = 100;
 const GAP = 2;
 function writeOverview(commands, columns) {
+    const rows = commands.map(({ name, summary }) => [name, summary]);
     return [
         ...wrap(`goldenpair ${version/* VERSION */.xv}: is the change better, worse, or can your golden suite not tell?`, columns),
         '',
         'Usage: goldenpair COMMAND [FLAGS]',
         '',
-        ...writeRows(commands.map(({ name, summary }) => [name, summary]), columns),
+        ...writeRows(rows, columns),
         '',
         '`goldenpair COMMAND --help` shows the flags of a command.',
         ...wrap('Exit codes: 0 passed, 1 a gate failed, 2 cannot tell or invalid, 3 your mistake, 4 a bug of Goldenpair.', columns),
     ].join('\n');
 }
-function writeHelp({ name, summary }, command, columns) {
+function writeHelp({ name, summary, positionals }, command, columns) {
     const flags = (0,request_options/* optionsOf */.cz)(name).map(([long, { help = '', value, default: preset = '' }]) => {
         const whenLeftOut = preset === '' ? '' : ` (default ${preset})`;
         return [`--${long}${value === undefined ? '' : ` ${value}`}`, command.help?.[long] ?? `${help}${whenLeftOut}`];
     });
-    const usage = ['goldenpair', name, command.positionals, '[FLAGS]'].filter((part) => part !== '').join(' ');
     const details = command.details ?? [];
     return [
-        usage,
+        ['goldenpair', name, positionals, '[FLAGS]'].filter((part) => part !== '').join(' '),
         ...wrap(`${(0,join_names/* startSentence */.yV)(summary)}.`, columns),
         '',
         ...(details.length === 0 ? [] : [...writeRows(details, columns), '']),
@@ -361,6 +373,7 @@ const wrap = (text, columns, indent = 0) => (0,text_width/* wrapText */.C1)(text
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FB: () => (/* binding */ overridesOf),
+/* harmony export */   RS: () => (/* binding */ printResult),
 /* harmony export */   Rd: () => (/* binding */ refuseArguments),
 /* harmony export */   X2: () => (/* binding */ refuseFlag),
 /* harmony export */   b5: () => (/* binding */ demandYaml),
@@ -453,12 +466,9 @@ function targetEnvFlags({ targetEnv, inheritEnv }) {
 }
 function overridesOf(flags) {
     return {
-        seed: flags.seed,
-        rounds: flags.rounds,
-        concurrency: flags.concurrency,
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(flags, ['seed', 'rounds', 'concurrency', 'inference']),
         timeout_seconds: flags.timeoutSeconds,
         max_cost_usd: flags.maxCostUsd,
-        inference: flags.inference,
         judge_model: flags.judgeModel,
         settings: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .Oy)({
             route_tier: flags.routeTier,
@@ -468,6 +478,9 @@ function overridesOf(flags) {
             no_cache: flags.noCache ? true : undefined,
         }),
     };
+}
+function printResult({ flags, terminal }, result, describe) {
+    terminal.print(flags.json ? JSON.stringify(result, null, 2) : describe());
 }
 
 
@@ -556,12 +569,7 @@ function moneyDecimals(usd) {
     return Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2));
 }
 function formatMoney(usd, options = {}) {
-    const decimals = options.decimals ?? moneyDecimals(usd);
-    const number = formatNumber(usd, {
-        decimals,
-        signed: options.signed ?? false,
-        round: options.round ?? 'nearest',
-    });
+    const number = formatNumber(usd, { decimals: moneyDecimals(usd), ...options });
     const [, sign = '', digits = ''] = /^([+\u2212]?)(.*)$/.exec(number) ?? [];
     return `${sign}$${digits}`;
 }
@@ -593,9 +601,9 @@ function formatPInWords(p, alpha) {
 /* harmony export */   Hh: () => (/* binding */ workThrough),
 /* harmony export */   Hk: () => (/* binding */ systemSleep),
 /* harmony export */   ml: () => (/* binding */ systemClock),
-/* harmony export */   mu: () => (/* binding */ shareSignal),
-/* harmony export */   t8: () => (/* binding */ finishAll)
+/* harmony export */   mu: () => (/* binding */ shareSignal)
 /* harmony export */ });
+/* unused harmony export finishAll */
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 /* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(643);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
@@ -616,10 +624,10 @@ async function finishAll(underWay) {
 }
 const MOST_WORKERS = 32;
 async function workThrough(input, work) {
-    const { items, concurrency, signal: outer } = input;
+    const { items, concurrency, most = MOST_WORKERS, signal: outer } = input;
     const failure = new AbortController();
     const signal = shareSignal(AbortSignal.any([outer, failure.signal]));
-    const workers = Array.from({ length: Math.min(concurrency, MOST_WORKERS) }, async () => {
+    const workers = Array.from({ length: Math.min(concurrency, most) }, async () => {
         try {
             for (let next = await items.next(); next.done !== true; next = await items.next()) {
                 signal.throwIfAborted();
@@ -635,7 +643,7 @@ async function workThrough(input, work) {
         await finishAll(workers);
     }
     finally {
-        await items.return(undefined);
+        await items.return?.();
     }
 }
 
@@ -646,11 +654,14 @@ async function workThrough(input, work) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   jt: () => (/* binding */ describeRounds),
-/* harmony export */   lk: () => (/* binding */ NO_ACCESS),
-/* harmony export */   pD: () => (/* binding */ writePlan)
+/* harmony export */   j: () => (/* binding */ describeRounds),
+/* harmony export */   p: () => (/* binding */ writePlan)
 /* harmony export */ });
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
+
+
 
 function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, cases) {
     const answers = most === expected
@@ -664,7 +675,6 @@ function describeRounds({ cap, expected, most, without_looks: blind, hopeless },
         }),
     ];
 }
-const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
 const BASIS = {
     earlier: 'as in the earlier run',
     bound: 'at most',
@@ -676,27 +686,10 @@ const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
 function writePlan(plan) {
     const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
     const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
-    return [
-        `Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`,
-        '',
-        ...align([HEAD, ...plan.rows.map(writeRow)]),
-        '',
-        ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)),
-        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
-        `In total ${writeUsd(plan.usd)}, without retries.`,
-        ...(plan.again === null ? [] : [writeAgain(plan.again)]),
-        ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
-        ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
-        budget === null
-            ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
-            : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
-        ...(month === null
-            ? []
-            : [
-                `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
-            ]),
-        ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
-    ].join('\n');
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(`Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`, '', ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .alignColumns */ .RM)([HEAD, ...plan.rows.map(writeRow)]), '', ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)), ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`), `In total ${writeUsd(plan.usd)}, without retries.`, plan.again && writeAgain(plan.again), plan.has_cache && 'Cached answers are counted as if they were asked, but cost nothing.', unknown.length > 0 && `No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`, budget === null
+        ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
+        : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`, month !== null &&
+        `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`, plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`).join('\n');
 }
 function isLess(leftUsd, wantedUsd) {
     return wantedUsd !== null && leftUsd < wantedUsd;
@@ -727,13 +720,6 @@ function writeRange({ least, most }) {
 }
 function writeUsd(usd) {
     return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd);
-}
-function align(rows) {
-    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-    return rows.map((row) => row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd());
 }
 
 

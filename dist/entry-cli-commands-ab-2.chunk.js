@@ -27,7 +27,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const ab = {
-    positionals: '',
     run: async ({ flags, given, terminal }) => {
         const isNoise = (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.isNamedTwice)(flags.variants ?? []);
         if (isNoise)
@@ -36,8 +35,7 @@ const ab = {
         if (flags.dryRun) {
             const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal);
             const earlier = request.arms.map(({ out }) => out);
-            const plan = await (0,_measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_1__.dryRun)({ ...surroundings, ...request, answers: rounds?.plan, earlier });
-            return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .printPlan */ .Zn)(plan, flags, terminal);
+            return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .printPlan */ .Zn)(await (0,_measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_1__.dryRun)({ ...surroundings, ...request, answers: rounds?.plan, earlier }), flags, terminal);
         }
         const { suite, arms } = await measureVariants(flags, outputFolder, terminal);
         const folders = arms.map(({ out }) => out);
@@ -55,8 +53,7 @@ const ab = {
 const ONLY_COMPARED = 'none where one variant is named twice, which shows its noise';
 async function measureVariants(flags, outputFolder, terminal) {
     const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal);
-    const arms = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .measureHere */ .DL)({ ...request, rounds: rounds?.ask }, surroundings, terminal);
-    return { suite: request.suite, arms };
+    return { ...request, arms: await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .measureHere */ .DL)({ ...request, rounds: rounds?.ask }, surroundings, terminal) };
 }
 async function readArms(flags, outputFolder, terminal) {
     const { variants = [], trials, subset = null } = flags;
@@ -75,7 +72,7 @@ async function readArms(flags, outputFolder, terminal) {
     if (flags.variants === undefined && all.length > 2)
         surroundings.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`);
     const chosen = names.map((variant) => ({ variant, trials: trials ?? suite.trials }));
-    const { askInRounds, planAnswers } = await __webpack_require__.e(/* import() */ 895).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const { askInRounds, planAnswers } = await __webpack_require__.e(/* import() */ 8514).then(__webpack_require__.bind(__webpack_require__, 53276));
     const main = await findPlanner(names[0], flags, terminal);
     const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ROUNDS */ .M4, log: terminal.log };
     const rounds = trials === undefined ? { ask: askInRounds(facts), plan: planAnswers(facts) } : undefined;
@@ -106,7 +103,7 @@ async function findPlanner(first = '', { baseline }, { workingDirectory }) {
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98700);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(329);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
@@ -118,12 +115,11 @@ async function findPlanner(first = '', { baseline }, { workingDirectory }) {
 
 
 function printEvaluation(evaluation, { flags, terminal }) {
-    const { comparison } = evaluation;
     if (flags.json)
-        terminal.print(JSON.stringify((0,_report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .writeComparison */ .Z)(comparison), null, 2));
+        terminal.print(JSON.stringify((0,_report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .writeComparison */ .Z)(evaluation.comparison), null, 2));
     else
         printReport(evaluation, { flags, terminal });
-    return comparison.verdict.exit_code;
+    return evaluation.comparison.verdict.exit_code;
 }
 function printReport(written, { flags, terminal }) {
     const { verbose: isVerbose } = flags;
@@ -148,9 +144,8 @@ async function evaluateHere(request, { flags, terminal }) {
     return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, ...shown, failOn, inference, openProgress: () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(terminal), log });
 }
 async function compareFolders([first = '', ...candidates], outputFolder, showing) {
-    const { terminal } = showing;
-    terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`);
-    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .storedBaseline */ .XF)(first, terminal);
+    showing.terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`);
+    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .storedBaseline */ .XF)(first, showing.terminal);
     return printEvaluation(await evaluateHere({ candidates, baseline, outputFolder }, showing), showing);
 }
 
@@ -281,7 +276,6 @@ async function waitUnlessAborted(ms, wait, signal) {
 
 
 
-const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), default_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() });
 const endSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
     ref: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
@@ -300,11 +294,11 @@ const workflowRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     event: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
     head_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
     head_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    head_repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
+    head_repository: endSchema.shape.repo,
     repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int() }),
 });
 const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
-    repository: repositorySchema.optional(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), default_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() }).optional(),
     pull_request: pullRequestSchema.optional(),
     workflow_run: workflowRunSchema.optional(),
     merge_group: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ base_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(), head_ref: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() }).optional(),
@@ -338,11 +332,8 @@ function readEvent(name, sha, payload) {
     if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
         return { kind: name, sha, pullRequest: readPull(payload.pull_request) };
     }
-    if (name === 'workflow_run' && payload.workflow_run !== undefined) {
-        const { id, run_attempt, event, head_branch, head_sha, head_repository } = payload.workflow_run;
-        const head = readEnd({ sha: head_sha, ref: head_branch ?? '', repo: head_repository });
-        return { kind: 'workflow_run', sha, run: { id, attempt: run_attempt, event, head } };
-    }
+    if (name === 'workflow_run' && payload.workflow_run !== undefined)
+        return { kind: 'workflow_run', sha, run: readTriggeringRun(payload.workflow_run) };
     if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch')
         return { kind: name, sha };
     if (name === 'merge_group') {
@@ -350,6 +341,10 @@ function readEvent(name, sha, payload) {
         return { kind: name, sha, baseSha: base_sha, number: Number(/\/pr-(\d+)-[0-9a-f]+$/.exec(head_ref)?.[1]) || null };
     }
     return { kind: 'other', sha };
+}
+function readTriggeringRun({ id, run_attempt: attempt, event, ...run }) {
+    const head = readEnd({ sha: run.head_sha, ref: run.head_branch ?? '', repo: run.head_repository });
+    return { id, attempt, event, head };
 }
 function readPull({ number, state, draft, head: from, base: to }) {
     const [head, base] = [readEnd(from), readEnd(to)];
@@ -428,8 +423,7 @@ async function findAcceptance({ client, number, label, ...place }) {
         const names = data.labels.map((one) => (typeof one === 'string' ? one : (one.name ?? '')));
         if (!names.some((name) => name.toLowerCase() === label.toLowerCase()))
             return { by: null, reason: null };
-        const events = await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 });
-        const last = events.findLast((event) => event.event === 'labeled' && 'label' in event && event.label?.name?.toLowerCase() === label.toLowerCase());
+        const last = (await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 })).findLast((event) => event.event === 'labeled' && 'label' in event && event.label?.name?.toLowerCase() === label.toLowerCase());
         const username = last?.actor?.login;
         if (username === undefined)
             return { by: null, reason: 'GitHub does not say who set it' };
@@ -459,7 +453,6 @@ var ask_judge = __webpack_require__(47553);
 var choose_prompts = __webpack_require__(17795);
 var consensus = __webpack_require__(68802);
 var shard = __webpack_require__(64520);
-var selection = __webpack_require__(78955);
 var read_run = __webpack_require__(41345);
 var write_run = __webpack_require__(20714);
 var spend_ledger = __webpack_require__(14426);
@@ -470,7 +463,6 @@ var measure_code = __webpack_require__(32085);
 var review_code = __webpack_require__(39849);
 var start_judging = __webpack_require__(18471);
 var open_judge = __webpack_require__(19950);
-var call_plan = __webpack_require__(75695);
 var price_reply = __webpack_require__(68674);
 var confirmation = __webpack_require__(95577);
 var suite_suite = __webpack_require__(4657);
@@ -657,12 +649,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
+const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
 async function dryRun(request) {
-    const { overrides, subset } = request;
-    const suite = (0,measure/* overrideSuite */.vy)(request.suite, overrides ?? {});
-    const selected = (0,selection/* selectSubset */.rq)(suite.cases, subset);
+    const { suite, cases: selected } = (0,measure/* prepareRun */.Z0)(request);
     const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
     const spentUsd = await spentInMonth(request, suite);
     const earlier = [];
@@ -684,9 +673,7 @@ async function dryRun(request) {
             isFree: variant !== undefined && (0,ask_target/* isFree */.xp)(variant, targets/* REGISTRY */.M),
         });
     }
-    const reviews = (0,review_code/* findRefusal */.W$)(request)
-        ? []
-        : await boundReviews({ ...request, suite, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
+    const reviews = (0,review_code/* findRefusal */.W$)(request) ? [] : await boundReviews(request, suite);
     const { judge: config, scoring, primary_k, seed } = suite;
     const isJudged = config !== undefined && scoring.judged.length > 0;
     const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : [];
@@ -701,13 +688,13 @@ async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cos
         return null;
     return (await (ledger ?? (0,spend_ledger/* openLedger */.au)(workingDirectory)).spentUsd({ suite: name, month: (0,spend_ledger/* monthOf */.GS)(clock.now()) })) ?? 0;
 }
-async function boundTarget(request, { suite, cases, variant, }) {
+async function boundTarget(request, { suite, cases, variant }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         if (targets/* REGISTRY */.M.find(({ name }) => name === variant.target.type)?.cost !== 'bounded')
             return null;
         const { workingDirectory } = request;
-        const from = { ...request, targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk };
+        const from = { ...request, targets: targets/* REGISTRY */.M, providers: NO_ACCESS };
         const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)(from, { variant, workingDirectory, hasAnswered: false }), true);
         const { settings } = variant.target;
         const bounds = cases.map((golden) => session.bound?.((0,ask_target/* makeRequest */.In)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
@@ -724,8 +711,8 @@ async function boundTarget(request, { suite, cases, variant, }) {
             await result_1;
     }
 }
-async function boundReviews(request) {
-    const { suite, arms, workingDirectory: folder } = request;
+async function boundReviews(request, suite) {
+    const { arms, workingDirectory: folder } = request;
     const { judge: config, seed } = suite;
     const reviewed = arms.flatMap(({ variant }) => {
         const sources = suite.variants[variant]?.code_quality;
@@ -733,7 +720,7 @@ async function boundReviews(request) {
     });
     if (config === undefined || reviewed.length === 0)
         return [];
-    const session = await (0,open_judge/* openJudge */.S2)({ ...request, config });
+    const session = await (0,open_judge/* openJudge */.S2)({ ...request, config, judges: judges/* REGISTRY */.M, providers: NO_ACCESS });
     const bounds = [];
     for (const { variant, sources } of reviewed) {
         const code = await (0,measure_code/* measureCode */.Uc)(sources, folder);
@@ -757,7 +744,7 @@ async function planJudging(run, request) {
 const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40);
 async function boundJudge(request) {
     const { config, scoring, seed, cases } = request;
-    const session = await (0,open_judge/* openJudge */.S2)({ ...request, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
+    const session = await (0,open_judge/* openJudge */.S2)({ ...request, judges: judges/* REGISTRY */.M, providers: NO_ACCESS });
     const prompts = (0,choose_prompts/* choosePrompts */.tF)(config.prompts);
     const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }));
     const observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } };
@@ -782,6 +769,7 @@ async function boundJudge(request) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ui: () => (/* binding */ readActionInputs),
 /* harmony export */   cH: () => (/* binding */ namesForTargets),
+/* harmony export */   dz: () => (/* binding */ readMistake),
 /* harmony export */   g4: () => (/* binding */ REF),
 /* harmony export */   gJ: () => (/* binding */ refuseInputs),
 /* harmony export */   hO: () => (/* binding */ cacheOfInputs),
@@ -789,35 +777,43 @@ async function boundJudge(request) {
 /* harmony export */   lp: () => (/* binding */ artifactsHome)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19859);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58282);
-/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87156);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19859);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58282);
+/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87156);
 
 
 
 
 
 
-async function openRepository({ github, effects, }) {
-    const { owner, repo } = github;
-    return { client: await effects.connect(), owner, repo };
+
+async function openRepository({ github, effects }) {
+    return { client: await effects.connect(), owner: github.owner, repo: github.repo };
 }
 function artifactsHome({ inputs, github, effects }) {
-    const { owner, repo, repositoryId, defaultBranch, serverUrl } = github;
-    const { connect } = effects;
-    return { connect, owner, repo, repositoryId, defaultBranch, serverUrl, workflow: inputs.baseline.workflow };
+    return { ...github, connect: effects.connect, workflow: inputs.baseline.workflow };
+}
+function readMistake(error, mode) {
+    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo)
+        return error;
+    const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error);
+    if (failure === null)
+        return null;
+    const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, 'actions: read, pull-requests: write');
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('github-refused', { mode, reason }, { cause: error });
 }
 function cacheOfInputs({ inputs, workingDirectory, effects }) {
     if (inputs.cacheDir === null)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
 }
 function readActionInputs(env) {
-    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
+    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
         const given = textOf(env, name) || preset;
-        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .camelCase */ .xQ)(name);
+        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_5__/* .camelCase */ .xQ)(name);
         if (read === undefined)
             return [key, readFlag(name, given ?? 'false')];
         return [key, given === null ? null : read(given, refusing(name, given))];
@@ -825,7 +821,7 @@ function readActionInputs(env) {
     return Object.fromEntries(values);
 }
 function namesForTargets(env) {
-    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
+    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
 }
 const textOf = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 function readFlag(name, given) {
@@ -835,22 +831,21 @@ function readFlag(name, given) {
 }
 function refusing(name, given) {
     return (expected, { got = given, suggestion = null } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
     };
 }
 const REF = 'ref';
 function refuseInputs(env, inputs, mode) {
-    const isRecorded = inputs.results.length > 0;
-    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc) {
+    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc) {
         const given = textOf(env, name);
         if (given === '' || given === (read === undefined ? 'false' : preset))
             continue;
         const refuse = refusing(name, given);
         if (modes?.includes(mode) === false)
-            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
+            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
         if (onlyWith !== '' && textOf(env, onlyWith) === '')
             refuse(`none without \`${onlyWith}\``);
-        if (isRecorded && (measures || (name === 'baseline' && given === REF)))
+        if (inputs.results.length > 0 && (measures || (name === 'baseline' && given === REF)))
             refuse(`${name === 'baseline' ? '`artifact` or a path' : 'none'} beside \`results\`, which are measured already`);
     }
     if (mode === 'publish' && inputs.issueNumber !== null && !inputs.experiment)

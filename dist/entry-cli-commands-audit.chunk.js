@@ -44,22 +44,21 @@ const SUSPECT_KINDS = {
 };
 function findSuspects({ cases, evidence, enough, queryTerms }) {
     const enabled = cases.filter((golden) => golden.enabled);
-    const suspects = [
+    const order = Object.keys(SUSPECT_KINDS);
+    return [
         ...enabled.flatMap((golden) => {
             const own = evidence.cases.get(golden.id);
             return own === undefined ? [] : judgeCase({ golden, own, retrieved: evidence.retrieved }, enough);
         }),
         ...findTwins(enabled, queryTerms),
-    ];
-    const order = Object.keys(SUSPECT_KINDS);
-    return suspects.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+    ].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 const FEWEST_TRIES = 3;
 const HALF = 0.5;
 const MOST_REASONING = 160;
 function judgeCase(judged, enough) {
     const { golden, own } = judged;
-    const suspect = (kind, text, edits = []) => ({
+    const suspect = (kind, [text, edits = []]) => ({
         case_id: golden.id,
         kind,
         ...text,
@@ -68,23 +67,23 @@ function judgeCase(judged, enough) {
     const { tries, passed, runs } = own;
     const suspects = [];
     const missing = own.names.filter(({ tried, found }) => tried >= FEWEST_TRIES && found === 0);
-    const places = missing.length === 0 ? null : suspect('never-found', ...proposePlaces(judged, missing));
+    const places = missing.length === 0 ? null : suspect('never-found', proposePlaces(judged, missing));
     if (own.lucky > 0 && own.lucky >= HALF * own.answered && !places?.edits.length)
-        suspects.push(suspect('answered-without-passage', ...proposePassage(own)));
+        suspects.push(suspect('answered-without-passage', proposePassage(own)));
     if (places !== null)
         suspects.push(places);
     if (own.contradicted > 0 && own.contradicted >= HALF * own.judged) {
         const words = (0,remove_unseen/* toOneLine */.GX)(own.reasoning).slice(0, MOST_REASONING);
         const evidence = `the judge finds the answer faithful to what was retrieved and not what is expected in ${own.contradicted} of ${(0,format_number/* countOf */.pq)(own.judged, 'judged try', 'judged tries')}${words === '' ? '' : `: ${words}`}`;
-        suspects.push(suspect('contradicted', { evidence, proposal: 'read whether the expected answer is out of date' }));
+        suspects.push(suspect('contradicted', [{ evidence, proposal: 'read whether the expected answer is out of date' }]));
     }
     const times = `${(0,format_number/* countOf */.pq)(tries, 'try', 'tries')} of ${(0,format_number/* countOf */.pq)(runs.size, 'run')}`;
     if (passed === 0 && tries >= FEWEST_TRIES && suspects.length === 0)
-        suspects.push(suspect('never-passes', { evidence: `failed all ${times}`, proposal: READ }));
+        suspects.push(suspect('never-passes', [{ evidence: `failed all ${times}`, proposal: READ }]));
     const harder = 'ask something harder, unless it guards something';
     const proposal = golden.critical ? 'keep it as the guard that it is' : harder;
     if (passed === tries && runs.size >= enough)
-        suspects.push(suspect('never-fails', { evidence: `passed all ${times}`, proposal }));
+        suspects.push(suspect('never-fails', [{ evidence: `passed all ${times}`, proposal }]));
     return suspects;
 }
 const READ = 'read whether what it expects can be found';
@@ -94,7 +93,7 @@ function proposePassage(own) {
     const instead = mostFrequent(own.instead);
     const evidence = `${own.lucky} of ${(0,format_number/* countOf */.pq)(own.answered, 'good answer')} without any`;
     if (instead === null)
-        return [{ evidence, proposal: 'read where the answer comes from' }, []];
+        return [{ evidence, proposal: 'read where the answer comes from' }];
     const label = (0,join_names/* labelSpan */.li)(placeOf(instead));
     const found = { evidence: `${evidence}; ${instead.count} had ${label}`, proposal: `expect ${label} too` };
     return [found, [{ add: placeOf(instead) }]];
@@ -119,15 +118,13 @@ function proposePlaces({ golden, own, retrieved }, missing) {
     }
     const unknown = missing.flatMap(({ index }) => golden.expected_spans[index ?? -1]?.path ?? []);
     const isNowhere = unknown.length > 0 && unknown.every((path) => !retrieved.has((0,normalize_path/* normalizePath */.F)(path)));
-    return [{ evidence, proposal: isNowhere ? 'look whether it is indexed: no case ever got it' : READ }, []];
+    return [{ evidence, proposal: isNowhere ? 'look whether it is indexed: no case ever got it' : READ }];
 }
 const ALIKE_FROM = 0.75;
 function findTwins(cases, queryTerms) {
     const texts = cases.map(({ query }) => queryTerms(query));
-    const weigh = (0,suggest_cases/* learnWeights */.Ie)(texts);
-    const groups = (0,suggest_cases/* clusterVectors */.FJ)(texts.map(weigh), ALIKE_FROM);
     const plain = ({ query }) => (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
-    return groups.flatMap((members) => {
+    return (0,suggest_cases/* clusterVectors */.FJ)(texts.map((0,suggest_cases/* learnWeights */.Ie)(texts)), ALIKE_FROM).flatMap((members) => {
         const [first, ...others] = members.flatMap((index) => cases[index] ?? []);
         if (first === undefined || others.length === 0)
             return [];
@@ -209,19 +206,17 @@ function startEvidence({ expected_spans: spans, expected_sources: sources = [] }
     return { ...counts, runs: new Set(), instead: new Map(), names, reasoning: '' };
 }
 function addTrial(evidence, { trial, golden, run }) {
-    const { success } = trial.scores;
-    if (success !== undefined) {
+    if (trial.scores.success !== undefined) {
         evidence.runs.add(run.run_id);
         evidence.tries += 1;
-        if (success === 1)
+        if (trial.scores.success === 1)
             evidence.passed += 1;
     }
     if (trial.observation.status === 'failed')
         return;
-    const { reply } = trial.observation;
-    const { spans } = reply;
+    const { spans } = trial.observation.reply;
     const { scoring = suite_scoring/* DEFAULT_SCORING */.cH } = run.settings;
-    const sources = read_names/* READ_NAMES */.U.sources({ golden, reply, scoring, withinTime: within_time/* withinTime */.d });
+    const sources = read_names/* READ_NAMES */.U.sources({ golden, reply: trial.observation.reply, scoring, withinTime: within_time/* withinTime */.d });
     const matches = (0,match_spans/* matchSpans */.zA)(spans ?? [], golden.expected_spans);
     const open = new Set(matches.map(({ may_be: span }) => span));
     for (const name of evidence.names) {
@@ -282,6 +277,7 @@ var collect_history = __webpack_require__(40194);
 var rebind_cases = __webpack_require__(48547);
 var files = __webpack_require__(60198);
 var external_node_path_ = __webpack_require__(76760);
+var commands_flags = __webpack_require__(1726);
 var surroundings = __webpack_require__(74474);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/audit.js
 
@@ -297,8 +293,8 @@ var surroundings = __webpack_require__(74474);
 
 
 
+
 const audit = {
-    positionals: '[FOLDER...]',
     details: [['FOLDER', `a run, an unpacked baseline artifact, or a folder of these (default ${collect_history/* USUAL_FOLDER */.Is})`]],
     run: async (call) => {
         const { flags, positionals, terminal } = call;
@@ -325,16 +321,11 @@ async function auditSuite(suite, stored, { flags, positionals, terminal }) {
         cases: suite.cases.filter(({ enabled }) => enabled).length,
         asked: evidence.cases.size,
     };
-    if (json)
-        print(JSON.stringify({ ...asked, suspects }, null, 2));
-    else
-        for (const line of describeAudit(suspects, asked, flags))
-            print(line);
+    (0,commands_flags/* printResult */.RS)({ flags, terminal }, { ...asked, suspects }, () => describeAudit(suspects, asked, flags).join('\n'));
     const edits = [...new Map(suspects.flatMap((one) => one.edits).map((edit) => [JSON.stringify(edit), edit])).values()];
     if (!json && edits.length > 0)
         print('');
-    const unwritten = await (0,rebind_cases.proposeEdits)(edits, { write, isQuiet: json }, terminal);
-    if (edits.length > unwritten.length)
+    if (edits.length > (await (0,rebind_cases.proposeEdits)(edits, { write, isQuiet: json }, terminal)).length)
         log.info(write
             ? 'Written: review it with git diff. It goes by what the system did, which may be wrong.'
             : 'Nothing was written: review the diff, then apply it with --write. It goes by what the system did, which may be wrong.');
@@ -693,7 +684,12 @@ function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
     const traces = new Map();
     const different = new Map();
     const named = [];
-    const leftOut = { count: 0, named, items: 0, item_at: null };
+    const leftOut = {
+        count: 0,
+        named,
+        items: 0,
+        item_at: null,
+    };
     const leaveOut = (at, reason) => {
         leftOut.count += 1;
         const same = named.find((one) => one.reason === reason);
@@ -749,10 +745,11 @@ function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
         if (earlier === undefined && different.size >= MAX_DIFFERENT)
             return leaveOut(at, `there are more than ${MAX_DIFFERENT} different questions`);
         const question = earlier ?? { query: masked, count: 0, at, answer: null, items: new Map() };
-        different.set(key, question);
-        question.count += 1;
-        if (question.answer === null && answer !== null)
-            question.answer = clean(answer.slice(0, MAX_ANSWER));
+        different.set(key, {
+            ...question,
+            count: question.count + 1,
+            answer: question.answer ?? (answer === null ? null : clean(answer.slice(0, MAX_ANSWER))),
+        });
         const usable = retrieved.filter(({ path }) => (0,_read_record_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeExpected */ .Sg)(path));
         if (usable.length < retrieved.length) {
             leftOut.items += retrieved.length - usable.length;
@@ -761,11 +758,9 @@ function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
         const items = usable.map((item) => ({ ...item, path: clean(item.path) }));
         const unlike = new Map(items.map((item) => [JSON.stringify(item), item]));
         for (const [id, item] of unlike) {
-            const counted = question.items.get(id);
-            if (counted !== undefined)
-                counted.count += 1;
-            else if (question.items.size < MAX_ITEMS)
-                question.items.set(id, { item, count: 1 });
+            const { count: times = 0 } = question.items.get(id) ?? {};
+            if (times > 0 || question.items.size < MAX_ITEMS)
+                question.items.set(id, { item, count: times + 1 });
         }
     };
     return {
@@ -979,13 +974,12 @@ const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(valu
 /* harmony export */   uv: () => (/* binding */ suggestCases)
 /* harmony export */ });
 /* unused harmony export indexVectors */
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79167);
 /* harmony import */ var _gather_questions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14187);
 
+
 function learnWeights(texts) {
-    const counts = new Map();
-    for (const terms of texts)
-        for (const term of terms)
-            counts.set(term, (counts.get(term) ?? 0) + 1);
+    const counts = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .countBy */ .T)(texts.flat());
     return (terms) => {
         const rare = (term) => Math.log((1 + texts.length) / (1 + (counts.get(term) ?? 0))) + 1;
         const weighed = [...new Set(terms)].map((term) => [term, rare(term)]);
@@ -1027,18 +1021,14 @@ function indexVectors(least) {
             }
         },
         nearest: (vector) => {
-            const seen = new Set();
+            const sharing = new Set(heaviest(vector).flatMap((term) => postings.get(term) ?? []));
             let best = null;
-            for (const term of heaviest(vector))
-                for (const index of postings.get(term) ?? []) {
-                    const other = seen.has(index) ? undefined : vectors[index];
-                    if (other === undefined)
-                        continue;
-                    seen.add(index);
-                    const similarity = compareVectors(vector, other);
-                    if (similarity >= least && isNearer({ index, similarity }, best))
-                        best = { index, similarity };
-                }
+            for (const index of sharing) {
+                const other = vectors[index];
+                const similarity = other === undefined ? -1 : compareVectors(vector, other);
+                if (similarity >= least && isNearer({ index, similarity }, best))
+                    best = { index, similarity };
+            }
             return best;
         },
     };
@@ -1066,18 +1056,20 @@ function suggestCases(questions, golden, queryTerms) {
     const texts = ordered.map(({ query }) => termsOf(query));
     const goldenTexts = golden.map(({ query }) => termsOf(query));
     const weigh = learnWeights([...texts, ...goldenTexts]);
-    const nearestOf = findNearest(golden, goldenTexts.map(weigh));
+    const known = golden.map((one, at) => ({ ...one, vector: weigh(goldenTexts[at] ?? []) }));
+    const findNearest = searchNearest(known);
+    const findEnabled = searchNearest(known.filter(({ enabled }) => enabled));
     const sums = { covered: 0, waiting: 0, untold: 0, lacking: 0 };
     const lacking = [];
     for (const [index, question] of ordered.entries()) {
         const vector = weigh(texts[index] ?? []);
-        const { any, enabled } = nearestOf(vector);
+        const nearest = findNearest(vector);
         const isSame = (one) => one !== null && one.similarity >= SAME_FROM;
-        const lacked = isSame(any) ? 'waiting' : 'lacking';
-        const kind = vector.terms.length === 0 ? 'untold' : isSame(enabled) ? 'covered' : lacked;
+        const lacked = isSame(nearest) ? 'waiting' : 'lacking';
+        const kind = vector.terms.length === 0 ? 'untold' : isSame(findEnabled(vector)) ? 'covered' : lacked;
         sums[kind] += question.count;
         if (kind === 'lacking')
-            lacking.push({ question, vector, nearest: any });
+            lacking.push({ question, vector, nearest });
     }
     const vectors = lacking.map(({ vector }) => vector);
     const clusters = clusterVectors(vectors, SAME_FROM);
@@ -1087,24 +1079,14 @@ function suggestCases(questions, golden, queryTerms) {
     const asked = ordered.reduce((sum, { count }) => sum + count, 0);
     return { asked, different: ordered.length, ...sums, suggested };
 }
-function findNearest(golden, vectors) {
-    const search = (isSearched) => {
-        const index = indexVectors(0);
-        const ids = [];
-        for (const [at, one] of golden.entries()) {
-            const vector = vectors[at];
-            if (vector === undefined || !isSearched(one))
-                continue;
-            index.add(vector);
-            ids.push(one.id);
-        }
-        return (vector) => {
-            const nearest = index.nearest(vector);
-            return nearest === null ? null : { id: ids[nearest.index] ?? '', similarity: nearest.similarity };
-        };
+function searchNearest(known) {
+    const index = indexVectors(0);
+    for (const { vector } of known)
+        index.add(vector);
+    return (vector) => {
+        const nearest = index.nearest(vector);
+        return nearest === null ? null : { id: known[nearest.index]?.id ?? '', similarity: nearest.similarity };
     };
-    const [any, enabled] = [search(() => true), search((one) => one.enabled)];
-    return (vector) => ({ any: any(vector), enabled: enabled(vector) });
 }
 function describeCluster(members) {
     const [leader, ...others] = members;
@@ -1170,13 +1152,14 @@ const READ_NAMES = {
             returned: reply.answer === '' ? [] : [reply.answer],
         };
     },
-    tools: ({ golden, reply, scoring }) => readCalls('tools', golden.required_tools, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .calledTools */ .Rr)(reply), scoring),
-    agents: ({ golden, reply, scoring }) => readCalls('agents', golden.required_agents, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .calledAgents */ .un)(reply), scoring),
+    tools: (answered) => readCalls('tools', answered),
+    agents: (answered) => readCalls('agents', answered),
 };
-function readCalls(kind, required, called, { aliases }) {
+function readCalls(kind, { golden, reply, scoring: { aliases } }) {
+    const called = (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .listCalled */ .UP)(kind, reply);
     const calls = new Set(called?.map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind])));
     return {
-        expected: findEach(required, (name) => calls.has((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind]))),
+        expected: findEach(golden[`required_${kind}`], (name) => calls.has((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind]))),
         returned: called && [...new Set(called)],
     };
 }

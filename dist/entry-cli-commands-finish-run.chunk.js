@@ -69,10 +69,10 @@ function compareGates(base, head, metrics) {
         ['primary', String(gate.primary)],
         ['where', gate.where ?? 'all cases'],
     ];
-    const now = new Map(write(head));
-    return write(base).flatMap(([key, old]) => {
-        const value = now.get(key);
-        return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
+    const now = write(head);
+    return write(base).flatMap(([key, old], at) => {
+        const value = now[at]?.[1] ?? old;
+        return value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
     });
 }
 function writeMargin(margin, metric) {
@@ -135,7 +135,8 @@ function dollars(rate) {
 /* harmony export */   In: () => (/* binding */ diffValues),
 /* harmony export */   US: () => (/* binding */ buildSettingsTable),
 /* harmony export */   m2: () => (/* binding */ listSettingChanges),
-/* harmony export */   rD: () => (/* binding */ describeSettingChanges)
+/* harmony export */   rD: () => (/* binding */ describeSettingChanges),
+/* harmony export */   vo: () => (/* binding */ isDeclared)
 /* harmony export */ });
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
 /* harmony import */ var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
@@ -235,12 +236,12 @@ function buildSettingsTable(arms) {
     };
     return [table];
 }
+function isDeclared(name, declared) {
+    return declared.some((one) => name === one || name.startsWith(`${one}.`));
+}
 function markOf(name, declared) {
-    const isDeclared = declared.some((one) => {
-        const path = `target.${one}`;
-        return name === path || name.startsWith(`${path}.`);
-    });
-    return isDeclared ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
+    const paths = declared.map((one) => `target.${one}`);
+    return isDeclared(name, paths) ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
 }
 function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
     const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
@@ -494,20 +495,14 @@ async function finishRun(measured, input, showing) {
     try {
         const { suite, surroundings, cache, baseline, emit } = input;
         const { flags, terminal } = showing;
-        const { results } = flags;
         const { out: outputFolder } = measured;
         const { workingDirectory, log } = terminal;
-        if (results !== undefined) {
-            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, results);
+        if (flags.results !== undefined) {
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.results);
             log.info(`The results are in ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, await writeResults(measured, folder, log))}.`);
         }
-        const spending = __addDisposableResource(env_1, await (0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .continueSpending */ .kF)({
-            suite,
-            ledger: (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .openLedger */ .au)(workingDirectory),
-            clock: surroundings.clock,
-            folder: outputFolder,
-            log,
-        }), false);
+        const ledger = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .openLedger */ .au)(workingDirectory);
+        const spending = __addDisposableResource(env_1, await (0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .continueSpending */ .kF)({ ...surroundings, suite, ledger, folder: outputFolder }), false);
         await (0,_modes_confirm_failures_confirm_failures_js__WEBPACK_IMPORTED_MODULE_1__.confirmFailures)({
             ...surroundings,
             suite,
@@ -542,10 +537,10 @@ async function writeResults({ run, out }, folder, log) {
         await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_7__/* .replaceJson */ .jV)(`${start}${index === null ? '' : `_run${index}`}.json`, (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_9__/* .buildResult */ .CR)(run, trials, index));
     return `${start}.json`;
 }
-function nameResult({ variant, suite, started_at: start, }) {
-    const [date = '', time = ''] = new Date(start).toISOString().split('T');
+function nameResult(run) {
+    const [date = '', time = ''] = new Date(run.started_at).toISOString().split('T');
     const stamp = `${date.replaceAll('-', '')}_${time.slice(0, 8).replaceAll(':', '')}`;
-    return [variant, suite.name, stamp].map((part) => part.replace(/[^A-Za-z0-9._-]+/g, '-')).join('_');
+    return [run.variant, run.suite.name, stamp].map((part) => part.replace(/[^A-Za-z0-9._-]+/g, '-')).join('_');
 }
 
 
@@ -563,7 +558,7 @@ function nameResult({ variant, suite, started_at: start, }) {
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98700);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(329);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
@@ -575,12 +570,11 @@ function nameResult({ variant, suite, started_at: start, }) {
 
 
 function printEvaluation(evaluation, { flags, terminal }) {
-    const { comparison } = evaluation;
     if (flags.json)
-        terminal.print(JSON.stringify((0,_report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .writeComparison */ .Z)(comparison), null, 2));
+        terminal.print(JSON.stringify((0,_report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .writeComparison */ .Z)(evaluation.comparison), null, 2));
     else
         printReport(evaluation, { flags, terminal });
-    return comparison.verdict.exit_code;
+    return evaluation.comparison.verdict.exit_code;
 }
 function printReport(written, { flags, terminal }) {
     const { verbose: isVerbose } = flags;
@@ -605,9 +599,8 @@ async function evaluateHere(request, { flags, terminal }) {
     return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, ...shown, failOn, inference, openProgress: () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(terminal), log });
 }
 async function compareFolders([first = '', ...candidates], outputFolder, showing) {
-    const { terminal } = showing;
-    terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`);
-    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .storedBaseline */ .XF)(first, terminal);
+    showing.terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`);
+    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .storedBaseline */ .XF)(first, showing.terminal);
     return printEvaluation(await evaluateHere({ candidates, baseline, outputFolder }, showing), showing);
 }
 
@@ -885,16 +878,14 @@ async function confirmFailures(request) {
     const dearestUsd = candidate.trials
         .flatMap(({ scores }) => scores['cost.usd'] ?? [])
         .reduce((most, cost) => Math.max(most ?? cost, cost), null);
-    try {
-        return await askAndRecord(request, { run, plan, metrics, baseline_run_id: base.run.run_id, dearestUsd });
-    }
-    catch (error) {
+    const wanted = { run, plan, metrics, baseline_run_id: base.run.run_id, dearestUsd };
+    return askAndRecord(request, wanted).catch((cause) => {
         if (!signal.aborted)
-            throw error;
+            throw cause;
         const [done, again] = [candidate.trials.length, plan.reduce((sum, { trials }) => sum + trials, 0)];
         const facts = { folders: [folder], done, total: done + again, isResumable: false };
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('run-interrupted', facts, { cause: error });
-    }
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('run-interrupted', facts, { cause });
+    });
 }
 function followTrials({ case_id: id, trials }, { run, trials: all }) {
     const own = all.filter((trial) => trial.case === id);
@@ -910,7 +901,6 @@ function mayConfirm({ settings, cases }, ruleSet) {
     return cases.some((golden) => (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .isWatched */ .Df)(golden, scope));
 }
 async function askAndRecord(request, wanted) {
-    const { folder } = request;
     const { run, plan, baseline_run_id } = wanted;
     const head = { ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__/* .stateVersion */ .y5)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww), run_id: run.run_id, baseline_run_id };
     const hasCrashed = await findCrashing(request, plan);
@@ -919,7 +909,7 @@ async function askAndRecord(request, wanted) {
     const record = async (ask) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const writer = __addDisposableResource(env_1, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__/* .writeConfirmations */ .oE)(folder, head), false);
+            const writer = __addDisposableResource(env_1, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__/* .writeConfirmations */ .oE)(request.folder, head), false);
             const stopped = await ask(writer.append);
             if (stopped !== null)
                 writer.append(stopped);
@@ -937,33 +927,79 @@ async function askAndRecord(request, wanted) {
         append(trial);
         isAnswering.push(!isCrash(trial) || hasCrashed.has(trial.case));
     }));
-    const isDown = isAnswering.length > 0 && !isAnswering.includes(true);
-    return isDown ? record(() => Promise.resolve(unreached)) : seal;
+    return isAnswering.length > 0 && !isAnswering.includes(true) ? record(() => Promise.resolve(unreached)) : seal;
 }
-async function askFreshTarget(request, wanted, onTrial) {
+async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTrial) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { suite, spending, workingDirectory, clock } = request;
-        const { run, dearestUsd } = wanted;
+        const { retries } = suite;
         const variant = suite.variants[run.variant];
         if (variant === undefined)
             throw new Error(`the suite has no variant ${run.variant}, which was measured`);
         const session = __addDisposableResource(env_2, await (0,_measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_8__/* .startTarget */ .ar)({ ...request, targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M }, { variant, workingDirectory, hasAnswered: true }), true);
-        const { concurrency } = run.settings;
         const judge = __addDisposableResource(env_2, (await request.startJudge?.(spending)) ?? null, true);
-        const limited = (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_18__/* .limitTarget */ .p8)(session, {
+        const { session: limited, pacer } = (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_18__/* .limitTarget */ .p8)(session, {
             variant,
             targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M,
             pricing: run.pricing,
             spending,
             pacers: (0,_measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_11__/* .openPacers */ .Bs)({
                 ...{ targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M, judges: [], providers: request.providers },
-                ...{ concurrency, retries: suite.retries, clock, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk, log: request.log },
+                ...{ concurrency: run.settings.concurrency, retries, clock, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk, log: request.log },
             }),
             dearestUsd,
             sample: null,
         });
-        return await askAgain(request, wanted, { ...limited, judge, settings: variant.target.settings, onTrial });
+        const locate = (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__/* .openSpanLocator */ .Ro)(workingDirectory);
+        const limitMs = Math.max(Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at), MIN_LIMIT_MS);
+        const start = clock.monotonicMs();
+        const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
+        const cutShort = [];
+        let stoppedBy = null;
+        const mayGoOn = () => {
+            if (spending !== null && spending.halted() !== null)
+                stoppedBy ??= 'budget';
+            if (clock.monotonicMs() - start > limitMs)
+                stoppedBy ??= 'time';
+            return stoppedBy === null;
+        };
+        const askOrStop = async (planned, signal) => {
+            const isHopeless = () => pacer !== null && pacer.gaveUp() !== null;
+            try {
+                const made = await (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_18__/* .askTrial */ .QS)(limited, { ...planned, locate, retries, isHopeless, signal, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk });
+                const judged = await judge?.judge({ ...planned, observation: made.observation }, signal);
+                return { ...made, ...(judged && (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_10__/* .recordJudged */ .vl)(judged)) };
+            }
+            catch (error) {
+                if (!(error instanceof _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_9__/* .NotAffordable */ .SW))
+                    throw error;
+                stoppedBy ??= 'budget';
+                return null;
+            }
+        };
+        const askCase = async ({ case_id, trials, first }, signal) => {
+            const golden = cases.get(case_id);
+            if (golden === undefined)
+                throw new Error(`the plan has a case that the run lacks: ${case_id}`);
+            for (let again = 0; again < trials; again++) {
+                signal.throwIfAborted();
+                const trial = first + again;
+                const planned = { golden, trial, suite: run.settings, settings: variant.target.settings, seed: run.seed };
+                const made = mayGoOn() ? await askOrStop(planned, signal) : null;
+                if (made === null) {
+                    cutShort.push(golden.id);
+                    return;
+                }
+                const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__/* .scoreTrial */ .$o)({ metrics, golden, ...made, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_16__/* .withinTime */ .d });
+                onTrial({ case: golden.id, trial, ...made, ...scores });
+                if (scores.scores['success'] === 1)
+                    return;
+            }
+        };
+        const pace = { concurrency: run.settings.concurrency, signal: request.signal };
+        await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .workThrough */ .Hh)({ items: plan.values(), ...pace }, askCase);
+        return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() };
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -981,65 +1017,6 @@ async function findCrashing({ folder, log }, plan) {
 }
 function isCrash({ observation }) {
     return observation.status === 'failed' && observation.failure.kind === 'crash';
-}
-async function askAgain(request, { run, plan, metrics }, asked) {
-    const { clock, spending } = request;
-    const { session, pacer, judge, settings, onTrial } = asked;
-    const { retries } = request.suite;
-    const checkout = (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__/* .openSpanLocator */ .Ro)(request.workingDirectory);
-    const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at);
-    const limitMs = Math.max(tookMs, MIN_LIMIT_MS);
-    const start = clock.monotonicMs();
-    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const cutShort = [];
-    let stoppedBy = null;
-    const mayGoOn = () => {
-        if (spending !== null && spending.halted() !== null)
-            stoppedBy ??= 'budget';
-        if (clock.monotonicMs() - start > limitMs)
-            stoppedBy ??= 'time';
-        return stoppedBy === null;
-    };
-    const askOrStop = async (planned, signal) => {
-        const isHopeless = () => pacer !== null && pacer.gaveUp() !== null;
-        try {
-            const made = await (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_18__/* .askTrial */ .QS)(session, { ...planned, checkout, retries, isHopeless, signal, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk });
-            const judged = await judge?.judge({ ...planned, observation: made.observation }, signal);
-            return { ...made, ...(judged && (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_10__/* .recordJudged */ .vl)(judged)) };
-        }
-        catch (error) {
-            if (!(error instanceof _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_9__/* .NotAffordable */ .SW))
-                throw error;
-            stoppedBy ??= 'budget';
-            return null;
-        }
-    };
-    const askCase = async ({ case_id, trials, first }, signal) => {
-        const golden = cases.get(case_id);
-        if (golden === undefined)
-            throw new Error(`the plan has a case that the run lacks: ${case_id}`);
-        for (let again = 0; again < trials; again++) {
-            signal.throwIfAborted();
-            const trial = first + again;
-            const planned = { golden, trial, suite: run.settings, settings, seed: run.seed };
-            const made = mayGoOn() ? await askOrStop(planned, signal) : null;
-            if (made === null) {
-                cutShort.push(golden.id);
-                return;
-            }
-            const { observation, judgments } = made;
-            const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__/* .scoreTrial */ .$o)({ metrics, golden, observation, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_16__/* .withinTime */ .d });
-            onTrial({ case: golden.id, trial, ...made, ...scores });
-            if (scores.scores['success'] === 1)
-                return;
-        }
-    };
-    const { concurrency } = run.settings;
-    await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .workThrough */ .Hh)({ items: inOrder(plan), concurrency, signal: request.signal }, askCase);
-    return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() };
-}
-async function* inOrder(items) {
-    yield* items;
 }
 
 
@@ -1144,7 +1121,6 @@ function readMeans(table) {
             columns.set(metricId, (column = meanColumn(table, metricId)));
         return column;
     };
-    let tallies = null;
     return {
         ids,
         trials: table.trials.length,
@@ -1153,8 +1129,9 @@ function readMeans(table) {
             return (starts[place + 1] ?? 0) - (starts[place] ?? 0);
         },
         tallyOf: (id) => {
-            const tally = (tallies ??= tallyCases(table))[placeOf(id)];
-            return tally === undefined || tally[1] === 0 ? null : tally;
+            const column = table.column(SUCCESS);
+            const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, placeOf(id)).values;
+            return values.length === 0 ? null : [values.filter((value) => value === 1).length, values.length];
         },
         meanOf: (id, metricId) => {
             const value = columnOf(metricId)?.[placeOf(id)] ?? NaN;
@@ -1179,14 +1156,8 @@ function meanColumn(table, metricId) {
 }
 function sumColumn({ trials, column }, metricId) {
     const { states, values } = column(metricId) ?? { states: [], values: [] };
-    let [total, scored] = [0, 0];
-    for (let at = 0; at < states.length; at++) {
-        if (states[at] !== _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb)
-            continue;
-        total += values[at] ?? NaN;
-        scored += 1;
-    }
-    return { total, missing: trials.length - scored };
+    const scored = [...values].filter((_, at) => states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb);
+    return { total: (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(scored), missing: trials.length - scored.length };
 }
 function readSpread(table, metricId) {
     const column = table.column(metricId);
@@ -1198,13 +1169,6 @@ function readSpread(table, metricId) {
         runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(run.map(({ value }) => value))),
         within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleDeviation */ .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values) ?? []),
     };
-}
-function tallyCases(table) {
-    const column = table.column(SUCCESS);
-    return table.ids.map((_, place) => {
-        const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values;
-        return [values.filter((value) => value === 1).length, values.length];
-    });
 }
 
 
@@ -1295,11 +1259,12 @@ function describeStaleness(distance, ageHours) {
 function hoursBetween(from, to) {
     return Math.max(0, (to.getTime() - from.getTime()) / 3_600_000);
 }
-async function measureDistance({ client, owner, repo }, { commit, referencePoint }) {
+async function measureDistance({ connect, owner, repo }, { commit, referencePoint }) {
     if (commit === referencePoint)
         return { behind: 0, ahead: 0 };
     const measure = async () => {
         const range = { owner, repo, basehead: `${commit}...${referencePoint}`, per_page: 1 };
+        const client = await connect();
         const { data } = await client.rest.repos.compareCommitsWithBasehead(range);
         return { behind: data.ahead_by, ahead: data.behind_by };
     };

@@ -70,9 +70,9 @@ function readSources(value, skip) {
         }
         const span = (0,json/* isRecord */.u4)(item) ? readPlace(item) : readName((0,importer/* asText */.e1)(item)?.trim());
         if (span === null)
-            skip.passage();
+            skip('passage');
         if (span?.relevance !== undefined && span.relevance <= 0)
-            skip.judgment();
+            skip('judgment');
         return span === null || span.relevance === 0 ? [] : [span];
     });
     const best = [...spans].sort(({ relevance: one = 1 }, { relevance: other = 1 }) => other - one);
@@ -263,16 +263,15 @@ function readFile({ path }, { place, records, names, notes: first }, { format, m
     const unused = names.filter((one) => !used.has(one));
     if (unused.length > 0)
         note(1, `${format === 'csv' ? 'columns' : 'fields'} not imported: ${unused.join(', ')}.`);
-    let hasPassages = false;
-    let zeros = 0;
-    const skip = { passage: () => (hasPassages = true), judgment: () => (zeros += 1) };
+    const skipped = { passage: 0, judgment: 0 };
+    const skip = (what) => void skipped[what]++;
     const cases = records.flatMap((record) => {
         const draft = readRecord(record, columns, { note: (message) => note(record.line, message), skip });
         return draft === null ? [] : { draft, file: path, line: record.line };
     });
-    notes.push(...(0,collections/* noteLeftOut */.yI)(zeros, path));
+    notes.push(...(0,collections/* noteLeftOut */.yI)(skipped.judgment, path));
     const [field = ''] = columns.get('source') ?? [];
-    if (hasPassages)
+    if (skipped.passage > 0)
         note(null, `\`${field}\` has the text of passages and no names of them, so nothing is expected of retrieval there. Name the documents in a field \`source\`.`);
     const mapping = [...columns].map(([column, fields]) => {
         const [from, to] = [fields.join(' and '), FIELD_OF[column] ?? column];
@@ -367,27 +366,23 @@ var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/exchange/import/promptfoo/conversions.js
 
 
-function textsOf({ value }, { vars, readFile }) {
-    const texts = [];
-    for (const each of [value].flat()) {
-        let text = (0,importer/* asText */.e1)(each);
-        if (text === null)
-            return 'its value is not text';
-        if (text.startsWith('file://'))
-            text = readFile(text);
-        if (text === null)
-            return 'its value is in a file: name the file too';
-        const filled = fillTemplate(text, vars);
-        if (filled === null)
-            return 'its value is a template';
-        texts.push(filled.text);
-    }
-    return texts;
-}
 function withTexts(place) {
-    return (assertion, given) => {
-        const texts = textsOf(assertion, given);
-        return typeof texts === 'string' ? texts : place(texts);
+    return ({ value }, { vars, readFile }) => {
+        const texts = [];
+        for (const each of [value].flat()) {
+            let text = (0,importer/* asText */.e1)(each);
+            if (text === null)
+                return 'its value is not text';
+            if (text.startsWith('file://'))
+                text = readFile(text);
+            if (text === null)
+                return 'its value is in a file: name the file too';
+            const filled = fillTemplate(text, vars);
+            if (filled === null)
+                return 'its value is a template';
+            texts.push(filled.text);
+        }
+        return place(texts);
     };
 }
 function eachText(check) {
@@ -811,6 +806,10 @@ function convertTest(test, given) {
     const metadata = recordOf(test['metadata']);
     const assertions = listOf(test['assert']);
     const description = (0,importer/* asText */.e1)(test['description']);
+    const own = readKept(metadata['goldenpair']);
+    const rest = keepRest(test, own === null ? METADATA : [...METADATA, 'goldenpair']);
+    const templates = JSON.stringify(assertions).matchAll(/\{\{-?\s*([\w$]+)/g);
+    const checked = new Set([...templates].map(([, variable]) => variable));
     const drafts = [];
     for (const named of expandVariables(recordOf(test['vars']))) {
         const vars = readVariables(named, given.readFile);
@@ -822,10 +821,17 @@ function convertTest(test, given) {
         }
         const read = assertions.flatMap((assertion) => convertAssertion(assertion, { ...given, vars }));
         given.converted.push(...read);
-        const own = readKept(metadata['goldenpair']);
         const joined = joinPlaces(read.map(({ place }) => place));
         const checks = [...(joined.checks ?? []), ...(own?.checks ?? [])];
-        const kept = keepRest(test, { read, named, unused: chosen.unused, isKept: own !== null });
+        const lost = chosen.unused.filter((name) => !checked.has(name));
+        const kept = [
+            ...lost.map((name) => ({
+                remark: `variable \`${name}\` (pass it to the target)`,
+                value: { vars: { [name]: named[name] } },
+            })),
+            ...read.flatMap(({ remark, assertion }) => (remark === null ? [] : [{ remark, value: [assertion] }])),
+            ...rest,
+        ];
         if (kept.length > 0)
             given.note(`case \`${id}\`: not the same here: ${[...new Set(kept.map(({ remark }) => remark))].join('; ')}.`);
         drafts.push((0,omit_undefined/* omitUndefined */.Oy)({
@@ -897,19 +903,9 @@ function expandVariables(vars) {
 }
 const CARRIED = new Set(['vars', 'assert', 'description', 'metadata']);
 const METADATA = ['id', 'tags', 'category', 'feature', 'difficulty'];
-function keepRest(test, input) {
-    const { read, named, unused, isKept } = input;
-    const carried = isKept ? [...METADATA, 'goldenpair'] : METADATA;
+function keepRest(test, carried) {
     const rest = Object.entries(recordOf(test['metadata'])).filter(([key]) => !carried.includes(key));
-    const templates = JSON.stringify(listOf(test['assert'])).matchAll(/\{\{-?\s*([\w$]+)/g);
-    const checked = new Set([...templates].map(([, variable]) => variable));
-    const lost = unused.filter((name) => !checked.has(name));
     return [
-        ...lost.map((name) => ({
-            remark: `variable \`${name}\` (pass it to the target)`,
-            value: { vars: { [name]: named[name] } },
-        })),
-        ...read.flatMap(({ remark, assertion }) => (remark === null ? [] : [{ remark, value: [assertion] }])),
         ...rest.map(([key, value]) => ({ remark: `metadata \`${key}\``, value: { metadata: { [key]: value } } })),
         ...Object.entries(test)
             .filter(([key, value]) => !CARRIED.has(key) && value !== null && value !== undefined)
@@ -991,7 +987,6 @@ const FORMAT_OF = {
 const import_NAMES = REGISTRY.map(({ name }) => name);
 const importCases = {
     help: commands_read_results/* FORMAT_HELP */.e0,
-    positionals: 'FORMAT FILES… | RESULTS',
     details: [
         ...REGISTRY.map(({ name, title }) => [name, title]),
         ['a results file', 'what another harness scored, such as results.json of promptfoo: --out is a run folder'],
@@ -1044,7 +1039,7 @@ async function importSuite(importer, files,
     }
     const taken = await listTakenIds(suitePath, terminal, (0,io_files/* nameFrom */.Ov)(workingDirectory, out));
     const read = importer.read(sources, { checkJsonSchema: json_schema/* checkJsonSchema */.W, map: flags.map });
-    const { cases, notes, summary = [] } = refuseUnusable((0,write_cases/* separateIds */.i)(addTags(read, flags.tag), taken));
+    const { cases, notes, summary = [] } = refuseUnusable((0,write_cases/* separateIds */["if"])(addTags(read, flags.tag), taken));
     for (const { file, line, message } of flags.verbose ? notes : (0,problem/* foldAlike */.OL)(notes))
         log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`);
     if (cases.length === 0)
@@ -1054,7 +1049,7 @@ async function importSuite(importer, files,
         'Edit it like any other case file; the originals are not read again.',
     ];
     const drafts = cases.map(({ draft }) => draft);
-    const text = (0,write_cases/* writeCases */.b)(heading, drafts);
+    const text = (0,write_cases/* writeCases */.bF)(heading, drafts);
     if (force)
         await (0,io_files/* replaceFile */.fR)(target, text);
     else if (!(await (0,io_files/* createFile */.x3)(target, text)))
@@ -1075,7 +1070,7 @@ async function listTakenIds(path, terminal, except) {
 function refuseUnusable({ cases, notes, ...rest }) {
     const refused = [];
     const usable = cases.filter(({ draft, file, line }) => {
-        const text = (0,write_cases/* writeCases */.b)([], [draft]);
+        const text = (0,write_cases/* writeCases */.bF)([], [draft]);
         const { problems } = (0,parse_cases/* parseCases */.Bq)({ files: [{ path: 'case.yaml', text }], hash: sha256/* sha256 */.s, checkJsonSchema: json_schema/* checkJsonSchema */.W });
         for (const { message } of problems)
             refused.push({ file, line, message: `left out: ${message}` });
@@ -1168,12 +1163,10 @@ async function importResults(results, [second], { flags, given, terminal }) {
     const out = flags.out;
     if (out === undefined)
         return refuse('no --out; name the run folder to write, e.g. --out runs/baseline');
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, out);
     if (!flags.force)
         await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseExisting */ .Uj)([out], terminal.workingDirectory);
-    await recordInputs([only], flags, terminal.log, () => folder);
-    const count = only.arm.rows.length;
-    terminal.print(`${out}: a run of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(count, 'result')} written.`);
+    await recordInputs([only], flags, terminal.log, () => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, out));
+    terminal.print(`${out}: a run of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(only.arm.rows.length, 'result')} written.`);
     terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.');
     return 0;
 }
@@ -1197,12 +1190,12 @@ async function importResults(results, [second], { flags, given, terminal }) {
 /* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13617);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
 /* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
 /* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
@@ -1211,6 +1204,8 @@ async function importResults(results, [second], { flags, given, terminal }) {
 /* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
 /* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+
 
 
 
@@ -1241,29 +1236,26 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     };
 }
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, scorer, log, strict });
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3, scorer, log, strict });
     return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
 }
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
 }
 async function readCheckoutHere(workingDirectory, except) {
-    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
     const [{ sha: commit }, isDirty] = await Promise.all([
         (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
     ]);
     return { commit, isDirty: isDirty && commit !== null };
 }
 async function measureHere(input, surroundings, terminal) {
     const { checkout, ...request } = input;
-    const { workingDirectory } = surroundings;
     const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
     return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 async function storedBaseline(path, { workingDirectory }) {
@@ -1282,13 +1274,13 @@ function cacheFlag(flags, { workingDirectory, log }) {
     return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
 }
 function printPlan(plan, flags, terminal) {
-    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .pD)(plan));
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__/* .printResult */ .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .p)(plan));
     return 0;
 }
 const REDRAWN_MS = 100;
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -1297,7 +1289,7 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
     };
 }
 
@@ -1437,74 +1429,6 @@ const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(valu
 
 /***/ }),
 
-/***/ 1983:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ writeCases),
-/* harmony export */   i: () => (/* binding */ separateIds)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90178);
-
-
-function writeCases(heading, drafts) {
-    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(drafts, { aliasDuplicateObjects: false });
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        Pair(_, pair) {
-            const key = String(pair.key);
-            if (key === 'tags' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
-                pair.value.flow = true;
-            if (key !== 'expected_spans' && key !== 'checks')
-                return undefined;
-            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
-                for (const item of pair.value.items)
-                    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item) && !item.has('json_schema'))
-                        item.flow = true;
-            return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.SKIP;
-        },
-    });
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        Scalar(_, scalar, parents) {
-            const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(parent) && parent.flow === true);
-            if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n'))
-                scalar.type = 'QUOTE_DOUBLE';
-        },
-    });
-    const schema = heading.length === 0 ? '' : `${(0,_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaLine */ .cZ)('case')}\n`;
-    const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
-    return `${schema}${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
-}
-const NAMED_AT_MOST = 10;
-function separateIds({ cases, notes, ...rest }, taken) {
-    const used = new Set(taken);
-    const renamed = [];
-    const next = new Map();
-    const separated = cases.map((imported) => {
-        const { id } = imported.draft;
-        const stem = id.slice(0, 190);
-        let free = id;
-        let number = next.get(stem) ?? 2;
-        for (; used.has(free); number++)
-            free = `${stem}-${number}`;
-        next.set(stem, number);
-        used.add(free);
-        if (free === id)
-            return imported;
-        const { file, line } = imported;
-        renamed.push({ file, line, message: `id \`${id}\` is already used: this case becomes \`${free}\`.` });
-        return { ...imported, draft: { ...imported.draft, id: free } };
-    });
-    const [first, ...more] = renamed.splice(NAMED_AT_MOST);
-    const message = `${more.length + 1} more ids are already used; from here on they get a number.`;
-    if (first !== undefined)
-        renamed.push({ ...first, message });
-    return { ...rest, cases: separated, notes: [...notes, ...renamed] };
-}
-
-
-/***/ }),
-
 /***/ 98722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1514,12 +1438,14 @@ function separateIds({ cases, notes, ...rest }, taken) {
 /* harmony export */   eA: () => (/* binding */ readZipTexts)
 /* harmony export */ });
 /* unused harmony export ZIP_LIMITS */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38321);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
+
 
 
 
@@ -1537,19 +1463,19 @@ async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }
         const reason = refuseEntry(entry);
         if (reason !== null)
             throw new ZipRefused(reason);
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.fileName);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, entry.fileName);
         if (entry.fileName.endsWith('/'))
             return;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-        const stream = await zip.openReadStreamPromise(entry);
-        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(stream, (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .watchBytes */ .zq)(count), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx' }));
+        count(entry);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_5__.pipeline)(await zip.openReadStreamPromise(entry), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createWriteStream)(path, { flags: 'wx' }));
     });
 }
 function startCount(archiveBytes, { maxBytes, maxRatio }) {
     const allowed = Math.min(maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * maxRatio));
     let bytes = 0;
-    return (length) => {
-        bytes += length;
+    return (entry) => {
+        bytes += entry.uncompressedSize;
         if (bytes > allowed)
             throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`);
     };
@@ -1602,36 +1528,21 @@ async function readZipTexts({ archive, archiveBytes, limits, wants, use }) {
         if (reason !== null)
             throw new ZipRefused(reason);
         names.add(entry.fileName);
-        const unpacked = await readEntry(zip, entry, count);
-        if ("crc32" in node_zlib__WEBPACK_IMPORTED_MODULE_4__ && node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32(unpacked) !== entry.crc32)
+        count(entry);
+        const unpacked = await readEntry(zip, entry);
+        if ("crc32" in node_zlib__WEBPACK_IMPORTED_MODULE_6__ && node_zlib__WEBPACK_IMPORTED_MODULE_6__.crc32(unpacked) !== entry.crc32)
             throw new ZipRefused(`${name} is damaged`);
-        use(entry.fileName, decode(name, unpacked));
+        if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(unpacked))
+            throw new ZipRefused(`${name} is not UTF-8 text`);
+        use(entry.fileName, new TextDecoder().decode(unpacked));
     });
 }
-async function readEntry(zip, entry, count) {
+async function readEntry(zip, entry) {
     const isZstandard = entry.compressionMethod === ZSTANDARD;
-    const stream = await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {});
-    if (isZstandard)
-        count(entry.uncompressedSize);
-    const chunks = [];
-    for await (const chunk of stream) {
-        if (!isZstandard)
-            count(chunk.length);
-        chunks.push(chunk);
-    }
-    const bytes = Buffer.concat(chunks);
+    const bytes = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_4__.buffer)(await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {}));
     if (!isZstandard)
         return bytes;
-    const { decompress } = await __webpack_require__.e(/* import() */ 8339).then(__webpack_require__.bind(__webpack_require__, 68339));
-    return decompress(bytes, Buffer.alloc(entry.uncompressedSize));
-}
-function decode(name, bytes) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch (error) {
-        throw new ZipRefused(`${name} is not UTF-8 text`, { cause: error });
-    }
+    return (await __webpack_require__.e(/* import() */ 8339).then(__webpack_require__.bind(__webpack_require__, 68339))).decompress(bytes, Buffer.alloc(entry.uncompressedSize));
 }
 
 

@@ -78,7 +78,7 @@ async function setUpNode({ folder, root, prefix }, manifest) {
                 : `corepack yarn install ${yarn.includes('__metadata:') ? '--immutable' : '--frozen-lockfile'}`;
     const file = (await readIfThere((0,external_node_path_.join)(folder, '.nvmrc'))) === null ? 'package.json' : '.nvmrc';
     const isSaid = file === '.nvmrc' || /"engines"\s*:\s*\{[^}]*"node"/.test(manifest);
-    const version = isSaid ? `node-version-file: ${quoteYaml(inFolder(prefix, file))}` : NODE_VERSION;
+    const version = isSaid ? `node-version-file: ${quoteYaml(external_node_path_.posix.join(prefix, file))}` : NODE_VERSION;
     return {
         language: 'node',
         command,
@@ -89,15 +89,14 @@ async function setUpNode({ folder, root, prefix }, manifest) {
 }
 async function setUpPython(folder, prefix) {
     const project = (await readIfThere((0,external_node_path_.join)(folder, 'pyproject.toml'))) ?? '';
-    const isPackage = /^\[(?:project|build-system|tool\.poetry)\]/m.test(project);
     const hasList = (await readIfThere((0,external_node_path_.join)(folder, 'requirements.txt'))) !== null;
-    if (!hasList && !isPackage)
+    if (!hasList && !/^\[(?:project|build-system|tool\.poetry)\]/m.test(project))
         return null;
     const what = hasList ? '-r requirements.txt' : '-e .';
     const hasVersion = (await readIfThere((0,external_node_path_.join)(folder, '.python-version'))) !== null;
     const file = hasVersion ? '.python-version' : 'pyproject.toml';
     const isSaid = hasVersion || /^requires-python\s*=/m.test(project);
-    const version = isSaid ? `python-version-file: ${quoteYaml(inFolder(prefix, file))}` : PYTHON_VERSION;
+    const version = isSaid ? `python-version-file: ${quoteYaml(external_node_path_.posix.join(prefix, file))}` : PYTHON_VERSION;
     return {
         language: 'python',
         command: `python3 -m pip install ${what}`,
@@ -105,9 +104,6 @@ async function setUpPython(folder, prefix) {
         fills: '.venv/',
         step: [`- uses: ${SETUP_PYTHON}`, '  with:', `    ${version}`],
     };
-}
-function inFolder(prefix, file) {
-    return prefix === '' ? file : `${prefix}/${file}`;
 }
 function quoteYaml(text) {
     return /^[A-Za-z][\w./-]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`;
@@ -224,10 +220,8 @@ const EXCLUDE = ['golden/**'];
 const CHUNKS = { max_lines: 80, window_lines: 40 };
 const globOf = (endings) => `**/*.${endings.length === 1 ? endings.join('') : `{${endings.join(',')}}`}`;
 async function surveyRepository(folder) {
-    const everything = [globOf(ENDINGS)];
-    const files = await (0,search/* readCorpus */.XR)(folder, { include: everything, exclude: [...EXCLUDE, '**/.*/**'] });
-    const found = new Set(files.map(({ path }) => path.slice(path.lastIndexOf('.') + 1)));
-    const endings = [...found].sort();
+    const files = await (0,search/* readCorpus */.XR)(folder, { include: [globOf(ENDINGS)], exclude: [...EXCLUDE, '**/.*/**'] });
+    const endings = [...new Set(files.map(({ path }) => path.slice(path.lastIndexOf('.') + 1)))].sort();
     return {
         endings,
         include: [globOf(endings)],
@@ -260,12 +254,11 @@ async function findSources(target, repository) {
         return place === -1 || steps[0] === 'golden' ? [] : [`${steps.slice(0, place + 1).join('/')}/**`];
     });
     const root = (0,external_node_path_.join)(workingDirectory, ...prefix.split('/').flatMap((step) => (step === '' ? [] : ['..'])));
-    const shared = prefix === '' ? [] : DEPENDENCIES.filter((file) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, file)));
     return [
         ...(endings.length === 0 ? [] : [inPrefix(globOf(endings))]),
         ...[...new Set(folders)].sort().map(inPrefix),
         ...DEPENDENCIES.filter((file) => files.includes(file)).map(inPrefix),
-        ...shared,
+        ...(prefix === '' ? [] : DEPENDENCIES.filter((file) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, file)))),
     ];
 }
 const PLACES = ['./assets/examples/', '../../../../examples/'];
@@ -321,6 +314,7 @@ var rounds_plan = __webpack_require__(87375);
 
 
 
+
 const SUITE = 'golden/suite.yaml';
 const CASES = 'golden/cases/first.yaml';
 const WORKFLOW = '.github/workflows/goldenpair.yml';
@@ -343,10 +337,9 @@ async function initRepository(choices, workingDirectory) {
     const dependencies = await findDependencies(workingDirectory, folder);
     const setups = setupsFor(dependencies, choices.target, choices.command);
     const sources = await findSources(choices.target, { workingDirectory, prefix: folder, survey });
-    const manifest = writeManifest(choices, survey, { setups, sources });
     const files = [
-        { path: SUITE, text: manifest },
-        { path: CASES, text: (0,write_cases/* writeCases */.b)(HEADING, cases) },
+        { path: SUITE, text: writeManifest(choices, survey, { setups, sources }) },
+        { path: CASES, text: (0,write_cases/* writeCases */.bF)(HEADING, cases) },
         ...writeTarget(choices.target, survey, dependencies),
     ];
     const paths = files.map(({ path }) => path);
@@ -364,11 +357,10 @@ async function initRepository(choices, workingDirectory) {
     const isNew = await (0,io_files/* createFile */.x3)(workflow, writeWorkflow({ jobs: choices.jobs, branch, folder, setups }));
     if (isNew)
         written.push(shownWorkflow);
-    const ignored = await ignoreFolders(workingDirectory, [...OUTPUT, ...setups.map(({ fills }) => fills)]);
     return {
         written,
         kept: isNew ? [] : [shownWorkflow],
-        ignored,
+        ignored: await ignoreFolders(workingDirectory, [...OUTPUT, ...setups.map(({ fills }) => fills)]),
         cases: cases.length,
         isRepository: prefix !== null,
         framework: recogniseFramework(dependencies.packages).name,
@@ -382,9 +374,9 @@ const HEADING = [
 function writeTarget(target, { endings }, { packages }) {
     if (target === 'node' || target === 'python')
         return [{ path: PROGRAMS[target], text: writeProgram(target, endings) }];
-    return target === 'module'
-        ? [{ path: ADAPTER, text: readExample(`adapters/${recogniseFramework(packages).file}`) }]
-        : [];
+    if (target !== 'module')
+        return [];
+    return [{ path: ADAPTER, text: readExample(`adapters/${recogniseFramework(packages).file}`) }];
 }
 async function ignoreFolders(workingDirectory, folders) {
     const path = (0,external_node_path_.join)(workingDirectory, '.gitignore');
@@ -406,9 +398,8 @@ const STRANGE_QUESTIONS = [
     'How long must rye dough rest?',
 ];
 function draftCases(chunks, target) {
-    const topics = chooseTopics((0,find_topics/* findTopics */._F)(chunks), MOST_TOPICS);
     const ids = new Set();
-    const drafts = topics.map((topic) => {
+    const drafts = chooseTopics((0,find_topics/* findTopics */._F)(chunks), MOST_TOPICS).map((topic) => {
         const base = (0,importer/* nameCase */.Ic)(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case');
         let id = base;
         for (let number = 2; ids.has(id); number++)
@@ -439,9 +430,8 @@ function chooseTopics(topics, count) {
     const candidates = proper.length > 0 ? proper : topics;
     const ranks = [...new Set(candidates.map(({ rank }) => rank))].sort((a, b) => a - b);
     const chosen = ranks.flatMap((rank) => {
-        const ofRank = candidates.filter((topic) => topic.rank === rank);
         const inTurn = (kind) => {
-            const ofKind = ofRank.filter((topic) => topic.kind === kind);
+            const ofKind = candidates.filter((topic) => topic.rank === rank && topic.kind === kind);
             return takeTurns([...(0,group_by/* groupBy */.$)(ofKind, ({ path }) => path).values()]);
         };
         return takeTurns([inTurn('docs'), inTurn('code')]);
@@ -465,15 +455,8 @@ function describeRoundsAhead(suite) {
         ];
     const margin = gates.find(({ primary }) => primary)?.margin;
     const enough = margin?.kind === 'absolute' ? Math.ceil(-Math.log(alpha) / (cap * margin.value) - 1e-9) : 0;
-    return [
-        `Where answers vary, main is asked ${(0,format_number/* countOf */.pq)(main, 'answer')}, then a pull request about ${(0,format_number/* formatCount */.B4)(cap * n)}, and ${(0,format_number/* formatCount */.B4)(2 * cap * n)} at most if every case varies.`,
-        'At 40 cases expect 3.3 to 3.6 passes if nothing changed, and a third to a half of such pull requests undecided (.3 to .4 once main was asked 10 times); at 100 cases 2.3 to 2.7 passes, and 3 to 9 % undecided.',
-        ...(n < enough
-            ? [
-                `${(0,format_number/* countOf */.pq)(n, 'case')} can hardly decide the primary gate: it takes at least ${(0,format_number/* formatCount */.B4)(enough)}, and more where many vary.`,
-            ]
-            : []),
-    ];
+    return (0,omit_undefined/* present */.Eb)(`Where answers vary, main is asked ${(0,format_number/* countOf */.pq)(main, 'answer')}, then a pull request about ${(0,format_number/* formatCount */.B4)(cap * n)}, and ${(0,format_number/* formatCount */.B4)(2 * cap * n)} at most if every case varies.`, 'At 40 cases expect 3.3 to 3.6 passes if nothing changed, and a third to a half of such pull requests undecided (.3 to .4 once main was asked 10 times); at 100 cases 2.3 to 2.7 passes, and 3 to 9 % undecided.', n < enough &&
+        `${(0,format_number/* countOf */.pq)(n, 'case')} can hardly decide the primary gate: it takes at least ${(0,format_number/* formatCount */.B4)(enough)}, and more where many vary.`);
 }
 
 var commands_flags = __webpack_require__(1726);
@@ -500,7 +483,6 @@ var commands_surroundings = __webpack_require__(74474);
 
 
 const init = {
-    positionals: '',
     help: { target: `${INIT_TARGETS.join(' | ')} (default search)` },
     run: async ({ flags, terminal }) => {
         if (flags.demo)
@@ -523,8 +505,7 @@ const init = {
                 await learnFromRun(terminal);
             terminal.print('');
         }
-        const { workingDirectory } = terminal;
-        const { suite } = await (0,load_suite/* readSuite */.xj)({ path: SUITE, workingDirectory, registries: load_suite/* SUITE_REGISTRIES */.J3 });
+        const { suite } = await (0,load_suite/* readSuite */.xj)({ ...terminal, path: SUITE, registries: load_suite/* SUITE_REGISTRIES */.J3 });
         if (suite !== null)
             printWrapped(describeRoundsAhead(suite), terminal);
         terminal.print(nextSteps(choices, made, terminal));
@@ -539,7 +520,8 @@ async function learnFromRun(terminal) {
     const isCounted = await countsTokens(suite, folder, terminal.log);
     const path = (0,external_node_path_.join)(terminal.workingDirectory, SUITE);
     const edits = [...(doubt === null ? [declareDeterministic] : []), ...(isCounted ? [gateTokens] : [])];
-    await (0,io_files/* replaceFile */.fR)(path, edits.reduce((text, edit) => edit(text), await (0,promises_.readFile)(path, 'utf8')));
+    const edited = edits.reduce((text, edit) => edit(text), await (0,promises_.readFile)(path, 'utf8'));
+    await (0,io_files/* replaceFile */.fR)(path, edited);
     const lines = [
         doubt === null
             ? `Three cases, asked again, got the same replies: ${SUITE} says \`deterministic: true\`.`
@@ -616,8 +598,8 @@ async function countsTokens({ min_scored_share: floor }, folder, log) {
 }
 const DEMO_SUITE = 'golden/demo.yaml';
 async function showDemo(flags, terminal) {
-    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(8700), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(3252)]).then(__webpack_require__.bind(__webpack_require__, 93962));
-    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(8700), __webpack_require__.e(3399)]).then(__webpack_require__.bind(__webpack_require__, 35389));
+    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(3252)]).then(__webpack_require__.bind(__webpack_require__, 93962));
+    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(3399)]).then(__webpack_require__.bind(__webpack_require__, 35389));
     const outputFolder = (0,external_node_path_.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
     terminal.log.info("Demo: two ways to search Goldenpair's own docs, compared.");
     const measured = await measureVariants({ ...flags, suite: DEMO_SUITE }, outputFolder, {
@@ -653,7 +635,6 @@ async function choose(flags, terminal) {
         (0,commands_flags/* refuseFlag */.X2)('command', command, '--target command or http beside it');
     if (url !== undefined && target !== 'http')
         (0,commands_flags/* refuseFlag */.X2)('url', url, '--target http beside it');
-    const folder = nameSuite((0,external_node_path_.basename)(terminal.workingDirectory));
     if (flags.yes && target === 'command' && command === undefined)
         (0,commands_flags/* refuseArguments */.Rd)('init', '--target command without --command');
     if (flags.yes && target === 'http' && url === undefined)
@@ -662,10 +643,9 @@ async function choose(flags, terminal) {
     if (ask === undefined)
         return (0,commands_flags/* refuseArguments */.Rd)('init', 'there is no terminal to ask in; add --yes to take the defaults');
     const askFor = openQuestions(ask, terminal.log);
-    const kinds = `What answers the questions: ${INIT_TARGETS.join(', ')}`;
     const first = {
-        name: await askFor(name, 'Name of the suite', folder, nameOf),
-        target: await askFor(target, kinds, 'search', targetOf),
+        name: await askFor(name, 'Name of the suite', nameSuite((0,external_node_path_.basename)(terminal.workingDirectory)), nameOf),
+        target: await askFor(target, `What answers the questions: ${INIT_TARGETS.join(', ')}`, 'search', targetOf),
     };
     const jobsQuestion = 'Jobs in the workflow: 2 (pull request code never sees a token that can write) or 1';
     const watchedQuestion = 'Cases of which none may break: critical (those that you mark) or all';
@@ -734,6 +714,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
 /* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87375);
 /* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
 /* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87556);
@@ -752,8 +733,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 const run = {
-    positionals: '',
     run: async ({ flags, terminal }) => flags.json && !flags.dryRun
         ? (0,_stream_events_js__WEBPACK_IMPORTED_MODULE_9__/* .streamEvents */ .o)(terminal, async (streaming, emit) => runSuite(flags, streaming, emit))
         : runSuite(flags, terminal),
@@ -763,27 +744,26 @@ async function runSuite(flags, terminal, emit) {
     const { shard = null, baseline: baselinePath, results, trials, first, subset = null, strict } = flags;
     const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .overridesOf */ .FB)(flags);
     const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags));
-    const folders = [flags.out, baselinePath].flatMap((path) => path ?? []);
-    const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .readCheckoutHere */ .RR)(workingDirectory, folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
-    const whole = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .skippedCode */ .ci)(flags) });
     const main = baselinePath === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, baselinePath);
+    const out = flags.out === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, flags.out);
+    const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .readCheckoutHere */ .RR)(workingDirectory, (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(out, main));
+    const whole = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .skippedCode */ .ci)(flags) });
     const look = { first: first ?? Infinity, subset, main, log: terminal.log };
     const suite = first === undefined ? whole : await (await Promise.all(/* import() */[__webpack_require__.e(4504), __webpack_require__.e(7086), __webpack_require__.e(8357)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
     const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .chooseVariant */ .zh)(suite, flags);
-    const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`);
-    if (flags.out === undefined)
+    const outputFolder = out ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, `.goldenpair/${suite.name}-${variant}`);
+    if (out === null)
         await refuseOthersRun(outputFolder, suite, workingDirectory);
     const arms = [{ variant, out: outputFolder, trials: trials ?? suite.trials }];
     const measuredSuite = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideSuite */ .vy)(suite, overrides);
     const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheFlag */ .Z7)(flags, terminal);
     const asked = { suite, arms, subset, shard, overrides, cache };
-    const rounds = await openRounds(measuredSuite, flags, terminal);
+    const rounds = await openRounds(measuredSuite, main, flags, terminal);
     if (flags.dryRun) {
         const { dryRun } = await __webpack_require__.e(/* import() */ 3068).then(__webpack_require__.bind(__webpack_require__, 13068));
-        const earlier = [...(main === null ? [] : [main]), outputFolder];
         const again = main !== null && shard === null ? 'zero-tolerance' : null;
-        const plan = await dryRun({ ...surroundings, ...asked, earlier, answers: rounds?.plan, again });
-        return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .printPlan */ .Zn)(plan, flags, terminal);
+        const known = { earlier: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(main, outputFolder), answers: rounds?.plan, again };
+        return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .printPlan */ .Zn)(await dryRun({ ...surroundings, ...asked, ...known }), flags, terminal);
     }
     const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .baselineOf */ .Bv)(baselinePath, terminal);
     if (results !== undefined)
@@ -794,15 +774,13 @@ async function runSuite(flags, terminal, emit) {
         throw new Error('the arm was not measured');
     if (shard !== null)
         return printShard(measured, terminal, emit);
-    const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(8700), __webpack_require__.e(4270)]).then(__webpack_require__.bind(__webpack_require__, 70894));
+    const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(4270)]).then(__webpack_require__.bind(__webpack_require__, 70894));
     return finishRun(measured, { suite: measuredSuite, surroundings, cache, baseline, emit }, { flags, terminal });
 }
-async function openRounds(suite, flags, terminal) {
-    const { baseline } = flags;
-    if (baseline === undefined || flags.trials !== undefined)
+async function openRounds(suite, main, flags, terminal) {
+    if (main === null || flags.trials !== undefined)
         return undefined;
-    const { askInRounds, planAnswers } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(3276)]).then(__webpack_require__.bind(__webpack_require__, 53276));
-    const main = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(terminal.workingDirectory, baseline);
+    const { askInRounds, planAnswers } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 53276));
     const whole = flags.shard === undefined ? undefined : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectSubset */ .rq)(suite.cases, flags.subset ?? null);
     const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ROUNDS */ .M4, whole, log: terminal.log };
     return { ask: askInRounds(facts), plan: planAnswers(facts) };
@@ -934,17 +912,14 @@ async function streamEvents(terminal, run) {
         emit({ event: 'warning', message: mask(message) });
         terminal.log.warning(message);
     };
-    try {
-        return await run({ ...terminal, log: { ...terminal.log, warning } }, emit);
-    }
-    catch (error) {
+    return run({ ...terminal, log: { ...terminal.log, warning } }, emit).catch((error) => {
         const isMistake = error instanceof model_error/* UserError */.yo;
         const message = mask(error instanceof Error ? error.message : String(error));
         const exit_code = isMistake ? (0,model_error/* exitCodeOfError */.LL)(error) : 4;
         const end = { event: 'ended', exit_code, ...NO_VERDICT, counts: null, shard: null, files: {} };
         emit({ ...end, error: { code: isMistake ? String(error.code) : 'bug', message } });
         throw error;
-    }
+    });
 }
 const NO_VERDICT = { verdict: null, headline: null, gates: [], broken: [] };
 function describeEnd({ run: { counts, shard }, out }, evaluation, { workingDirectory }) {
@@ -984,12 +959,12 @@ function describeEnd({ run: { counts, shard }, out }, evaluation, { workingDirec
 /* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13617);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
 /* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
 /* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
@@ -998,6 +973,8 @@ function describeEnd({ run: { counts, shard }, out }, evaluation, { workingDirec
 /* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
 /* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+
 
 
 
@@ -1028,29 +1005,26 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     };
 }
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, scorer, log, strict });
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3, scorer, log, strict });
     return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
 }
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
 }
 async function readCheckoutHere(workingDirectory, except) {
-    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
     const [{ sha: commit }, isDirty] = await Promise.all([
         (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
     ]);
     return { commit, isDirty: isDirty && commit !== null };
 }
 async function measureHere(input, surroundings, terminal) {
     const { checkout, ...request } = input;
-    const { workingDirectory } = surroundings;
     const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
     return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 async function storedBaseline(path, { workingDirectory }) {
@@ -1069,13 +1043,13 @@ function cacheFlag(flags, { workingDirectory, log }) {
     return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
 }
 function printPlan(plan, flags, terminal) {
-    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .pD)(plan));
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__/* .printResult */ .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .p)(plan));
     return 0;
 }
 const REDRAWN_MS = 100;
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -1084,7 +1058,7 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
     };
 }
 
@@ -1137,8 +1111,7 @@ function topicOfHeading({ path, text, start_line: line }, symbol) {
         return null;
     if (isListOfLinks(body))
         return null;
-    const isTitle = /^ {0,3}#\s/.test(text);
-    const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (isTitle ? 1 : 0);
+    const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (/^ {0,3}#\s/.test(text) ? 1 : 0);
     return { kind: 'docs', path, symbol, line, question: askForHeading(heading), origin: 'heading', rank };
 }
 function isListOfLinks(body) {
@@ -1152,12 +1125,11 @@ function topicOfSymbol(chunk, symbol) {
         return null;
     const sentence = readDocstring(chunk);
     const last = BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0;
-    if (sentence === null) {
-        const question = `What does ${symbol} do?`;
-        return { kind: 'code', path, symbol, line, question, origin: 'name', rank: last + 2 };
-    }
+    const place = { kind: 'code', path, symbol, line };
+    if (sentence === null)
+        return { ...place, question: `What does ${symbol} do?`, origin: 'name', rank: last + 2 };
     const { question, isAction } = askForDocstring(sentence);
-    return { kind: 'code', path, symbol, line, question, origin: 'docstring', rank: last + (isAction ? 0 : 1) };
+    return { ...place, question, origin: 'docstring', rank: last + (isAction ? 0 : 1) };
 }
 const VERBS = new Set(('add append apply ask assert attach build calculate call cancel check choose clean clear close collect combine compare compile ' +
     'compute configure connect construct convert copy count create decode delete deserialize detect determine dispatch display ' +
@@ -1197,8 +1169,7 @@ function askForHeading(heading) {
     const verb = /^ (?:an?|in|started|the|up|with|your)\b/.test(rest) ? verbOf(first.toLowerCase()) : null;
     if (verb !== null)
         return `How do I ${verb}${rest}?`;
-    const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first) && rest !== '';
-    return `What about ${isPlainWord ? first.toLowerCase() : first}${rest}?`;
+    return `What about ${/^\p{Lu}\p{Ll}+$/u.test(first) && rest !== '' ? first.toLowerCase() : first}${rest}?`;
 }
 function verbOf(word) {
     const stem = /^(.{2,})ing$/.exec(word)?.[1];
@@ -1212,8 +1183,7 @@ const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|cf))[.!;:](?:\s|$)|(?<=\?)\s/;
 const NOT_PROSE = /^(?:eslint|prettier|ts-|@|noqa|type:|pylint|flake8|nolint|go:|todo|fixme|copyright|licen[cs]e|spdx)/i;
 function readDocstring({ path, text }) {
     const comment = /\.pyi?$/.test(path) ? pythonDocstring(text) : leadingComment(text);
-    const paragraph = comment?.trim().split(/\n\s*\n|\n\s*(?=[@:-])/)[0] ?? '';
-    const plain = paragraph
+    const plain = (comment?.trim().split(/\n\s*\n|\n\s*(?=[@:-])/)[0] ?? '')
         .replaceAll(/\{@link\s+([^}]+)\}/g, '$1')
         .replaceAll(/[`*]+/g, '')
         .replaceAll(/\s+/g, ' ')
@@ -1250,8 +1220,9 @@ function leadingComment(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ writeCases),
-/* harmony export */   i: () => (/* binding */ separateIds)
+/* harmony export */   bF: () => (/* binding */ writeCases),
+/* harmony export */   "if": () => (/* binding */ separateIds),
+/* harmony export */   nt: () => (/* binding */ separateId)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90178);
@@ -1284,13 +1255,10 @@ function writeCases(heading, drafts) {
     const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
     return `${schema}${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
 }
-const NAMED_AT_MOST = 10;
-function separateIds({ cases, notes, ...rest }, taken) {
+function separateId(taken) {
     const used = new Set(taken);
-    const renamed = [];
     const next = new Map();
-    const separated = cases.map((imported) => {
-        const { id } = imported.draft;
+    return (id) => {
         const stem = id.slice(0, 190);
         let free = id;
         let number = next.get(stem) ?? 2;
@@ -1298,6 +1266,16 @@ function separateIds({ cases, notes, ...rest }, taken) {
             free = `${stem}-${number}`;
         next.set(stem, number);
         used.add(free);
+        return free;
+    };
+}
+const NAMED_AT_MOST = 10;
+function separateIds({ cases, notes, ...rest }, taken) {
+    const separate = separateId(taken);
+    const renamed = [];
+    const separated = cases.map((imported) => {
+        const { id } = imported.draft;
+        const free = separate(id);
         if (free === id)
             return imported;
         const { file, line } = imported;

@@ -282,7 +282,6 @@ var commands_flags = __webpack_require__(1726);
 
 
 const pages = {
-    positionals: 'SITE',
     details: [['SITE', 'the folder of the site, such as a checkout of the branch that GitHub Pages shows']],
     run: async ({ flags, positionals, terminal }) => {
         const [site, ...more] = positionals;
@@ -322,6 +321,7 @@ const pages = {
 /* harmony export */   Uj: () => (/* binding */ refuseExisting),
 /* harmony export */   VK: () => (/* binding */ splitGlob),
 /* harmony export */   Ze: () => (/* binding */ isRegularFile),
+/* harmony export */   aV: () => (/* binding */ findInside),
 /* harmony export */   fR: () => (/* binding */ replaceFile),
 /* harmony export */   fc: () => (/* binding */ makeFolder),
 /* harmony export */   jV: () => (/* binding */ replaceJson),
@@ -403,6 +403,15 @@ async function locatePath(folder, path) {
     if (real === null)
         return 'missing';
     return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
+}
+async function findInside(folder, name, { refuse, missing = 'it does not exist' }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
+    const place = await locatePath(folder, path);
+    if (place === 'missing')
+        throw refuse(missing);
+    if (place === 'outside')
+        throw refuse(`it is not inside ${folder}`);
+    return path;
 }
 const nameFrom = (folder, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .withSlashes */ .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path)));
 async function refuseExisting(paths, folder, cure = ANOTHER_NAME) {
@@ -501,14 +510,7 @@ async function makeTemporary(what) {
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `goldenpair-${what}-`));
     return { folder, [Symbol.asyncDispose]: async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true }) };
 }
-function isFolder(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
+const isFolder = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .orNull */ .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()) ?? false;
 function splitGlob(glob) {
     const parts = glob.split('/');
     const firstWild = parts.findIndex((part) => /[*?{]/.test(part));

@@ -69,10 +69,10 @@ function compareGates(base, head, metrics) {
         ['primary', String(gate.primary)],
         ['where', gate.where ?? 'all cases'],
     ];
-    const now = new Map(write(head));
-    return write(base).flatMap(([key, old]) => {
-        const value = now.get(key);
-        return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
+    const now = write(head);
+    return write(base).flatMap(([key, old], at) => {
+        const value = now[at]?.[1] ?? old;
+        return value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
     });
 }
 function writeMargin(margin, metric) {
@@ -135,7 +135,8 @@ function dollars(rate) {
 /* harmony export */   In: () => (/* binding */ diffValues),
 /* harmony export */   US: () => (/* binding */ buildSettingsTable),
 /* harmony export */   m2: () => (/* binding */ listSettingChanges),
-/* harmony export */   rD: () => (/* binding */ describeSettingChanges)
+/* harmony export */   rD: () => (/* binding */ describeSettingChanges),
+/* harmony export */   vo: () => (/* binding */ isDeclared)
 /* harmony export */ });
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
 /* harmony import */ var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
@@ -235,12 +236,12 @@ function buildSettingsTable(arms) {
     };
     return [table];
 }
+function isDeclared(name, declared) {
+    return declared.some((one) => name === one || name.startsWith(`${one}.`));
+}
 function markOf(name, declared) {
-    const isDeclared = declared.some((one) => {
-        const path = `target.${one}`;
-        return name === path || name.startsWith(`${path}.`);
-    });
-    return isDeclared ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
+    const paths = declared.map((one) => `target.${one}`);
+    return isDeclared(name, paths) ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
 }
 function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
     const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
@@ -422,7 +423,7 @@ function countGoodNights(rows) {
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98700);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(329);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
@@ -434,12 +435,11 @@ function countGoodNights(rows) {
 
 
 function printEvaluation(evaluation, { flags, terminal }) {
-    const { comparison } = evaluation;
     if (flags.json)
-        terminal.print(JSON.stringify((0,_report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .writeComparison */ .Z)(comparison), null, 2));
+        terminal.print(JSON.stringify((0,_report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .writeComparison */ .Z)(evaluation.comparison), null, 2));
     else
         printReport(evaluation, { flags, terminal });
-    return comparison.verdict.exit_code;
+    return evaluation.comparison.verdict.exit_code;
 }
 function printReport(written, { flags, terminal }) {
     const { verbose: isVerbose } = flags;
@@ -464,9 +464,8 @@ async function evaluateHere(request, { flags, terminal }) {
     return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, ...shown, failOn, inference, openProgress: () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(terminal), log });
 }
 async function compareFolders([first = '', ...candidates], outputFolder, showing) {
-    const { terminal } = showing;
-    terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`);
-    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .storedBaseline */ .XF)(first, terminal);
+    showing.terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`);
+    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .storedBaseline */ .XF)(first, showing.terminal);
     return printEvaluation(await evaluateHere({ candidates, baseline, outputFolder }, showing), showing);
 }
 
@@ -729,7 +728,6 @@ function readMeans(table) {
             columns.set(metricId, (column = meanColumn(table, metricId)));
         return column;
     };
-    let tallies = null;
     return {
         ids,
         trials: table.trials.length,
@@ -738,8 +736,9 @@ function readMeans(table) {
             return (starts[place + 1] ?? 0) - (starts[place] ?? 0);
         },
         tallyOf: (id) => {
-            const tally = (tallies ??= tallyCases(table))[placeOf(id)];
-            return tally === undefined || tally[1] === 0 ? null : tally;
+            const column = table.column(SUCCESS);
+            const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, placeOf(id)).values;
+            return values.length === 0 ? null : [values.filter((value) => value === 1).length, values.length];
         },
         meanOf: (id, metricId) => {
             const value = columnOf(metricId)?.[placeOf(id)] ?? NaN;
@@ -764,14 +763,8 @@ function meanColumn(table, metricId) {
 }
 function sumColumn({ trials, column }, metricId) {
     const { states, values } = column(metricId) ?? { states: [], values: [] };
-    let [total, scored] = [0, 0];
-    for (let at = 0; at < states.length; at++) {
-        if (states[at] !== _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb)
-            continue;
-        total += values[at] ?? NaN;
-        scored += 1;
-    }
-    return { total, missing: trials.length - scored };
+    const scored = [...values].filter((_, at) => states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb);
+    return { total: (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(scored), missing: trials.length - scored.length };
 }
 function readSpread(table, metricId) {
     const column = table.column(metricId);
@@ -783,13 +776,6 @@ function readSpread(table, metricId) {
         runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(run.map(({ value }) => value))),
         within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleDeviation */ .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values) ?? []),
     };
-}
-function tallyCases(table) {
-    const column = table.column(SUCCESS);
-    return table.ids.map((_, place) => {
-        const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values;
-        return [values.filter((value) => value === 1).length, values.length];
-    });
 }
 
 
@@ -880,11 +866,12 @@ function describeStaleness(distance, ageHours) {
 function hoursBetween(from, to) {
     return Math.max(0, (to.getTime() - from.getTime()) / 3_600_000);
 }
-async function measureDistance({ client, owner, repo }, { commit, referencePoint }) {
+async function measureDistance({ connect, owner, repo }, { commit, referencePoint }) {
     if (commit === referencePoint)
         return { behind: 0, ahead: 0 };
     const measure = async () => {
         const range = { owner, repo, basehead: `${commit}...${referencePoint}`, per_page: 1 };
+        const client = await connect();
         const { data } = await client.rest.repos.compareCommitsWithBasehead(range);
         return { behind: data.ahead_by, ahead: data.behind_by };
     };

@@ -69,10 +69,10 @@ function compareGates(base, head, metrics) {
         ['primary', String(gate.primary)],
         ['where', gate.where ?? 'all cases'],
     ];
-    const now = new Map(write(head));
-    return write(base).flatMap(([key, old]) => {
-        const value = now.get(key);
-        return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
+    const now = write(head);
+    return write(base).flatMap(([key, old], at) => {
+        const value = now[at]?.[1] ?? old;
+        return value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
     });
 }
 function writeMargin(margin, metric) {
@@ -135,7 +135,8 @@ function dollars(rate) {
 /* harmony export */   In: () => (/* binding */ diffValues),
 /* harmony export */   US: () => (/* binding */ buildSettingsTable),
 /* harmony export */   m2: () => (/* binding */ listSettingChanges),
-/* harmony export */   rD: () => (/* binding */ describeSettingChanges)
+/* harmony export */   rD: () => (/* binding */ describeSettingChanges),
+/* harmony export */   vo: () => (/* binding */ isDeclared)
 /* harmony export */ });
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
 /* harmony import */ var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
@@ -235,12 +236,12 @@ function buildSettingsTable(arms) {
     };
     return [table];
 }
+function isDeclared(name, declared) {
+    return declared.some((one) => name === one || name.startsWith(`${one}.`));
+}
 function markOf(name, declared) {
-    const isDeclared = declared.some((one) => {
-        const path = `target.${one}`;
-        return name === path || name.startsWith(`${path}.`);
-    });
-    return isDeclared ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
+    const paths = declared.map((one) => `target.${one}`);
+    return isDeclared(name, paths) ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
 }
 function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
     const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
@@ -281,7 +282,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const ratchet = {
-    positionals: '[RUN [SECOND_RUN]]',
     details: [
         ['RUN', "a run folder (default: where `goldenpair run` puts the suite's)"],
         ['SECOND_RUN', 'a second, independent run: both must improve on the reference, and this one becomes it'],
@@ -303,9 +303,8 @@ const ratchet = {
             allowLower,
             log,
         });
-        terminal.print(flags.json
-            ? JSON.stringify({ reference, ...outcome }, null, 2)
-            : describe(outcome, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, reference))));
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, reference));
+        (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .printResult */ .RS)({ flags, terminal }, { reference, ...outcome }, () => describe(outcome, path));
         return 0;
     },
 };
@@ -369,12 +368,12 @@ function describeMoves({ metrics, gates, baseline }) {
 /* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13617);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
 /* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
 /* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
@@ -383,6 +382,8 @@ function describeMoves({ metrics, gates, baseline }) {
 /* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
 /* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+
 
 
 
@@ -413,29 +414,26 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     };
 }
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, scorer, log, strict });
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3, scorer, log, strict });
     return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
 }
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
 }
 async function readCheckoutHere(workingDirectory, except) {
-    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
     const [{ sha: commit }, isDirty] = await Promise.all([
         (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
     ]);
     return { commit, isDirty: isDirty && commit !== null };
 }
 async function measureHere(input, surroundings, terminal) {
     const { checkout, ...request } = input;
-    const { workingDirectory } = surroundings;
     const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
     return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 async function storedBaseline(path, { workingDirectory }) {
@@ -454,13 +452,13 @@ function cacheFlag(flags, { workingDirectory, log }) {
     return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
 }
 function printPlan(plan, flags, terminal) {
-    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .pD)(plan));
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__/* .printResult */ .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .p)(plan));
     return 0;
 }
 const REDRAWN_MS = 100;
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -469,7 +467,7 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
     };
 }
 
@@ -1191,8 +1189,9 @@ function writeReference(reference) {
     return `{\n${members.join(',\n')}\n}\n`;
 }
 function writeMember(value) {
-    if (Array.isArray(value))
-        return enclose('[]', value.map((item) => JSON.stringify(item)));
+    const items = Array.isArray(value) ? value.map((item) => JSON.stringify(item)) : null;
+    if (items !== null)
+        return enclose('[]', items);
     if (typeof value !== 'object' || value === null)
         return JSON.stringify(value);
     const members = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${JSON.stringify(item)}`);
@@ -1250,14 +1249,13 @@ function collectScores(trials, left_out) {
     const cases = new Map();
     for (const { case: id, scores, unscored, failed } of [...trials].sort((a, b) => a.trial - b.trial)) {
         const found = cases.get(id) ?? { trials: 0, scores: {} };
-        const { scores: own } = found;
         cases.set(id, found);
         if (failed === true)
             (found.failed ??= []).push(found.trials);
         found.trials += 1;
         for (const metric of [...Object.keys(scores), ...Object.keys(unscored)])
             if (!left_out.has(metric))
-                (own[metric] ??= []).push(scores[metric] ?? null);
+                (found.scores[metric] ??= []).push(scores[metric] ?? null);
     }
     return cases;
 }

@@ -46,13 +46,13 @@ function writeDrafts(suggested, { asked, taken }) {
         };
         return { draft, file: at.file, line: at.line ?? 1 };
     });
-    const { cases } = (0,write_cases/* separateIds */.i)({ cases: drafts, notes: [] }, taken);
+    const { cases } = (0,write_cases/* separateIds */["if"])({ cases: drafts, notes: [] }, taken);
     const texts = cases.map(({ draft }, index) => {
         const question = suggested[index]?.question;
         const recorded = question === undefined ? [] : describeRecorded(question);
-        return `${(0,write_cases/* writeCases */.b)([], [draft])}${recorded.map((line) => `  # ${line}\n`).join('')}`;
+        return `${(0,write_cases/* writeCases */.bF)([], [draft])}${recorded.map((line) => `  # ${line}\n`).join('')}`;
     });
-    return `${(0,write_cases/* writeCases */.b)(HEADING, []).replace(/\[\]\n$/, '')}${texts.join('')}`;
+    return `${(0,write_cases/* writeCases */.bF)(HEADING, []).replace(/\[\]\n$/, '')}${texts.join('')}`;
 }
 function describeOrigin({ question, count, phrasings, others, nearest }, asked) {
     const like = nearest === null ? 'No case has a word of it.' : `Nearest case: ${nearest.id} (${formatSimilarity(nearest)}).`;
@@ -188,7 +188,7 @@ async function addLines(gatherer, file, path) {
     for await (const lines of (0,split_lines/* readLines */.S)(path, MAX_LINE))
         for (const { number: line, text, isTooLong } of lines) {
             if (isTooLong)
-                gatherer.leaveOut({ file, line }, `it is longer than ${MAX_LINE} characters`);
+                gatherer.leaveOut({ file, line }, `it is longer than ${MAX_LINE} bytes`);
             else
                 addLine(gatherer, { file, line }, line === 1 ? text.replace(/^\uFEFF/, '') : text);
         }
@@ -309,7 +309,7 @@ async function findBlindSpots(suite, runs, { workingDirectory, log }) {
             ...(files === 0 ? [] : [`${(0,format_number/* countOf */.pq)(files, 'file')} ${from}`]),
             (0,format_number/* countOf */.pq)(runs.length, 'recorded run'),
         ],
-        spots: rankSpots(coverage, (0,find_topics/* findTopics */._F)(chunks), cases.flatMap((golden) => golden.expected_spans)),
+        spots: rankSpots(coverage, (0,find_topics/* findTopics */._F)(chunks), cases),
     };
 }
 async function readDocuments(suite, coverage, workingDirectory) {
@@ -327,14 +327,14 @@ async function readDocuments(suite, coverage, workingDirectory) {
     const chunks = files.flatMap(({ path, text }) => (0,chunk_file/* chunkFile */.E)(path, text, (isSearch && options?.chunk) || chunk));
     return { chunks, files: files.length, from: isSearch ? 'that the search reads' : 'beside the known documents' };
 }
-function rankSpots(coverage, topics, expected) {
+function rankSpots(coverage, topics, cases) {
     const named = (kind, names) => names.map(({ name, tries }) => ({ kind, name, tries, topic: null }));
     const ranked = topics.toSorted((a, b) => a.rank - b.rank);
     const documents = (0,suite_coverage/* listUnnamed */.Bv)(coverage.documents).map(({ name, tries }) => {
-        const topic = ranked.find(({ path }) => (0,normalize_path/* normalizePath */.F)(path) === name) ?? null;
-        return { kind: 'document', name, tries, topic };
+        return { kind: 'document', name, tries, topic: ranked.find(({ path }) => (0,normalize_path/* normalizePath */.F)(path) === name) ?? null };
     });
     const isLast = ({ topic }) => topic === null || topic.rank >= find_topics/* LAST_RESORT */.P6;
+    const expected = cases.flatMap((golden) => golden.expected_spans);
     const whole = new Set(expected.flatMap(({ path, symbol }) => (symbol === undefined ? [(0,normalize_path/* normalizePath */.F)(path)] : [])));
     const parts = (0,suite_coverage/* listUnnamed */.Bv)(coverage['headings and symbols']).flatMap(({ name, tries }) => {
         const topic = ranked.find(({ path, symbol }) => (0,suite_coverage/* namePart */.f0)(path, symbol) === name);
@@ -385,11 +385,8 @@ function draftBlindSpots(spots, taken) {
         };
         return [{ draft, file: path, line }];
     });
-    const { cases } = (0,write_cases/* separateIds */.i)({ cases: drafts, notes: [] }, taken);
-    return {
-        count: cases.length,
-        text: (0,write_cases/* writeCases */.b)(find_blind_spots_HEADING, cases.map(({ draft }) => draft)),
-    };
+    const separate = (0,write_cases/* separateIds */["if"])({ cases: drafts, notes: [] }, taken).cases.map(({ draft }) => draft);
+    return { count: separate.length, text: (0,write_cases/* writeCases */.bF)(find_blind_spots_HEADING, separate) };
 }
 
 var commands_flags = __webpack_require__(1726);
@@ -414,7 +411,6 @@ var surroundings = __webpack_require__(74474);
 
 
 const suggest = {
-    positionals: '[LOGS…]',
     details: [
         ['nothing', 'list what of its documents, tools and tiers the suite has no case for'],
         ['JSON Lines, JSON, CSV', 'records of your own: question or query, with answer and retrieved if there are'],
@@ -425,9 +421,7 @@ const suggest = {
         const { out, top, query, answer, retrieved } = flags;
         if (out !== undefined) {
             (0,commands_flags/* demandYaml */.b5)(out);
-            const { workingDirectory } = terminal;
-            if ((await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.resolve)(workingDirectory, out))) !== 'missing')
-                refuseExisting(out);
+            await (0,io_files/* refuseExisting */.Uj)([out], terminal.workingDirectory, ANOTHER_NAME);
         }
         if (files.length === 0)
             return suggestFromCorpus(given['top'] === undefined ? NEXT : top, { flags, terminal });
@@ -446,11 +440,9 @@ const suggest = {
         warnOfLeftOut(gathered, files, terminal);
         const coverage = (0,suggest_cases/* suggestCases */.uv)(gathered.questions, golden ?? [], tokenize/* queryTerms */.C5);
         const shown = { ...coverage, suggested: coverage.suggested.slice(0, top) };
-        if (flags.json)
-            terminal.print(JSON.stringify({ ...shown, kinds: coverage.suggested.length, left_out: gathered.leftOut }, null, 2));
-        else
-            for (const line of describeCoverage(coverage, { top, cases: golden?.length ?? 0 }))
-                terminal.print(line);
+        const result = { ...shown, kinds: coverage.suggested.length, left_out: gathered.leftOut };
+        const asked = { top, cases: golden?.length ?? 0 };
+        (0,commands_flags/* printResult */.RS)({ flags, terminal }, result, () => describeCoverage(coverage, asked).join('\n'));
         if (out !== undefined)
             await writeOut(out, { ...shown, golden: golden ?? [] }, { flags, terminal });
         return 0;
@@ -467,13 +459,9 @@ async function suggestFromCorpus(top, { flags, terminal }) {
     const own = runs.filter(({ run }) => run.suite.name === suite.name).slice(-flags.last);
     const found = await findBlindSpots(suite, own, { workingDirectory, log });
     const spots = found.spots.slice(0, top);
-    if (flags.json) {
-        const kinds = (0,suite_coverage/* describeCoverage */.KZ)(found.coverage).map(({ unnamed, ...kind }) => ({ ...kind, in_no_case: unnamed.length }));
-        print(JSON.stringify({ coverage: kinds, computed_from: found.sources, spots }, null, 2));
-    }
-    else
-        for (const line of describeBlindSpots(found, top))
-            print(line);
+    const kinds = (0,suite_coverage/* describeCoverage */.KZ)(found.coverage).map(({ unnamed, ...kind }) => ({ ...kind, in_no_case: unnamed.length }));
+    const result = { coverage: kinds, computed_from: found.sources, spots };
+    (0,commands_flags/* printResult */.RS)({ flags, terminal }, result, () => describeBlindSpots(found, top).join('\n'));
     if (flags.out === undefined)
         return 0;
     const tell = flags.json ? log.info : print;
@@ -484,13 +472,10 @@ async function suggestFromCorpus(top, { flags, terminal }) {
         await writeDraftFile(flags.out, { text, count, terminal, tell });
     return 0;
 }
-function refuseExisting(path) {
-    throw new error/* UserError */.yo('file-exists', { paths: [path], cure: 'Give another name with --out.' });
-}
+const ANOTHER_NAME = 'Give another name with --out.';
 async function readGolden(path, isNamed, terminal) {
-    const { workingDirectory, log } = terminal;
-    if (!isNamed && !(await (0,io_files/* isRegularFile */.Ze)((0,external_node_path_.resolve)(workingDirectory, path)))) {
-        log.notice(`There is no ${path}, so no question counts as covered; name your suite with --suite.`);
+    if (!isNamed && !(await (0,io_files/* isRegularFile */.Ze)((0,external_node_path_.resolve)(terminal.workingDirectory, path)))) {
+        terminal.log.notice(`There is no ${path}, so no question counts as covered; name your suite with --suite.`);
         return null;
     }
     const suite = await (0,surroundings/* loadSuiteHere */.dw)(path, { ...(0,surroundings/* surroundingsOf */.ZD)(terminal), log: io_log/* SILENT */.qY });
@@ -507,20 +492,19 @@ function warnOfLeftOut({ questions, leftOut }, files, { log }) {
     log.warning(`${(0,format_number/* countOf */.pq)(leftOut.count, 'record')} left out. ${named.join('; ')}.`);
 }
 async function writeOut(out, { suggested, asked, golden }, { flags, terminal }) {
-    const { log } = terminal;
-    const tell = flags.json ? log.info : terminal.print;
+    const tell = flags.json ? terminal.log.info : terminal.print;
     if (suggested.length === 0)
         return tell('No draft was written: no question is unlike every case.');
     const text = writeDrafts(suggested, { asked, taken: new Set(golden.map(({ id }) => id)) });
     const path = await writeDraftFile(out, { text, count: suggested.length, terminal, tell });
-    log.warning(`${path} quotes people. E-mail addresses, long numbers and known secrets were taken out; names and addresses were not: read it before you commit it.`);
+    terminal.log.warning(`${path} quotes people. E-mail addresses, long numbers and known secrets were taken out; names and addresses were not: read it before you commit it.`);
 }
 async function writeDraftFile(out, { text, count, terminal, tell }) {
     const { workingDirectory } = terminal;
     const target = (0,external_node_path_.resolve)(workingDirectory, out);
     const path = (0,io_files/* nameFrom */.Ov)(workingDirectory, target);
     if (!(await (0,io_files/* createFile */.x3)(target, text)))
-        refuseExisting(path);
+        throw new error/* UserError */.yo('file-exists', { paths: [path], cure: ANOTHER_NAME });
     tell(`${path}: ${(0,format_number/* countOf */.pq)(count, 'draft')}, none of them enabled. Confirm what each expects, then: goldenpair validate`);
     return path;
 }
@@ -574,8 +558,7 @@ function topicOfHeading({ path, text, start_line: line }, symbol) {
         return null;
     if (isListOfLinks(body))
         return null;
-    const isTitle = /^ {0,3}#\s/.test(text);
-    const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (isTitle ? 1 : 0);
+    const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (/^ {0,3}#\s/.test(text) ? 1 : 0);
     return { kind: 'docs', path, symbol, line, question: askForHeading(heading), origin: 'heading', rank };
 }
 function isListOfLinks(body) {
@@ -589,12 +572,11 @@ function topicOfSymbol(chunk, symbol) {
         return null;
     const sentence = readDocstring(chunk);
     const last = BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0;
-    if (sentence === null) {
-        const question = `What does ${symbol} do?`;
-        return { kind: 'code', path, symbol, line, question, origin: 'name', rank: last + 2 };
-    }
+    const place = { kind: 'code', path, symbol, line };
+    if (sentence === null)
+        return { ...place, question: `What does ${symbol} do?`, origin: 'name', rank: last + 2 };
     const { question, isAction } = askForDocstring(sentence);
-    return { kind: 'code', path, symbol, line, question, origin: 'docstring', rank: last + (isAction ? 0 : 1) };
+    return { ...place, question, origin: 'docstring', rank: last + (isAction ? 0 : 1) };
 }
 const VERBS = new Set(('add append apply ask assert attach build calculate call cancel check choose clean clear close collect combine compare compile ' +
     'compute configure connect construct convert copy count create decode delete deserialize detect determine dispatch display ' +
@@ -634,8 +616,7 @@ function askForHeading(heading) {
     const verb = /^ (?:an?|in|started|the|up|with|your)\b/.test(rest) ? verbOf(first.toLowerCase()) : null;
     if (verb !== null)
         return `How do I ${verb}${rest}?`;
-    const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first) && rest !== '';
-    return `What about ${isPlainWord ? first.toLowerCase() : first}${rest}?`;
+    return `What about ${/^\p{Lu}\p{Ll}+$/u.test(first) && rest !== '' ? first.toLowerCase() : first}${rest}?`;
 }
 function verbOf(word) {
     const stem = /^(.{2,})ing$/.exec(word)?.[1];
@@ -649,8 +630,7 @@ const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|cf))[.!;:](?:\s|$)|(?<=\?)\s/;
 const NOT_PROSE = /^(?:eslint|prettier|ts-|@|noqa|type:|pylint|flake8|nolint|go:|todo|fixme|copyright|licen[cs]e|spdx)/i;
 function readDocstring({ path, text }) {
     const comment = /\.pyi?$/.test(path) ? pythonDocstring(text) : leadingComment(text);
-    const paragraph = comment?.trim().split(/\n\s*\n|\n\s*(?=[@:-])/)[0] ?? '';
-    const plain = paragraph
+    const plain = (comment?.trim().split(/\n\s*\n|\n\s*(?=[@:-])/)[0] ?? '')
         .replaceAll(/\{@link\s+([^}]+)\}/g, '$1')
         .replaceAll(/[`*]+/g, '')
         .replaceAll(/\s+/g, ' ')
@@ -709,7 +689,12 @@ function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
     const traces = new Map();
     const different = new Map();
     const named = [];
-    const leftOut = { count: 0, named, items: 0, item_at: null };
+    const leftOut = {
+        count: 0,
+        named,
+        items: 0,
+        item_at: null,
+    };
     const leaveOut = (at, reason) => {
         leftOut.count += 1;
         const same = named.find((one) => one.reason === reason);
@@ -765,10 +750,11 @@ function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
         if (earlier === undefined && different.size >= MAX_DIFFERENT)
             return leaveOut(at, `there are more than ${MAX_DIFFERENT} different questions`);
         const question = earlier ?? { query: masked, count: 0, at, answer: null, items: new Map() };
-        different.set(key, question);
-        question.count += 1;
-        if (question.answer === null && answer !== null)
-            question.answer = clean(answer.slice(0, MAX_ANSWER));
+        different.set(key, {
+            ...question,
+            count: question.count + 1,
+            answer: question.answer ?? (answer === null ? null : clean(answer.slice(0, MAX_ANSWER))),
+        });
         const usable = retrieved.filter(({ path }) => (0,_read_record_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeExpected */ .Sg)(path));
         if (usable.length < retrieved.length) {
             leftOut.items += retrieved.length - usable.length;
@@ -777,11 +763,9 @@ function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
         const items = usable.map((item) => ({ ...item, path: clean(item.path) }));
         const unlike = new Map(items.map((item) => [JSON.stringify(item), item]));
         for (const [id, item] of unlike) {
-            const counted = question.items.get(id);
-            if (counted !== undefined)
-                counted.count += 1;
-            else if (question.items.size < MAX_ITEMS)
-                question.items.set(id, { item, count: 1 });
+            const { count: times = 0 } = question.items.get(id) ?? {};
+            if (times > 0 || question.items.size < MAX_ITEMS)
+                question.items.set(id, { item, count: times + 1 });
         }
     };
     return {
@@ -995,13 +979,12 @@ const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(valu
 /* harmony export */   uv: () => (/* binding */ suggestCases)
 /* harmony export */ });
 /* unused harmony export indexVectors */
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79167);
 /* harmony import */ var _gather_questions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14187);
 
+
 function learnWeights(texts) {
-    const counts = new Map();
-    for (const terms of texts)
-        for (const term of terms)
-            counts.set(term, (counts.get(term) ?? 0) + 1);
+    const counts = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .countBy */ .T)(texts.flat());
     return (terms) => {
         const rare = (term) => Math.log((1 + texts.length) / (1 + (counts.get(term) ?? 0))) + 1;
         const weighed = [...new Set(terms)].map((term) => [term, rare(term)]);
@@ -1043,18 +1026,14 @@ function indexVectors(least) {
             }
         },
         nearest: (vector) => {
-            const seen = new Set();
+            const sharing = new Set(heaviest(vector).flatMap((term) => postings.get(term) ?? []));
             let best = null;
-            for (const term of heaviest(vector))
-                for (const index of postings.get(term) ?? []) {
-                    const other = seen.has(index) ? undefined : vectors[index];
-                    if (other === undefined)
-                        continue;
-                    seen.add(index);
-                    const similarity = compareVectors(vector, other);
-                    if (similarity >= least && isNearer({ index, similarity }, best))
-                        best = { index, similarity };
-                }
+            for (const index of sharing) {
+                const other = vectors[index];
+                const similarity = other === undefined ? -1 : compareVectors(vector, other);
+                if (similarity >= least && isNearer({ index, similarity }, best))
+                    best = { index, similarity };
+            }
             return best;
         },
     };
@@ -1082,18 +1061,20 @@ function suggestCases(questions, golden, queryTerms) {
     const texts = ordered.map(({ query }) => termsOf(query));
     const goldenTexts = golden.map(({ query }) => termsOf(query));
     const weigh = learnWeights([...texts, ...goldenTexts]);
-    const nearestOf = findNearest(golden, goldenTexts.map(weigh));
+    const known = golden.map((one, at) => ({ ...one, vector: weigh(goldenTexts[at] ?? []) }));
+    const findNearest = searchNearest(known);
+    const findEnabled = searchNearest(known.filter(({ enabled }) => enabled));
     const sums = { covered: 0, waiting: 0, untold: 0, lacking: 0 };
     const lacking = [];
     for (const [index, question] of ordered.entries()) {
         const vector = weigh(texts[index] ?? []);
-        const { any, enabled } = nearestOf(vector);
+        const nearest = findNearest(vector);
         const isSame = (one) => one !== null && one.similarity >= SAME_FROM;
-        const lacked = isSame(any) ? 'waiting' : 'lacking';
-        const kind = vector.terms.length === 0 ? 'untold' : isSame(enabled) ? 'covered' : lacked;
+        const lacked = isSame(nearest) ? 'waiting' : 'lacking';
+        const kind = vector.terms.length === 0 ? 'untold' : isSame(findEnabled(vector)) ? 'covered' : lacked;
         sums[kind] += question.count;
         if (kind === 'lacking')
-            lacking.push({ question, vector, nearest: any });
+            lacking.push({ question, vector, nearest });
     }
     const vectors = lacking.map(({ vector }) => vector);
     const clusters = clusterVectors(vectors, SAME_FROM);
@@ -1103,24 +1084,14 @@ function suggestCases(questions, golden, queryTerms) {
     const asked = ordered.reduce((sum, { count }) => sum + count, 0);
     return { asked, different: ordered.length, ...sums, suggested };
 }
-function findNearest(golden, vectors) {
-    const search = (isSearched) => {
-        const index = indexVectors(0);
-        const ids = [];
-        for (const [at, one] of golden.entries()) {
-            const vector = vectors[at];
-            if (vector === undefined || !isSearched(one))
-                continue;
-            index.add(vector);
-            ids.push(one.id);
-        }
-        return (vector) => {
-            const nearest = index.nearest(vector);
-            return nearest === null ? null : { id: ids[nearest.index] ?? '', similarity: nearest.similarity };
-        };
+function searchNearest(known) {
+    const index = indexVectors(0);
+    for (const { vector } of known)
+        index.add(vector);
+    return (vector) => {
+        const nearest = index.nearest(vector);
+        return nearest === null ? null : { id: known[nearest.index]?.id ?? '', similarity: nearest.similarity };
     };
-    const [any, enabled] = [search(() => true), search((one) => one.enabled)];
-    return (vector) => ({ any: any(vector), enabled: enabled(vector) });
 }
 function describeCluster(members) {
     const [leader, ...others] = members;
@@ -1143,8 +1114,9 @@ function describeCluster(members) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ writeCases),
-/* harmony export */   i: () => (/* binding */ separateIds)
+/* harmony export */   bF: () => (/* binding */ writeCases),
+/* harmony export */   "if": () => (/* binding */ separateIds),
+/* harmony export */   nt: () => (/* binding */ separateId)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90178);
@@ -1177,13 +1149,10 @@ function writeCases(heading, drafts) {
     const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
     return `${schema}${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
 }
-const NAMED_AT_MOST = 10;
-function separateIds({ cases, notes, ...rest }, taken) {
+function separateId(taken) {
     const used = new Set(taken);
-    const renamed = [];
     const next = new Map();
-    const separated = cases.map((imported) => {
-        const { id } = imported.draft;
+    return (id) => {
         const stem = id.slice(0, 190);
         let free = id;
         let number = next.get(stem) ?? 2;
@@ -1191,6 +1160,16 @@ function separateIds({ cases, notes, ...rest }, taken) {
             free = `${stem}-${number}`;
         next.set(stem, number);
         used.add(free);
+        return free;
+    };
+}
+const NAMED_AT_MOST = 10;
+function separateIds({ cases, notes, ...rest }, taken) {
+    const separate = separateId(taken);
+    const renamed = [];
+    const separated = cases.map((imported) => {
+        const { id } = imported.draft;
+        const free = separate(id);
         if (free === id)
             return imported;
         const { file, line } = imported;

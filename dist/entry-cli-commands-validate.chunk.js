@@ -18,12 +18,12 @@ export const modules = {
 /* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13617);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
 /* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
 /* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
@@ -32,6 +32,8 @@ export const modules = {
 /* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
 /* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+
 
 
 
@@ -62,29 +64,26 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     };
 }
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, scorer, log, strict });
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3, scorer, log, strict });
     return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
 }
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
 }
 async function readCheckoutHere(workingDirectory, except) {
-    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
     const [{ sha: commit }, isDirty] = await Promise.all([
         (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
     ]);
     return { commit, isDirty: isDirty && commit !== null };
 }
 async function measureHere(input, surroundings, terminal) {
     const { checkout, ...request } = input;
-    const { workingDirectory } = surroundings;
     const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
     return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 async function storedBaseline(path, { workingDirectory }) {
@@ -103,13 +102,13 @@ function cacheFlag(flags, { workingDirectory, log }) {
     return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
 }
 function printPlan(plan, flags, terminal) {
-    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .pD)(plan));
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__/* .printResult */ .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .p)(plan));
     return 0;
 }
 const REDRAWN_MS = 100;
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -118,7 +117,7 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
     };
 }
 
@@ -133,24 +132,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   showList: () => (/* binding */ showList),
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35560);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35560);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
 /* harmony import */ var _compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96012);
 /* harmony import */ var _compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
 /* harmony import */ var _compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24280);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77377);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86349);
 /* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87375);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(96762);
+/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(96762);
 /* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
 /* harmony import */ var _measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31718);
-/* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55151);
-/* harmony import */ var _metrics_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11794);
-/* harmony import */ var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55750);
-/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(40524);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74474);
-/* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94896);
+/* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55151);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1726);
+/* harmony import */ var _metrics_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11794);
+/* harmony import */ var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55750);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(40524);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74474);
+/* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94896);
+
 
 
 
@@ -170,7 +171,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const validate = {
-    positionals: '',
     run: async ({ flags, given, terminal }) => {
         if (flags.list !== undefined)
             return showList({ flags, given, terminal });
@@ -184,13 +184,11 @@ const validate = {
             strict: flags.strict,
             base: flags.base ?? null,
         });
-        terminal.print(flags.json ? JSON.stringify(validation, null, 2) : describeValidation(validation, suite, flags.verbose));
+        (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .printResult */ .RS)({ flags, terminal }, validation, () => describeValidation(validation, suite, flags.verbose));
         if (validation.errors.length > 0)
             return 3;
         if (flags.ask !== undefined) {
-            const { askCases } = await __webpack_require__.e(/* import() */ 924).then(__webpack_require__.bind(__webpack_require__, 10924));
-            const lines = await askCases(terminal, flags);
-            for (const line of lines)
+            for (const line of await (await __webpack_require__.e(/* import() */ 924).then(__webpack_require__.bind(__webpack_require__, 10924))).askCases(terminal, flags))
                 if (flags.json)
                     terminal.log.info(line);
                 else
@@ -200,8 +198,8 @@ const validate = {
     },
 };
 function describeValidation({ suite: file, errors, warnings, notes, forecast }, suite, isVerbose) {
-    const fold = isVerbose ? (problems) => problems : _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .foldProblems */ .KH;
-    const counts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_14__/* .present */ .Eb)(errors.length > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(errors.length, 'error'), warnings.length > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(warnings.length, 'warning'));
+    const fold = isVerbose ? (problems) => problems : _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .foldProblems */ .KH;
+    const counts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_15__/* .present */ .Eb)(errors.length > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__/* .countOf */ .pq)(errors.length, 'error'), warnings.length > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__/* .countOf */ .pq)(warnings.length, 'warning'));
     const list = (word, problems) => fold(problems).map(({ file, line, message }) => `${file}:${line}: ${word}: ${message}`);
     return [
         ...list('error', errors),
@@ -233,9 +231,9 @@ async function validateSuite(input) {
         ...(forecast === null ? [] : findUngatedCases(forecast)),
         ...(change === null ? [] : [change]),
     ];
-    const idle = (forecast?.gates ?? []).flatMap(({ gate, text, can_fail: canFail }, index) => canFail ? [] : [{ file: loaded.path, line: loaded.lineOfGate(index), message: `gate ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(gate)} ${text}.` }]);
+    const idle = (forecast?.gates ?? []).flatMap(({ gate, text, can_fail: canFail }, index) => canFail ? [] : [{ file: loaded.path, line: loaded.lineOfGate(index), message: `gate ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(gate)} ${text}.` }]);
     const areErrors = { stale: strict || loaded.strict, doubts: strict };
-    const order = (problems) => (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .sortProblems */ .dS)(problems, loaded.files);
+    const order = (problems) => (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .sortProblems */ .dS)(problems, loaded.files);
     return {
         suite: loaded.suite,
         validation: {
@@ -252,7 +250,7 @@ function findExpired(cases, now) {
     return cases.flatMap(({ id, at, flaky, enabled }) => {
         if (!enabled || flaky === undefined || flaky >= today)
             return [];
-        const message = `case ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(id)} was in quarantine until ${flaky}, and still no gate looks at it. Remove \`flaky\`, or give a later day.`;
+        const message = `case ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(id)} was in quarantine until ${flaky}, and still no gate looks at it. Remove \`flaky\`, or give a later day.`;
         return [{ ...at, message }];
     });
 }
@@ -262,12 +260,11 @@ function findUngatedCases({ uncovered }) {
         return [];
     const named = uncovered.slice(0, MAX_NAMED).map(({ id }) => id);
     const count = uncovered.length;
-    const message = `no gate looks at the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`;
+    const message = `no gate looks at the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__/* .countOf */ .pq)(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`;
     return [{ ...first.at, message }];
 }
 function forecastSuite({ suite, metrics }) {
-    const isGated = suite?.gates.some(({ severity }) => severity === 'fail') === true;
-    if (suite === null || !isGated)
+    if (suite === null || !suite.gates.some(({ severity }) => severity === 'fail'))
         return null;
     const byId = new Map(metrics.map((metric) => [metric.id, metric]));
     const applies = ({ id }, golden) => byId.get(id)?.applies(golden) === true;
@@ -276,7 +273,6 @@ function forecastSuite({ suite, metrics }) {
     const cases = suite.cases.filter(({ enabled }) => enabled);
     const { alpha, trials, baseline_trials: baseline } = suite;
     const deterministic = suite.variants[suite.default_variant]?.target.deterministic ?? false;
-    const isInRounds = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_16__/* .chooseInference */ .h)('recorded', suite.inference) === 'these-cases';
     return {
         ...(0,_compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_3__/* .forecastGates */ .eG)({
             gates,
@@ -284,7 +280,7 @@ function forecastSuite({ suite, metrics }) {
             applies,
             alpha,
             deterministic,
-            rounds: isInRounds ? (suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ROUNDS */ .M4) : null,
+            rounds: (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_17__/* .chooseInference */ .h)('recorded', suite.inference) === 'these-cases' ? (suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ROUNDS */ .M4) : null,
             measured: () => null,
             trials: { baseline: deterministic ? trials : baseline, candidate: trials },
         }),
@@ -295,30 +291,26 @@ const PLAIN = { k: [5], primary_k: 5, success: 'all', pricing: { models: {} } };
 function writeFacts({ facts, source }) {
     if (facts === undefined || source === undefined)
         return '';
-    return `\n    ${(0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_12__/* .describeRange */ .pC)(facts)}. Default margin: ${(0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_12__/* .describeDefaultMargin */ .lP)(facts)}.\n    Source: ${source}.`;
+    return `\n    ${(0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__/* .describeRange */ .pC)(facts)}. Default margin: ${(0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__/* .describeDefaultMargin */ .lP)(facts)}.\n    Source: ${source}.`;
 }
 const LISTS = {
     metrics: async (path, terminal, isNamed) => {
-        const own = isNamed ? ((await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .loadSuiteHere */ .dw)(path, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .surroundingsOf */ .ZD)(terminal))).custom_metrics?.metrics ?? []) : [];
+        const own = isNamed ? ((await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_12__/* .loadSuiteHere */ .dw)(path, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_12__/* .surroundingsOf */ .ZD)(terminal))).custom_metrics?.metrics ?? []) : [];
         return [
-            ..._metrics_index_js__WEBPACK_IMPORTED_MODULE_9__/* .REGISTRY */ .M.flatMap(({ name, title: text, source, expand }) => expand(PLAIN).map((metric) => ({ name, text, source, facts: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_12__/* .metricFacts */ .gt)(metric) }))),
+            ..._metrics_index_js__WEBPACK_IMPORTED_MODULE_10__/* .REGISTRY */ .M.flatMap(({ name, title: text, source, expand }) => expand(PLAIN).map((metric) => ({ name, text, source, facts: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__/* .metricFacts */ .gt)(metric) }))),
             ...own.map(({ source, ...facts }) => ({ name: facts.id, text: facts.title, source, facts })),
         ];
     },
-    targets: () => Promise.resolve(_measure_targets_index_js__WEBPACK_IMPORTED_MODULE_10__/* .REGISTRY */ .M.map(({ name, title }) => ({ name, text: title }))),
+    targets: () => Promise.resolve(_measure_targets_index_js__WEBPACK_IMPORTED_MODULE_11__/* .REGISTRY */ .M.map(({ name, title }) => ({ name, text: title }))),
     cases: async (path, terminal) => {
-        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .loadSuiteHere */ .dw)(path, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .surroundingsOf */ .ZD)(terminal));
+        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_12__/* .loadSuiteHere */ .dw)(path, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_12__/* .surroundingsOf */ .ZD)(terminal));
         return suite.cases.map(({ id, query, tags }) => ({ name: id, text: query, tags }));
     },
 };
 async function showList({ flags, given, terminal }) {
     const rows = await LISTS[flags.list ?? 'cases'](flags.suite, terminal, given['suite'] !== undefined);
-    if (flags.json) {
-        terminal.print(JSON.stringify(rows, null, 2));
-        return 0;
-    }
-    const lines = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_17__/* .alignColumns */ .RM)(rows.map(({ name, text, tags }) => [name, `${text}${tags === undefined ? '' : `  [${tags.join(', ')}]`}`]));
-    terminal.print(rows.map((row, at) => `${lines[at] ?? ''}${writeFacts(row)}`).join('\n'));
+    const lines = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_18__/* .alignColumns */ .RM)(rows.map(({ name, text, tags }) => [name, `${text}${tags === undefined ? '' : `  [${tags.join(', ')}]`}`]));
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .printResult */ .RS)({ flags, terminal }, rows, () => rows.map((row, at) => `${lines[at] ?? ''}${writeFacts(row)}`).join('\n'));
     return 0;
 }
 

@@ -27,8 +27,7 @@ export const modules = {
 
 const STEERING = ['GITHUB_ENV', 'GITHUB_PATH'];
 async function holdProgram(home) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'dist');
-    const files = new Map((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: true, withFileTypes: true })
+    const files = new Map((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'dist'), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name))
         .concat(STEERING.flatMap((name) => process.env[name] ?? []).filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)))
@@ -82,8 +81,7 @@ function hideEnvironment() {
     const hidden = Object.entries(env).filter(([name]) => !(name in visible));
     if (hidden.length === 0)
         return;
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_6__.tmpdir)(), 'goldenpair-'));
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'environment.json');
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_6__.tmpdir)(), 'goldenpair-')), 'environment.json');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, JSON.stringify(Object.fromEntries(hidden)), { mode: 0o600 });
     const argv = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
     process.execve(process.execPath, argv, { ...visible, [HANDOVER]: file });
@@ -149,12 +147,8 @@ const withLineFeeds = (text) => text.replaceAll('\r\n', '\n');
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-function sha256(text) {
-    return `sha256:${sha256Hex(text)}`;
-}
-const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
-    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
-    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
+const sha256 = (text) => `sha256:${sha256Hex(text)}`;
+const sha256Hex = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
 
 
 /***/ }),

@@ -72,7 +72,11 @@ function surveyNaming(trials) {
         }
     }
     const example = findCommonest(undecided);
-    return { matched, missed, undecided: example === null ? null : { cases: [...undecided.keys()], example } };
+    return {
+        matched,
+        missed,
+        undecided: example === null ? null : { cases: [...undecided.keys()], example },
+    };
 }
 function findCommonest(byCase) {
     const inOrder = [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
@@ -105,6 +109,7 @@ function describeOtherNames(kind, cases, example) {
 /***/ 10924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   askCases: () => (/* binding */ askCases)
 /* harmony export */ });
@@ -201,8 +206,7 @@ async function askCases(terminal, flags) {
         const arm = { variant: suite.default_variant, out: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temporary.folder, 'run'), trials: 1 };
         const asked = { suite: { ...suite, cases }, arms: [arm], mode: 'run', subset: null, shard: null };
         await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHere */ .DL)({ ...asked, cache: null, isJudgedLater: true }, surroundings, terminal);
-        const caseIds = new Set(cases.map(({ id }) => id));
-        const made = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readObservations */ .iX)(arm.out, { caseIds, log: terminal.log });
+        const made = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readObservations */ .iX)(arm.out, { caseIds: new Set(cases.map(({ id }) => id)), log: terminal.log });
         const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readScoredRun */ .my)(arm.out, { log: terminal.log });
         const namings = await (0,_modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_6__/* .findNaming */ .O)(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log });
         return [
@@ -238,6 +242,7 @@ function describeCase(golden, trial, scoring) {
     const { answer, spans = [] } = reply;
     const matches = (0,_metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .matchSpans */ .zA)(spans, expected);
     const returned = spans.slice(0, SHOWN_SPANS).map((span, index) => `${index + 1}. ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .labelSpan */ .li)(span)}`);
+    const shown = returned.length === 0 && expected.length > 0 ? ['no spans'] : returned;
     return [
         heading,
         `  answer    ${answer === '' ? '(empty)' : oneLine(answer)}`,
@@ -249,11 +254,7 @@ function describeCase(golden, trial, scoring) {
             const nearest = findNearest(span, spans);
             return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(`${label}: not returned`, nearest && `  nearest   - ${(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .pasteSpan */ .oF)(nearest)} # if this is right, paste it into expected_spans`);
         }),
-        ...(returned.length === 0
-            ? expected.length === 0
-                ? []
-                : ['  returned  no spans']
-            : returned.map((line, index) => `  ${index === 0 ? 'returned' : '        '}  ${line}`)),
+        ...shown.map((line, index) => `  ${index === 0 ? 'returned' : '        '}  ${line}`),
         ...(spans.length > SHOWN_SPANS ? [`            and ${spans.length - SHOWN_SPANS} more`] : []),
         ...OTHERS.flatMap((other) => describeNames(other, _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_4__/* .READ_NAMES */ .U[other.kind]({ golden, reply, scoring, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_3__/* .withinTime */ .d }))),
     ];
@@ -328,13 +329,14 @@ const READ_NAMES = {
             returned: reply.answer === '' ? [] : [reply.answer],
         };
     },
-    tools: ({ golden, reply, scoring }) => readCalls('tools', golden.required_tools, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .calledTools */ .Rr)(reply), scoring),
-    agents: ({ golden, reply, scoring }) => readCalls('agents', golden.required_agents, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .calledAgents */ .un)(reply), scoring),
+    tools: (answered) => readCalls('tools', answered),
+    agents: (answered) => readCalls('agents', answered),
 };
-function readCalls(kind, required, called, { aliases }) {
+function readCalls(kind, { golden, reply, scoring: { aliases } }) {
+    const called = (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .listCalled */ .UP)(kind, reply);
     const calls = new Set(called?.map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind])));
     return {
-        expected: findEach(required, (name) => calls.has((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind]))),
+        expected: findEach(golden[`required_${kind}`], (name) => calls.has((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind]))),
         returned: called && [...new Set(called)],
     };
 }
@@ -378,10 +380,9 @@ async function findNaming({ run, trials }, request) {
     const undecided = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUndecided */ .jr)(naming, { cases: run.cases, mayShow });
     const open = undecided === null ? _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .uf : ['tools', 'agents'];
     const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)));
-    const looked = await lookAt(missed, { run, trials, ...request });
     return [
         ...(undecided === null ? [] : [{ text: undecided, isLead: isUnmatched('spans') }]),
-        ...looked.map(({ kind, cases, example }) => ({
+        ...(await lookAt(missed, { run, trials, ...request })).map(({ kind, cases, example }) => ({
             text: (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOtherNames */ .UU)(kind, cases, mayShow ? example : null),
             isLead: true,
         })),
@@ -413,11 +414,11 @@ async function lookAt(missed, { run, trials, folder, log }) {
                 continue;
             cases.add(id);
             if (shown.has(id))
-                alike.add(id, expected.map(({ label }) => label), returned);
+                alike.add(id, expected, returned);
         }
     };
     const caseIds = new Set([...missed.values()].flatMap((ids) => [...ids]));
-    await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readObservations */ .iX)(folder, { caseIds: new Set(), seen: { caseIds, add }, log, order: trials });
+    await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readObservations */ .iX)(folder, { caseIds, add, log, order: trials });
     return kinds.flatMap(({ kind, cases, alike }) => cases.size === 0 ? [] : [{ kind, cases: cases.size, example: alike.best() }]);
 }
 function startAlike(kind, order) {
@@ -427,10 +428,9 @@ function startAlike(kind, order) {
         add: (id, expected, returned) => {
             const place = places.get(id) ?? order.length;
             for (const back of returned)
-                for (const wanted of expected) {
+                for (const { label: wanted } of expected) {
                     const { likeness, isSame } = compareNames(kind, wanted, back);
-                    const isBetter = best === null || likeness > best.likeness || (likeness === best.likeness && place < best.place);
-                    if (isBetter)
+                    if (best === null || likeness > best.likeness || (likeness === best.likeness && place < best.place))
                         best = { expected: wanted, returned: back, isSame, likeness, place };
                 }
         },

@@ -5,10 +5,12 @@ export const modules = {
 /***/ 68339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Decompress: () => (/* binding */ Decompress),
+/* harmony export */   ZstdErrorCode: () => (/* binding */ ZstdErrorCode),
 /* harmony export */   decompress: () => (/* binding */ decompress)
 /* harmony export */ });
-/* unused harmony exports ZstdErrorCode, Decompress */
 // Some numerical data is initialized as -1 even when it doesn't need initialization to help the JIT infer types
 // aliases for shorter compressed code (most minifers don't do this)
 var ab = ArrayBuffer, u8 = Uint8Array, u16 = Uint16Array, i16 = Int16Array, u32 = (/* unused pure expression or super */ null && (Uint32Array)), i32 = Int32Array;
@@ -662,7 +664,7 @@ function decompress(dat, buf) {
 /**
  * Decompressor for Zstandard streamed data
  */
-var Decompress = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
+var Decompress = /*#__PURE__*/ (function () {
     /**
      * Creates a Zstandard decompressor
      * @param ondata The handler for stream data
@@ -760,7 +762,7 @@ var Decompress = /*#__PURE__*/ ((/* unused pure expression or super */ null && (
             err(5);
     };
     return Decompress;
-}())));
+}());
 
 
 

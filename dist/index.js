@@ -246,6 +246,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 38321:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+
+/***/ }),
+
 /***/ 46466:
 /***/ ((module) => {
 
@@ -514,6 +521,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "120": "shared-measure-targets",
   "155": "modes-ab-noise",
   "165": "shared-model-result-gate-result",
+  "329": "shared-modes-evaluate-evaluate",
+  "342": "entry-action-plan-mode.action",
   "358": "shared-zod",
   "365": "protobufjs-light",
   "382": "modes-confirm-failures-confirm-failures.action",
@@ -536,7 +545,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "1645": "entry-cli-commands-history",
   "1659": "shared-actions-core.action",
   "1739": "shared-model-result-comparison",
-  "2007": "entry-action-plan-mode.action",
+  "1903": "shared-modes-request-options",
   "2032": "shared-actions-http-client",
   "2150": "shared-minisearch",
   "2598": "entry-cli-commands-import",
@@ -544,7 +553,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "3068": "measure-run-dry-run-dry-run",
   "3251": "shared-bottleneck",
   "3252": "entry-cli-commands-ab-2",
-  "3276": "modes-ask-in-rounds-2",
+  "3276": "modes-ask-in-rounds.action",
   "3399": "entry-cli-commands-print-evaluation",
   "3528": "modes-pr.action",
   "3674": "openai",
@@ -552,13 +561,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "3951": "quickchart-js",
   "4119": "shared-undici",
   "4158": "entry-cli-cli",
-  "4182": "shared-modes-request-options",
   "4206": "shared-modes-main-tries.action",
   "4270": "entry-cli-commands-finish-run",
   "4281": "modes-baseline.action",
   "4323": "shared-io-files",
   "4324": "shared-publishers-issue",
-  "4504": "shared-compare-nights-history",
+  "4504": "shared-store-baselines-fetch-candidate",
   "4870": "shared-compare-pair-comparability",
   "4980": "entry-cli-commands-init",
   "5037": "store-baselines-fetch-candidate",
@@ -570,7 +578,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "5824": "shared-fast-xml-parser",
   "5914": "entry-action-action.action",
   "6118": "shared-streamx",
-  "6133": "modes-ask-in-rounds-3",
+  "6133": "modes-ask-in-rounds-2",
   "6322": "shared-compare-decide-compare-runs",
   "6348": "modes-nightly-nightly.action",
   "6584": "entry-cli-commands-judge",
@@ -590,18 +598,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "8357": "modes-open-change",
   "8427": "shared-modes-ab-report-experiment",
   "8439": "shared-octokit-plugin-rest-endpoint-methods",
-  "8514": "modes-ask-in-rounds.action",
+  "8514": "modes-ask-in-rounds-3",
   "8547": "entry-cli-validate-rebind-cases",
   "8679": "shared-format-describe-reason",
-  "8700": "shared-modes-evaluate-evaluate",
   "8908": "shared-exchange-import-results",
   "8970": "measure-run-custom-metrics-serve-metrics",
   "9193": "measure-targets-module-serve-module",
   "9317": "shared-measure-run-rescore-run.action",
-  "9708": "shared-metrics-cost-price-reply",
   "9725": "entry-cli-commands-audit",
   "9735": "octokit-plugin-retry",
   "9768": "entry-cli-hold-program.action",
+  "9817": "shared-metrics-cost-price-reply",
   "9915": "shared-modes-bisect-bisect",
   "9962": "shared-compare-gate-forecast-gates",
   "9986": "actions-artifact.action"
@@ -712,26 +719,21 @@ async function runAction(home) {
     const { hideEnvironment, holdProgram } = await __nccwpck_require__.e(/* import() */ 9768).then(__nccwpck_require__.bind(__nccwpck_require__, 89768));
     hideEnvironment();
     const program = await holdProgram(home);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(644), __nccwpck_require__.e(4323), __nccwpck_require__.e(683), __nccwpck_require__.e(4182), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914));
-    await main(home, program);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(644), __nccwpck_require__.e(4323), __nccwpck_require__.e(683), __nccwpck_require__.e(1903), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914))).main(home, program);
 }
 async function runPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(9708), __nccwpck_require__.e(644), __nccwpck_require__.e(4504), __nccwpck_require__.e(165), __nccwpck_require__.e(4324), __nccwpck_require__.e(683), __nccwpck_require__.e(4182), __nccwpck_require__.e(6929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502));
-    await main();
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(9817), __nccwpck_require__.e(644), __nccwpck_require__.e(4504), __nccwpck_require__.e(165), __nccwpck_require__.e(4324), __nccwpck_require__.e(683), __nccwpck_require__.e(1903), __nccwpck_require__.e(6929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502))).main();
 }
 async function runCli(home) {
     if (process.versions.node.startsWith('20.'))
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--interrupt-budget=500000');
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(683), __nccwpck_require__.e(4182), __nccwpck_require__.e(4158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44158));
-    await main(home);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(683), __nccwpck_require__.e(1903), __nccwpck_require__.e(4158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44158))).main(home);
 }
 async function runModule() {
-    const { serveModule } = await __nccwpck_require__.e(/* import() */ 9193).then(__nccwpck_require__.bind(__nccwpck_require__, 69193));
-    await serveModule(process);
+    await (await __nccwpck_require__.e(/* import() */ 9193).then(__nccwpck_require__.bind(__nccwpck_require__, 69193))).serveModule(process);
 }
 async function runMetrics() {
-    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(644), __nccwpck_require__.e(683), __nccwpck_require__.e(8970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970));
-    await serveMetrics(process);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(644), __nccwpck_require__.e(683), __nccwpck_require__.e(8970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970))).serveMetrics(process);
 }
 
 var __webpack_exports__runAction = __webpack_exports__.Cs;

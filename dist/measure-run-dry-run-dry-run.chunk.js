@@ -17,7 +17,6 @@ var ask_judge = __webpack_require__(47553);
 var choose_prompts = __webpack_require__(17795);
 var consensus = __webpack_require__(68802);
 var shard = __webpack_require__(64520);
-var selection = __webpack_require__(78955);
 var read_run = __webpack_require__(41345);
 var write_run = __webpack_require__(20714);
 var spend_ledger = __webpack_require__(14426);
@@ -28,7 +27,6 @@ var measure_code = __webpack_require__(32085);
 var review_code = __webpack_require__(39849);
 var start_judging = __webpack_require__(18471);
 var open_judge = __webpack_require__(19950);
-var call_plan = __webpack_require__(75695);
 var price_reply = __webpack_require__(68674);
 var confirmation = __webpack_require__(95577);
 var suite_suite = __webpack_require__(4657);
@@ -215,12 +213,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
+const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
 async function dryRun(request) {
-    const { overrides, subset } = request;
-    const suite = (0,measure/* overrideSuite */.vy)(request.suite, overrides ?? {});
-    const selected = (0,selection/* selectSubset */.rq)(suite.cases, subset);
+    const { suite, cases: selected } = (0,measure/* prepareRun */.Z0)(request);
     const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
     const spentUsd = await spentInMonth(request, suite);
     const earlier = [];
@@ -242,9 +237,7 @@ async function dryRun(request) {
             isFree: variant !== undefined && (0,ask_target/* isFree */.xp)(variant, targets/* REGISTRY */.M),
         });
     }
-    const reviews = (0,review_code/* findRefusal */.W$)(request)
-        ? []
-        : await boundReviews({ ...request, suite, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
+    const reviews = (0,review_code/* findRefusal */.W$)(request) ? [] : await boundReviews(request, suite);
     const { judge: config, scoring, primary_k, seed } = suite;
     const isJudged = config !== undefined && scoring.judged.length > 0;
     const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : [];
@@ -259,13 +252,13 @@ async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cos
         return null;
     return (await (ledger ?? (0,spend_ledger/* openLedger */.au)(workingDirectory)).spentUsd({ suite: name, month: (0,spend_ledger/* monthOf */.GS)(clock.now()) })) ?? 0;
 }
-async function boundTarget(request, { suite, cases, variant, }) {
+async function boundTarget(request, { suite, cases, variant }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         if (targets/* REGISTRY */.M.find(({ name }) => name === variant.target.type)?.cost !== 'bounded')
             return null;
         const { workingDirectory } = request;
-        const from = { ...request, targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk };
+        const from = { ...request, targets: targets/* REGISTRY */.M, providers: NO_ACCESS };
         const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)(from, { variant, workingDirectory, hasAnswered: false }), true);
         const { settings } = variant.target;
         const bounds = cases.map((golden) => session.bound?.((0,ask_target/* makeRequest */.In)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
@@ -282,8 +275,8 @@ async function boundTarget(request, { suite, cases, variant, }) {
             await result_1;
     }
 }
-async function boundReviews(request) {
-    const { suite, arms, workingDirectory: folder } = request;
+async function boundReviews(request, suite) {
+    const { arms, workingDirectory: folder } = request;
     const { judge: config, seed } = suite;
     const reviewed = arms.flatMap(({ variant }) => {
         const sources = suite.variants[variant]?.code_quality;
@@ -291,7 +284,7 @@ async function boundReviews(request) {
     });
     if (config === undefined || reviewed.length === 0)
         return [];
-    const session = await (0,open_judge/* openJudge */.S2)({ ...request, config });
+    const session = await (0,open_judge/* openJudge */.S2)({ ...request, config, judges: judges/* REGISTRY */.M, providers: NO_ACCESS });
     const bounds = [];
     for (const { variant, sources } of reviewed) {
         const code = await (0,measure_code/* measureCode */.Uc)(sources, folder);
@@ -315,7 +308,7 @@ async function planJudging(run, request) {
 const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40);
 async function boundJudge(request) {
     const { config, scoring, seed, cases } = request;
-    const session = await (0,open_judge/* openJudge */.S2)({ ...request, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
+    const session = await (0,open_judge/* openJudge */.S2)({ ...request, judges: judges/* REGISTRY */.M, providers: NO_ACCESS });
     const prompts = (0,choose_prompts/* choosePrompts */.tF)(config.prompts);
     const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }));
     const observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } };

@@ -9,7 +9,9 @@ export const modules = {
 /* harmony export */   buildIndex: () => (/* binding */ buildIndex)
 /* harmony export */ });
 /* harmony import */ var minisearch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72150);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
 /* harmony import */ var _tokenize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19007);
+
 
 
 function buildIndex(chunks, options) {
@@ -25,26 +27,18 @@ function buildIndex(chunks, options) {
                 boost,
                 bm25: { k: options.k1, b: options.b, d: 0 },
             });
-            const frequencies = new Map();
-            for (const { queryTerms: found } of results)
-                for (const term of found)
-                    frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
-            const weights = new Map(terms.map((term) => [term, inverseFrequency(chunks.length, frequencies.get(term) ?? 0)]));
-            const hits = bestOf(results, topK).flatMap(({ id, score, queryTerms: found }) => {
+            const frequencies = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .countBy */ .T)(results.flatMap(({ queryTerms: found }) => found));
+            const weights = new Map(terms.map((term) => {
+                const frequency = frequencies.get(term) ?? 0;
+                return [term, Math.log(1 + (chunks.length - frequency + 0.5) / (frequency + 0.5))];
+            }));
+            const hits = results.flatMap(({ id, score, queryTerms: found }) => {
                 const chunk = chunks[id];
                 return chunk === undefined ? [] : [{ chunk, score, terms: found }];
             });
             return { hits: hits.sort(byScoreThenPlace).slice(0, topK), weights };
         },
     };
-}
-function bestOf(sorted, count) {
-    const last = sorted[count - 1]?.score ?? -Infinity;
-    const end = sorted.findIndex(({ score }) => score < last);
-    return sorted.slice(0, end < 0 ? sorted.length : end);
-}
-function inverseFrequency(documents, frequency) {
-    return Math.log(1 + (documents - frequency + 0.5) / (frequency + 0.5));
 }
 function byScoreThenPlace(a, b) {
     if (a.score !== b.score)

@@ -5,10 +5,12 @@ export const modules = {
 /***/ 69193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   serveModule: () => (/* binding */ serveModule)
+/* harmony export */   describeThrown: () => (/* binding */ describeThrown),
+/* harmony export */   serveModule: () => (/* binding */ serveModule),
+/* harmony export */   writeReply: () => (/* binding */ writeReply)
 /* harmony export */ });
-/* unused harmony exports writeReply, describeThrown */
 /* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
@@ -37,7 +39,7 @@ async function serveModule({ argv, stdin, stdout, stderr, exit, }) {
     };
     for await (const line of (0,node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: stdin })) {
         const message = JSON.parse(line);
-        begin(isRequest(message) ? answerOne(loaded.answer, message, { calls, stderr }) : resetModule(loaded));
+        begin('reset' in message ? resetModule(loaded) : answerOne(loaded.answer, message, { calls, stderr }));
     }
     if (reset !== 'process')
         for (const call of calls)
@@ -45,9 +47,6 @@ async function serveModule({ argv, stdin, stdout, stderr, exit, }) {
     await Promise.all(underWay);
     await new Promise((resolve) => void write('', () => resolve()));
     exit(0);
-}
-function isRequest(message) {
-    return typeof message === 'object' && message !== null && 'id' in message && 'timeout_ms' in message;
 }
 class Refusal extends Error {
 }
@@ -69,21 +68,19 @@ async function answerOne(answer, { timeout_ms: timeoutMs, ...request }, { calls,
     const late = new Error(`No reply within ${timeoutMs / 1000} s.`);
     const timer = setTimeout(() => call.abort(late), timeoutMs);
     calls.add(call);
-    const line = await writeAnswer(() => answer(request, { signal: call.signal }), { id: request.id, stderr });
+    let line;
+    try {
+        line = writeReply(request.id, await answer(request, { signal: call.signal }));
+    }
+    catch (error) {
+        stderr.write(`${stackOf(error)}\n`);
+        line = JSON.stringify({ id: request.id, error: describeThrown(error) });
+    }
     clearTimeout(timer);
     calls.delete(call);
     if (call.signal.reason === late)
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(LATE_MS);
     return line;
-}
-async function writeAnswer(answer, { id, stderr }) {
-    try {
-        return writeReply(id, await answer());
-    }
-    catch (error) {
-        stderr.write(`${stackOf(error)}\n`);
-        return JSON.stringify({ id, error: describeThrown(error) });
-    }
 }
 async function resetModule({ reset }) {
     try {
@@ -103,19 +100,18 @@ function writeReply(id, given) {
     return JSON.stringify(isReply ? { ...given, id } : { id, answer: given });
 }
 function describeThrown(error) {
-    const { kind, status, statusCode, retryAfter, retry_after_s } = typeof error === 'object' && error !== null ? { ...takeFields(error) } : {};
-    const code = [status, statusCode].find((one) => Number.isInteger(one));
-    const seconds = [retryAfter, retry_after_s].find((one) => typeof one === 'number' && one >= 0 && Number.isFinite(one));
+    const read = (name) => typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+    const kind = read('kind');
+    const code = ['status', 'statusCode'].map(read).find((one) => Number.isInteger(one));
+    const seconds = ['retryAfter', 'retry_after_s']
+        .map(read)
+        .find((one) => typeof one === 'number' && one >= 0 && Number.isFinite(one));
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({
         kind: typeof kind === 'string' ? kind : undefined,
         status: typeof code === 'number' ? code : undefined,
         message: messageOf(error).slice(0, MAX_MESSAGE),
         retry_after_s: typeof seconds === 'number' ? seconds : undefined,
     });
-}
-const FIELDS = ['kind', 'status', 'statusCode', 'retryAfter', 'retry_after_s'];
-function takeFields(error) {
-    return Object.fromEntries(FIELDS.map((name) => [name, Reflect.get(error, name)]));
 }
 function messageOf(error, depth = 0) {
     if (!(error instanceof Error))
@@ -146,7 +142,8 @@ function writeThrown(thrown) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eb: () => (/* binding */ present),
 /* harmony export */   Oy: () => (/* binding */ omitUndefined),
-/* harmony export */   Up: () => (/* binding */ pick)
+/* harmony export */   Up: () => (/* binding */ pick),
+/* harmony export */   fd: () => (/* binding */ omitEmpty)
 /* harmony export */ });
 function omitUndefined(members) {
     return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
@@ -154,6 +151,9 @@ function omitUndefined(members) {
 function pick(from, keys) {
     const given = keys.filter((key) => from[key] !== undefined);
     return Object.fromEntries(given.map((key) => [key, from[key]]));
+}
+function omitEmpty(lists) {
+    return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 }
 function present(...items) {
     return items.filter((item) => item !== null && item !== false);

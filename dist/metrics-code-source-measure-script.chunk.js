@@ -15,7 +15,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 var moments = __webpack_require__(44785);
 var code_figures = __webpack_require__(54973);
+var complete_file = __webpack_require__(20894);
 ;// CONCATENATED MODULE: ./build/metrics/code/source/read-scopes.js
+
 function isScriptNode(value) {
     return typeof value === 'object' && value !== null && 'type' in value && 'loc' in value && 'start' in value;
 }
@@ -38,22 +40,6 @@ const SKIPPED = new Set([
     'returnType',
     'implements',
 ]);
-function listScriptChildren(node) {
-    const children = [];
-    for (const field in node) {
-        const value = node[field];
-        if (typeof value !== 'object' || value === null || SKIPPED.has(field))
-            continue;
-        if (Array.isArray(value)) {
-            for (const item of value)
-                if (isScriptNode(item))
-                    children.push(item);
-        }
-        else if (isScriptNode(value))
-            children.push(value);
-    }
-    return children;
-}
 const FUNCTIONS = new Set([
     'FunctionDeclaration',
     'FunctionExpression',
@@ -71,7 +57,7 @@ function readScopes(program) {
         scope.nodes.push(node);
         const inFunction = next.inFunction || FUNCTIONS.has(node.type) || METHODS.has(node.type);
         const isMember = node.type.startsWith('Class') && node.type.endsWith('Property');
-        for (const child of listScriptChildren(node).reverse()) {
+        for (const child of (0,complete_file/* listChildren */.AW)(node, isScriptNode, SKIPPED).reverse()) {
             stack.push({ node: child, scope, given: nameFrom(node, child), inFunction, isMember });
         }
     }
@@ -127,7 +113,6 @@ function nameTarget(target) {
     return readName(target);
 }
 
-var complete_file = __webpack_require__(20894);
 ;// CONCATENATED MODULE: ./build/metrics/code/source/count-script-lines.js
 
 
@@ -262,7 +247,9 @@ function measureScript(source) {
         return { path, language, ...parsed };
     const { program, comments } = readTree(parsed.read);
     const file = readScopes(program);
-    const nodes = listScopes(file).flatMap((scope) => scope.nodes);
+    const scopes = listScopes(file);
+    const nodes = scopes.flatMap((scope) => scope.nodes);
+    const blocks = scopes.slice(1).map(describeScope);
     return (0,complete_file/* completeFile */.kB)({
         path,
         language,
@@ -271,7 +258,7 @@ function measureScript(source) {
         module: 1 + countScriptDecisions(file.nodes),
         halstead: (0,complete_file/* measureHalstead */.dj)(tallyScope(file)),
         declarations: countScriptDeclarations(file, language, prefixes),
-        blocks: listScriptBlocks(file),
+        blocks: blocks.sort((a, b) => a.line - b.line),
     });
 }
 function chooseOptions(path) {
@@ -295,12 +282,6 @@ function readTree(tree) {
     const comments = Array.isArray(tree.comments) ? tree.comments.filter(isScriptNode) : [];
     const { interpreter } = tree.program;
     return { program: tree.program, comments: isScriptNode(interpreter) ? [interpreter, ...comments] : comments };
-}
-function listScriptBlocks(file) {
-    return listScopes(file)
-        .slice(1)
-        .map(describeScope)
-        .sort((a, b) => a.line - b.line);
 }
 function describeScope(scope) {
     const { name, kind, inner, node } = scope;

@@ -85,12 +85,7 @@ function moneyDecimals(usd) {
     return Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2));
 }
 function formatMoney(usd, options = {}) {
-    const decimals = options.decimals ?? moneyDecimals(usd);
-    const number = formatNumber(usd, {
-        decimals,
-        signed: options.signed ?? false,
-        round: options.round ?? 'nearest',
-    });
+    const number = formatNumber(usd, { decimals: moneyDecimals(usd), ...options });
     const [, sign = '', digits = ''] = /^([+\u2212]?)(.*)$/.exec(number) ?? [];
     return `${sign}$${digits}`;
 }

@@ -20,6 +20,7 @@ var format_possible = __webpack_require__(60427);
 var noise = __webpack_require__(21108);
 var relative_change = __webpack_require__(22837);
 var trial_noise = __webpack_require__(77706);
+var omit_undefined = __webpack_require__(35560);
 var rounds_plan = __webpack_require__(87375);
 var newcombe_interval = __webpack_require__(29772);
 var stats_random = __webpack_require__(52681);
@@ -32,6 +33,7 @@ var plan_rounds = __webpack_require__(85632);
 var replay_rounds = __webpack_require__(66422);
 var per_run_row = __webpack_require__(47630);
 ;// CONCATENATED MODULE: ./build/compare/noise/false-alarms.js
+
 
 
 
@@ -60,34 +62,26 @@ function countFalseAlarms(input) {
         const adjusted = (0,decide_gates/* adjustByFamily */.tN)(evidence);
         return evidence.map((gate, at) => alarmOf((0,decide_gate/* findChange */.YC)(gate, { p_adjusted: adjusted[at]?.p ?? null, alpha })));
     });
-    const { regressed, improved, gates: counts } = counted;
     return {
         method: pool.every((own) => own.length <= 2) ? 'swap' : 're-split',
-        ...{ trials, splits, regressed, improved, gates: counts },
+        ...{ trials, splits, ...(0,omit_undefined/* pick */.Up)(counted, ['regressed', 'improved', 'gates']) },
         left_out: withMargin.filter(isLeftOut).map(({ gate }) => gate.id),
     };
 }
-const ALARMS = ['regressed', 'improved', 'undecided'];
 function countSplits(gates, { splits, alpha }, split) {
-    const counts = gates.map(({ id }) => ({ gate: id, regressed: 0, improved: 0 }));
-    const total = { regressed: 0, improved: 0, undecided: 0 };
-    for (let at = 0; at < splits; at++) {
-        const alarms = split();
-        for (const [place, count] of counts.entries()) {
-            const alarm = alarms[place];
-            if (alarm === 'regressed' || alarm === 'improved')
-                count[alarm]++;
-        }
-        const failing = new Set(alarms.filter((_, place) => gates[place]?.severity === 'fail'));
-        for (const alarm of ALARMS)
-            if (failing.has(alarm))
-                total[alarm]++;
-    }
-    const rateOf = (count) => {
+    const all = Array.from({ length: splits }, split);
+    const countOf = (place, alarm) => all.filter((alarms) => alarms[place] === alarm).length;
+    const failing = gates.flatMap(({ severity }, place) => (severity === 'fail' ? [place] : []));
+    const rateOf = (alarm) => {
+        const count = all.filter((alarms) => failing.some((place) => alarms[place] === alarm)).length;
         return { count, share: count / splits, ...(0,newcombe_interval/* clopperPearson */.mI)({ successes: count, n: splits, alpha }) };
     };
-    const { regressed, improved, undecided } = total;
-    return { regressed: rateOf(regressed), improved: rateOf(improved), undecided: rateOf(undecided), gates: counts };
+    return {
+        ...{ regressed: rateOf('regressed'), improved: rateOf('improved'), undecided: rateOf('undecided') },
+        gates: gates.map(({ id: gate }, place) => {
+            return { gate, regressed: countOf(place, 'regressed'), improved: countOf(place, 'improved') };
+        }),
+    };
 }
 function countAlarmsInRounds(input) {
     const { pair, design, splits } = input;
@@ -96,7 +90,7 @@ function countAlarmsInRounds(input) {
     const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/rounds/${design.main}/${design.rounds}`);
     const counted = countSplits(gates, { splits, alpha }, () => {
         const drawn = drawRounds(gates, design, { alpha, random });
-        const outcome = (0,replay_rounds/* replayRounds */.BD)({ ...drawn, complete: design.rounds, is_final: true });
+        const outcome = (0,replay_rounds/* replayRounds */.B)({ ...drawn, complete: design.rounds, is_final: true });
         return outcome.gates.map(({ verdict }) => (verdict === 'inconclusive' ? 'undecided' : alarmOf(verdict)));
     });
     const open = new Set(gates.map(({ id }) => id));
@@ -110,7 +104,7 @@ function countAlarmsInRounds(input) {
 }
 function drawRounds(gates, { main, rounds: cap }, { alpha, random }) {
     const ids = new Set(gates.flatMap(({ cases }) => [...cases.keys()]));
-    const placesOf = new Map([...ids].map((id) => [id, Array.from({ length: main + 2 * cap + replay_rounds/* FAILURES_ASKED */.ts }, random)]));
+    const placesOf = new Map([...ids].map((id) => [id, Array.from({ length: main + 2 * cap + replay_rounds/* FAILURES_ASKED */.t }, random)]));
     const drawn = gates.map((gate) => {
         const draw = ([id, own]) => {
             const pool = [...own.main, ...own.rounds.flat()];
@@ -126,7 +120,7 @@ function drawRounds(gates, { main, rounds: cap }, { alpha, random }) {
     const asked = readWith((id, own) => {
         const tries = plan.tries[(0,rounds_plan/* classOf */.Kl)(plan, id) ?? 'steady'];
         const roundOf = (_, at) => own.slice(main + at * tries, main + (at + 1) * tries);
-        return { rounds: Array.from({ length: cap }, roundOf), asked_on: [own.slice(-replay_rounds/* FAILURES_ASKED */.ts)] };
+        return { rounds: Array.from({ length: cap }, roundOf), asked_on: [own.slice(-replay_rounds/* FAILURES_ASKED */.t)] };
     });
     return { gates: asked, plan };
 }
@@ -200,7 +194,8 @@ function measureNoise(input) {
         gates: judged,
         flaky: listFlaky(pool),
         false_alarms: (differing.length === 0 ? [] : input.designs).map((design) => {
-            const splits = chooseSplits(pool.length * gates.length);
+            const cells = Math.max(1, pool.length * gates.length);
+            const splits = Math.min(MOST_SPLITS, Math.max(FEWEST_SPLITS, Math.floor(DEALT / cells)));
             return 'rounds' in design
                 ? countAlarmsInRounds({ pair, design, splits: Math.min(splits, MOST_SPLITS_IN_ROUNDS) })
                 : countFalseAlarms({ ...pair, pool, trials: design, splits });
@@ -223,9 +218,6 @@ function listFlaky(pool) {
 function mostOf(gates) {
     const wanted = gates.flatMap(({ suggested_trials: trials }) => (trials === null ? [] : [trials]));
     return wanted.length < gates.length || wanted.length === 0 ? null : Math.max(...wanted);
-}
-function chooseSplits(cells) {
-    return Math.min(MOST_SPLITS, Math.max(FEWEST_SPLITS, Math.floor(DEALT / Math.max(1, cells))));
 }
 const MOST_TRIALS = 50;
 function judgeMargin(result, margin, noise, trials) {
@@ -326,7 +318,6 @@ var result_comparison = __webpack_require__(61739);
 var result_report = __webpack_require__(87902);
 var inference = __webpack_require__(96762);
 var publishers = __webpack_require__(45882);
-var omit_undefined = __webpack_require__(35560);
 var describe_reason = __webpack_require__(11330);
 var format_metric = __webpack_require__(13992);
 var format_number = __webpack_require__(77377);
@@ -389,13 +380,7 @@ function describeAlarms(alarms, level) {
     }[method];
     const why = method === 'rounds' ? 'they are not decided in rounds' : 'they are figures of a whole run';
     const single = alarms.gates.flatMap(({ gate, regressed, improved }) => regressed + improved > 0 ? [`${gate} ${(0,format_number/* formatCount */.B4)(regressed)} and ${(0,format_number/* formatCount */.B4)(improved)}`] : []);
-    return [
-        (0,blocks/* strong */.ko)('False alarms'),
-        ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`,
-        undecided === undefined ? '' : ` One was left open in ${writeRate(undecided, splits, level)}.`,
-        single.length === 0 ? '' : ` By gate: ${single.join(', ')}.`,
-        leftOut.length === 0 ? '' : ` Left out, as ${why}: ${leftOut.join(', ')}.`,
-    ];
+    return (0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)('False alarms'), ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`, undecided === undefined ? '' : ` One was left open in ${writeRate(undecided, splits, level)}.`, single.length === 0 ? '' : ` By gate: ${single.join(', ')}.`, leftOut.length === 0 ? '' : ` Left out, as ${why}: ${leftOut.join(', ')}.`);
 }
 function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }) {
     if (!gates.some(({ noise }) => noise !== null && noise.floor > 0))
@@ -433,16 +418,11 @@ function buildMetrics({ metrics }, level) {
     const block = (0,blocks/* table */.tp)(['metric', ...titles.map((title) => (0,blocks/* right */.pG)(title))], rows);
     return [(0,blocks/* details */.zH)(`Noise floor of ${(0,format_number/* countOf */.pq)(rows.length, 'metric')}`, block)];
 }
-function listDifferences({ differences }) {
-    if (differences.length === 0)
-        return [];
-    const names = differences.map(({ what }) => what).join(', ');
-    return [(0,blocks/* warning */.$e)(`Different in the two runs: ${names}. Some of what looks like noise comes from that.`)];
-}
-function buildNoiseReport(input) {
-    const { noise, comparison, details: show } = input;
+function buildNoiseReport(noise, comparison, show) {
     const level = (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)((1 - noise.alpha) * 100, { decimals: 1 }), '%');
     const { commit } = noise;
+    const alarms = noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms;
+    const differing = comparison.differences.map(({ what }) => what).join(', ');
     return {
         suite: noise.suite,
         headline: writeNoiseHeadline(noise, comparison),
@@ -450,8 +430,9 @@ function buildNoiseReport(input) {
         collapsed: false,
         blocks: [
             ...buildNoiseGates(noise.gates, level),
-            ...listDifferences(comparison),
-            ...(noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms).map((alarms) => (0,blocks/* paragraph */.FY)(...describeAlarms(alarms, level))),
+            ...(0,omit_undefined/* present */.Eb)(differing !== '' &&
+                (0,blocks/* warning */.$e)(`Different in the two runs: ${differing}. Some of what looks like noise comes from that.`)),
+            ...alarms.map((one) => describeAlarms(one, level)),
             ...suggestTrials(noise),
             ...noise_report_listFlaky(noise, show),
             ...buildMetrics(noise, level),
@@ -536,17 +517,15 @@ var reply_content = __webpack_require__(78583);
 
 function refuseBesideNoise({ inputs }) {
     const { prNumber, issueNumber, label, inference } = inputs;
-    const given = { 'pr-number': prNumber, 'issue-number': issueNumber, label, inference };
-    for (const [name, got] of Object.entries(given))
+    for (const [name, got] of Object.entries({ 'pr-number': prNumber, 'issue-number': issueNumber, label, inference }))
         if (got !== null)
             throw (0,error/* refusedInput */.v1)(name, String(got), 'none where one variant is named twice, which shows its noise in the job summary');
 }
 async function publishNoise(request, { suite, arms, sha }) {
     const { inputs, outputFolder, workspace, effects } = request;
-    const { log } = effects;
-    const measured = await reportNoise({ suite, arms, outputFolder, details: inputs.comment.details, log });
+    const measured = await reportNoise({ suite, arms, outputFolder, details: inputs.comment.details, log: effects.log });
     const { comment, summary, files, report, runFolders, exit_code: exitCode } = measured;
-    log.info((0,result_report/* plainText */.wh)(report.headline));
+    effects.log.info((0,result_report/* plainText */.wh)(report.headline));
     await (0,keep_files/* keepFiles */.N9)(request, (0,artifacts/* reportArtifactName */.m5)(suite.name), outputFolder, Object.values(files));
     await (0,publishers/* publishReport */.S3)({
         ...{ comment, summary, annotations: [] },
@@ -567,10 +546,7 @@ async function reportNoise(input) {
         throw new Error('an arm was not measured');
     const first = await (0,read_run/* readScoredRun */.my)(a.out, { log, run: a.run });
     const second = await (0,read_run/* readScoredRun */.my)(b.out, { log, run: b.run });
-    const arms = [
-        { name: 'a', scored: first },
-        { name: 'b', scored: second },
-    ];
+    const arms = [first, second].map((scored, index) => ({ name: 'ab'.charAt(index), scored }));
     const whole = (0,rank_arms/* compareArms */.J)({ arms, failOn: 'regression', inference: (0,inference/* chooseInference */.h)('recorded', suite.inference) });
     const comparison = (0,result_comparison/* onlyCandidate */._g)(whole);
     const runFolders = [a.out, b.out];
@@ -581,12 +557,11 @@ async function reportNoise(input) {
         replies: await (0,reply_content/* compareReplies */.C)(runFolders, log),
         designs: chooseDesigns(suite, a.run.trials_per_case),
     });
-    const written = await (0,write_report/* writeReport */.u)(buildNoiseReport({ noise, comparison, details }), { outputFolder });
-    const { verdict } = comparison;
+    const written = await (0,write_report/* writeReport */.u)(buildNoiseReport(noise, comparison, details), { outputFolder });
     const [aa, compared] = [(0,external_node_path_.join)(outputFolder, 'aa.json'), (0,external_node_path_.join)(outputFolder, 'comparison.json')];
     await (0,files/* replaceJson */.jV)(aa, noise);
     await (0,files/* replaceJson */.jV)(compared, (0,write_comparison/* writeComparison */.Z)(whole));
-    const exit_code = verdict.exit_code === 4 ? 4 : verdict.word === 'invalid' ? 2 : 0;
+    const exit_code = comparison.verdict.exit_code === 4 ? 4 : comparison.verdict.word === 'invalid' ? 2 : 0;
     return { ...written, noise, files: { ...written.files, aa, comparison: compared }, runFolders, exit_code };
 }
 function chooseDesigns(suite, trials) {

@@ -1,16 +1,19 @@
-export const id = 8514;
-export const ids = [8514,6133,895];
+export const id = 3276;
+export const ids = [3276,524,6133,8514];
 export const modules = {
 
 /***/ 75695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   jt: () => (/* binding */ describeRounds),
-/* harmony export */   lk: () => (/* binding */ NO_ACCESS),
-/* harmony export */   pD: () => (/* binding */ writePlan)
+/* harmony export */   j: () => (/* binding */ describeRounds),
+/* harmony export */   p: () => (/* binding */ writePlan)
 /* harmony export */ });
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
+
+
 
 function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, cases) {
     const answers = most === expected
@@ -24,7 +27,6 @@ function describeRounds({ cap, expected, most, without_looks: blind, hopeless },
         }),
     ];
 }
-const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
 const BASIS = {
     earlier: 'as in the earlier run',
     bound: 'at most',
@@ -36,27 +38,10 @@ const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
 function writePlan(plan) {
     const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
     const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
-    return [
-        `Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`,
-        '',
-        ...align([HEAD, ...plan.rows.map(writeRow)]),
-        '',
-        ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)),
-        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
-        `In total ${writeUsd(plan.usd)}, without retries.`,
-        ...(plan.again === null ? [] : [writeAgain(plan.again)]),
-        ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
-        ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
-        budget === null
-            ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
-            : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
-        ...(month === null
-            ? []
-            : [
-                `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
-            ]),
-        ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
-    ].join('\n');
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(`Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`, '', ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .alignColumns */ .RM)([HEAD, ...plan.rows.map(writeRow)]), '', ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)), ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`), `In total ${writeUsd(plan.usd)}, without retries.`, plan.again && writeAgain(plan.again), plan.has_cache && 'Cached answers are counted as if they were asked, but cost nothing.', unknown.length > 0 && `No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`, budget === null
+        ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
+        : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`, month !== null &&
+        `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`, plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`).join('\n');
 }
 function isLess(leftUsd, wantedUsd) {
     return wantedUsd !== null && leftUsd < wantedUsd;
@@ -87,13 +72,6 @@ function writeRange({ least, most }) {
 }
 function writeUsd(usd) {
     return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd);
-}
-function align(rows) {
-    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-    return rows.map((row) => row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd());
 }
 
 
@@ -145,8 +123,7 @@ function askInRounds(facts) {
         const planned = await planRounds(facts, runs);
         if (planned === null)
             return null;
-        const ids = new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)));
-        for (const line of (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRounds */ .jt)(planned.answers, ids.size))
+        for (const line of (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRounds */ .j)(planned.answers, planned.cases))
             facts.log.info(line);
         return planned;
     };
@@ -210,8 +187,7 @@ async function planRounds(facts, runs) {
             if (arm === undefined)
                 return null;
             const run = nameJudge({ ...arm.run, trials_per_case: complete });
-            const judgments = await judge?.judge(place, { folder: arm.folder, run, spending });
-            const scored = await score(arm.folder, run, judgments);
+            const scored = await score(arm.folder, run, await judge?.judge(place, { folder: arm.folder, run, spending }));
             return { ...scored, trials: scored.trials.filter(({ round = 1 }) => round <= complete) };
         };
         const all = [];
@@ -236,8 +212,7 @@ async function planRounds(facts, runs) {
         const cases = listTries(ask, pairs, state);
         if (cases.length === 0)
             return null;
-        const waitMs = round === complete && !only.settings.deterministic ? wait(round, ask) : 0;
-        return { round, cases, open, wait_ms: waitMs };
+        return { round, cases, open, wait_ms: round === complete && !only.settings.deterministic ? wait(round, ask) : 0 };
     };
     const { expected, most, cases_to_settle: settling } = (0,_compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .expectAnswers */ .Tc)(plan, gates, others.length);
     const failing = new Set(gates.flatMap(({ id, severity }) => (severity === 'fail' && !isFact ? [id] : [])));
@@ -247,16 +222,14 @@ async function planRounds(facts, runs) {
     const answers = blind === null
         ? { cap: plan.cap, expected: isFact ? ids.length : expected, most }
         : { cap: last, expected: all, most: all };
-    return { plan, next, answers: { ...answers, without_looks: blind, hopeless: Object.fromEntries(hopeless) } };
+    const hopes = { without_looks: blind, hopeless: Object.fromEntries(hopeless) };
+    return { plan, next, answers: { ...answers, ...hopes }, cases: ids.length };
 }
 function asTriedOnce(run, ruleSet) {
     const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
     const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]));
-    return {
-        run,
-        trials: run.cases.map(({ id }) => ({ case: id, trial: 0, scores, unscored: {} })),
-        stale_cases: run.stale_cases,
-    };
+    const trials = run.cases.map(({ id }) => ({ case: id, trial: 0, scores, unscored: {} }));
+    return { run, trials, stale_cases: run.stale_cases };
 }
 function hasJudgedGate(run, ruleSet) {
     const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])));
@@ -379,14 +352,10 @@ const HASH = /hash/i;
 function pairByColumn(baseline, candidate, [old, now]) {
     if (old === undefined || now === undefined || old.column !== now.column)
         return new Map();
-    const keyOf = new Map([
-        ...baseline.map((golden) => [golden, old.keys[golden.id] ?? '']),
-        ...candidate.map((golden) => [golden, now.keys[golden.id] ?? '']),
-    ]);
-    return pairBy((golden) => keyOf.get(golden) ?? '', baseline, candidate);
+    return pairBy(({ id }) => now.keys[id] ?? '', baseline, candidate, ({ id }) => old.keys[id] ?? '');
 }
-function pairBy(key, baseline, candidate) {
-    const bases = indexBy(key, baseline);
+function pairBy(key, baseline, candidate, keyOfBase = key) {
+    const bases = indexBy(keyOfBase, baseline);
     return new Map([...indexBy(key, candidate)].flatMap(([name, golden]) => {
         const base = golden === null ? undefined : bases.get(name);
         return golden === null || base === null || base === undefined ? [] : [[golden.id, base]];
@@ -408,6 +377,7 @@ var sha256 = __webpack_require__(80430);
 var within_time = __webpack_require__(44774);
 var price_reply = __webpack_require__(68674);
 var score_trial = __webpack_require__(21501);
+var omit_undefined = __webpack_require__(35560);
 var metrics_tables = __webpack_require__(11348);
 var suite_rules = __webpack_require__(72734);
 var confirmations = __webpack_require__(2491);
@@ -557,22 +527,20 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function readArms(request) {
     const { baseline, outputFolder, tell, log } = request;
-    const base = baseline.kind === 'none'
-        ? baseline
-        : { kind: 'found', facts: baseline, run: await (0,read_run/* readRun */.cI)(baseline.folder) };
+    const base = baseline.kind === 'none' ? baseline : { ...baseline, run: await (0,read_run/* readRun */.cI)(baseline.folder) };
+    const recorded = base.kind === 'none' ? null : base.run;
     const read = [];
-    for (const folder of request.candidates) {
-        const candidate = { folder, run: await (0,read_run/* readRun */.cI)(folder) };
-        read.push(base.kind === 'none' ? candidate : await alignResults(candidate, { baseline: base.run, outputFolder, log }));
-    }
-    const widen = (0,score_trial/* widenScores */.PE)([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)]);
+    for (const folder of request.candidates)
+        read.push(await alignResults({ folder, run: await (0,read_run/* readRun */.cI)(folder) }, { baseline: recorded, outputFolder, log }));
+    const widen = (0,score_trial/* widenScores */.PE)((0,omit_undefined/* present */.Eb)(recorded, ...read.map(({ run }) => run)));
     const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
     const [only, ...more] = runs;
     if (only === undefined)
         throw new RangeError('there is nothing to compare');
-    const baseRun = base.kind === 'none' ? null : widen(base.run);
+    const baseRun = recorded && widen(recorded);
     const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
     const { settings, metrics, expected } = planScoring(only.run, more.length === 0, { base: baseRun, ruleSet });
     const tables = (0,metrics_tables/* openTables */.W)(settings);
@@ -597,13 +565,12 @@ async function readArms(request) {
     const candidates = [await scoreCandidate(only, 0)];
     for (const [place, other] of more.entries())
         candidates.push(await scoreCandidate(other, place + 1));
-    const scoreBase = async (folder, run) => {
-        const own = await readRescored({ ...toTables(0), folder, run });
+    const scoreBase = async ({ folder, run }) => {
+        const own = await readRescored({ ...toTables(0), folder, run: widen(run) });
         return { ...own, priced_by: own.priced_by ?? settings.pricing };
     };
-    const side = base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) };
     return {
-        baseline: side,
+        baseline: base.kind === 'none' ? base : { ...base, scored: await scoreBase(base) },
         candidates,
         ruleSet,
         settings,
@@ -624,7 +591,7 @@ function hashAnswer(hashes, { golden, trial, observation }) {
 async function alignResults(candidate, { baseline, outputFolder, log }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        if (!(0,run_run/* isFromResults */.PX)(candidate.run) || !(0,run_run/* isFromResults */.PX)(baseline))
+        if (baseline === null || !(0,run_run/* isFromResults */.PX)(candidate.run) || !(0,run_run/* isFromResults */.PX)(baseline))
             return candidate;
         const { by, matches } = matchNames(baseline.cases, candidate.run.cases, [baseline.case_keys, candidate.run.case_keys]);
         if (matches.size === 0)
@@ -698,19 +665,17 @@ function planScoring(first, isAlone, { base, ruleSet }) {
     return { settings, metrics: (0,build_metrics/* buildMetrics */.GY)(settings), expected };
 }
 async function readRescored(request) {
-    const { folder, expected = [], log, onTrial } = request;
-    const { run: own } = request;
+    const { folder, run: own, expected = [], log, onTrial } = request;
     const metrics = [...request.metrics, ...[...(0,score_trial/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
     const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
     if (await (0,read_reference/* isReference */.A_)(folder)) {
-        const reference = await (0,read_run/* readScoredRun */.my)(folder, { log, run: request.run });
-        return { ...reference, priced_by: request.run.pricing };
+        return { ...(await (0,read_run/* readScoredRun */.my)(folder, { log, run: own })), priced_by: own.pricing };
     }
     const ownCost = new Set();
-    const conduct = watchConduct(request.run.settings.scoring);
+    const conduct = watchConduct(own.settings.scoring);
     const { run, trials, ...rest } = await (0,read_run/* readScoredRun */.my)(folder, {
         log,
-        run: request.run,
+        run: own,
         rescore: (golden, recorded) => {
             const { trial, observation } = recorded;
             const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments;
@@ -734,6 +699,53 @@ async function readRescored(request) {
         own_cost_cases: [...ownCost],
         conduct: conduct.finish(),
     };
+}
+
+
+/***/ }),
+
+/***/ 40524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ wrapText),
+/* harmony export */   F2: () => (/* binding */ padText),
+/* harmony export */   RM: () => (/* binding */ alignColumns),
+/* harmony export */   sc: () => (/* binding */ textWidth)
+/* harmony export */ });
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
+function textWidth(text) {
+    let width = 0;
+    for (const character of text) {
+        if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
+            continue;
+        width += WIDE.test(character) ? 2 : 1;
+    }
+    return width;
+}
+function wrapText(text, width) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        if (line !== '' && textWidth(line) + 1 + textWidth(word) > width) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+function alignColumns(rows, isRight = (_column) => false) {
+    const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((cells) => textWidth(cells[at] ?? ''))));
+    return rows.map((cells) => cells
+        .map((cell, at) => padText(cell, widths[at] ?? 0, isRight(at) ? 'right' : 'left'))
+        .join('  ')
+        .trimEnd());
+}
+function padText(text, width, align) {
+    const space = ' '.repeat(Math.max(0, width - textWidth(text)));
+    return align === 'right' ? space + text : text + space;
 }
 
 

@@ -84,15 +84,14 @@ function findPassing(passes, scope) {
         .filter(({ critical }) => scope === 'all' || critical)
         .filter(({ baseline }) => baseline.trials > 0 && baseline.passed === baseline.trials);
 }
-const SUCCESS = { id: 'success' };
 function planConfirmations(input) {
     const [baseline, candidate] = [(0,_open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .applyRules */ .IU)(input.ruleSet, input.baseline), (0,_open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .applyRules */ .IU)(input.ruleSet, input.candidate)];
-    if ((0,_comparability_js__WEBPACK_IMPORTED_MODULE_3__/* .findComparability */ .st)(baseline, candidate).redefined.has(SUCCESS.id))
+    if ((0,_comparability_js__WEBPACK_IMPORTED_MODULE_3__/* .findComparability */ .st)(baseline, candidate).redefined.has(_open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .SUCCESS */ .qO))
         return [];
     const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings;
     const passes = countPasses((0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet), {
-        baseline: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTrials */ .Ae)(baseline.trials)(SUCCESS),
-        candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTrials */ .Ae)(candidate.trials)(SUCCESS),
+        baseline: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTrials */ .Ae)(baseline.trials)({ id: _open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .SUCCESS */ .qO }),
+        candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTrials */ .Ae)(candidate.trials)({ id: _open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .SUCCESS */ .qO }),
     });
     return findUnconfirmed(passes, { scope, isDeterministic });
 }
@@ -243,16 +242,14 @@ async function confirmFailures(request) {
     const dearestUsd = candidate.trials
         .flatMap(({ scores }) => scores['cost.usd'] ?? [])
         .reduce((most, cost) => Math.max(most ?? cost, cost), null);
-    try {
-        return await askAndRecord(request, { run, plan, metrics, baseline_run_id: base.run.run_id, dearestUsd });
-    }
-    catch (error) {
+    const wanted = { run, plan, metrics, baseline_run_id: base.run.run_id, dearestUsd };
+    return askAndRecord(request, wanted).catch((cause) => {
         if (!signal.aborted)
-            throw error;
+            throw cause;
         const [done, again] = [candidate.trials.length, plan.reduce((sum, { trials }) => sum + trials, 0)];
         const facts = { folders: [folder], done, total: done + again, isResumable: false };
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('run-interrupted', facts, { cause: error });
-    }
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('run-interrupted', facts, { cause });
+    });
 }
 function followTrials({ case_id: id, trials }, { run, trials: all }) {
     const own = all.filter((trial) => trial.case === id);
@@ -268,7 +265,6 @@ function mayConfirm({ settings, cases }, ruleSet) {
     return cases.some((golden) => (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .isWatched */ .Df)(golden, scope));
 }
 async function askAndRecord(request, wanted) {
-    const { folder } = request;
     const { run, plan, baseline_run_id } = wanted;
     const head = { ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__/* .stateVersion */ .y5)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww), run_id: run.run_id, baseline_run_id };
     const hasCrashed = await findCrashing(request, plan);
@@ -277,7 +273,7 @@ async function askAndRecord(request, wanted) {
     const record = async (ask) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const writer = __addDisposableResource(env_1, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__/* .writeConfirmations */ .oE)(folder, head), false);
+            const writer = __addDisposableResource(env_1, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__/* .writeConfirmations */ .oE)(request.folder, head), false);
             const stopped = await ask(writer.append);
             if (stopped !== null)
                 writer.append(stopped);
@@ -295,33 +291,79 @@ async function askAndRecord(request, wanted) {
         append(trial);
         isAnswering.push(!isCrash(trial) || hasCrashed.has(trial.case));
     }));
-    const isDown = isAnswering.length > 0 && !isAnswering.includes(true);
-    return isDown ? record(() => Promise.resolve(unreached)) : seal;
+    return isAnswering.length > 0 && !isAnswering.includes(true) ? record(() => Promise.resolve(unreached)) : seal;
 }
-async function askFreshTarget(request, wanted, onTrial) {
+async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTrial) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { suite, spending, workingDirectory, clock } = request;
-        const { run, dearestUsd } = wanted;
+        const { retries } = suite;
         const variant = suite.variants[run.variant];
         if (variant === undefined)
             throw new Error(`the suite has no variant ${run.variant}, which was measured`);
         const session = __addDisposableResource(env_2, await (0,_measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_8__/* .startTarget */ .ar)({ ...request, targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M }, { variant, workingDirectory, hasAnswered: true }), true);
-        const { concurrency } = run.settings;
         const judge = __addDisposableResource(env_2, (await request.startJudge?.(spending)) ?? null, true);
-        const limited = (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_18__/* .limitTarget */ .p8)(session, {
+        const { session: limited, pacer } = (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_18__/* .limitTarget */ .p8)(session, {
             variant,
             targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M,
             pricing: run.pricing,
             spending,
             pacers: (0,_measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_11__/* .openPacers */ .Bs)({
                 ...{ targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M, judges: [], providers: request.providers },
-                ...{ concurrency, retries: suite.retries, clock, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk, log: request.log },
+                ...{ concurrency: run.settings.concurrency, retries, clock, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk, log: request.log },
             }),
             dearestUsd,
             sample: null,
         });
-        return await askAgain(request, wanted, { ...limited, judge, settings: variant.target.settings, onTrial });
+        const locate = (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__/* .openSpanLocator */ .Ro)(workingDirectory);
+        const limitMs = Math.max(Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at), MIN_LIMIT_MS);
+        const start = clock.monotonicMs();
+        const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
+        const cutShort = [];
+        let stoppedBy = null;
+        const mayGoOn = () => {
+            if (spending !== null && spending.halted() !== null)
+                stoppedBy ??= 'budget';
+            if (clock.monotonicMs() - start > limitMs)
+                stoppedBy ??= 'time';
+            return stoppedBy === null;
+        };
+        const askOrStop = async (planned, signal) => {
+            const isHopeless = () => pacer !== null && pacer.gaveUp() !== null;
+            try {
+                const made = await (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_18__/* .askTrial */ .QS)(limited, { ...planned, locate, retries, isHopeless, signal, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk });
+                const judged = await judge?.judge({ ...planned, observation: made.observation }, signal);
+                return { ...made, ...(judged && (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_10__/* .recordJudged */ .vl)(judged)) };
+            }
+            catch (error) {
+                if (!(error instanceof _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_9__/* .NotAffordable */ .SW))
+                    throw error;
+                stoppedBy ??= 'budget';
+                return null;
+            }
+        };
+        const askCase = async ({ case_id, trials, first }, signal) => {
+            const golden = cases.get(case_id);
+            if (golden === undefined)
+                throw new Error(`the plan has a case that the run lacks: ${case_id}`);
+            for (let again = 0; again < trials; again++) {
+                signal.throwIfAborted();
+                const trial = first + again;
+                const planned = { golden, trial, suite: run.settings, settings: variant.target.settings, seed: run.seed };
+                const made = mayGoOn() ? await askOrStop(planned, signal) : null;
+                if (made === null) {
+                    cutShort.push(golden.id);
+                    return;
+                }
+                const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__/* .scoreTrial */ .$o)({ metrics, golden, ...made, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_16__/* .withinTime */ .d });
+                onTrial({ case: golden.id, trial, ...made, ...scores });
+                if (scores.scores['success'] === 1)
+                    return;
+            }
+        };
+        const pace = { concurrency: run.settings.concurrency, signal: request.signal };
+        await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .workThrough */ .Hh)({ items: plan.values(), ...pace }, askCase);
+        return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() };
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -339,65 +381,6 @@ async function findCrashing({ folder, log }, plan) {
 }
 function isCrash({ observation }) {
     return observation.status === 'failed' && observation.failure.kind === 'crash';
-}
-async function askAgain(request, { run, plan, metrics }, asked) {
-    const { clock, spending } = request;
-    const { session, pacer, judge, settings, onTrial } = asked;
-    const { retries } = request.suite;
-    const checkout = (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__/* .openSpanLocator */ .Ro)(request.workingDirectory);
-    const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at);
-    const limitMs = Math.max(tookMs, MIN_LIMIT_MS);
-    const start = clock.monotonicMs();
-    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const cutShort = [];
-    let stoppedBy = null;
-    const mayGoOn = () => {
-        if (spending !== null && spending.halted() !== null)
-            stoppedBy ??= 'budget';
-        if (clock.monotonicMs() - start > limitMs)
-            stoppedBy ??= 'time';
-        return stoppedBy === null;
-    };
-    const askOrStop = async (planned, signal) => {
-        const isHopeless = () => pacer !== null && pacer.gaveUp() !== null;
-        try {
-            const made = await (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_18__/* .askTrial */ .QS)(session, { ...planned, checkout, retries, isHopeless, signal, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk });
-            const judged = await judge?.judge({ ...planned, observation: made.observation }, signal);
-            return { ...made, ...(judged && (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_10__/* .recordJudged */ .vl)(judged)) };
-        }
-        catch (error) {
-            if (!(error instanceof _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_9__/* .NotAffordable */ .SW))
-                throw error;
-            stoppedBy ??= 'budget';
-            return null;
-        }
-    };
-    const askCase = async ({ case_id, trials, first }, signal) => {
-        const golden = cases.get(case_id);
-        if (golden === undefined)
-            throw new Error(`the plan has a case that the run lacks: ${case_id}`);
-        for (let again = 0; again < trials; again++) {
-            signal.throwIfAborted();
-            const trial = first + again;
-            const planned = { golden, trial, suite: run.settings, settings, seed: run.seed };
-            const made = mayGoOn() ? await askOrStop(planned, signal) : null;
-            if (made === null) {
-                cutShort.push(golden.id);
-                return;
-            }
-            const { observation, judgments } = made;
-            const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__/* .scoreTrial */ .$o)({ metrics, golden, observation, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_16__/* .withinTime */ .d });
-            onTrial({ case: golden.id, trial, ...made, ...scores });
-            if (scores.scores['success'] === 1)
-                return;
-        }
-    };
-    const { concurrency } = run.settings;
-    await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .workThrough */ .Hh)({ items: inOrder(plan), concurrency, signal: request.signal }, askCase);
-    return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() };
-}
-async function* inOrder(items) {
-    yield* items;
 }
 
 
@@ -481,14 +464,10 @@ const HASH = /hash/i;
 function pairByColumn(baseline, candidate, [old, now]) {
     if (old === undefined || now === undefined || old.column !== now.column)
         return new Map();
-    const keyOf = new Map([
-        ...baseline.map((golden) => [golden, old.keys[golden.id] ?? '']),
-        ...candidate.map((golden) => [golden, now.keys[golden.id] ?? '']),
-    ]);
-    return pairBy((golden) => keyOf.get(golden) ?? '', baseline, candidate);
+    return pairBy(({ id }) => now.keys[id] ?? '', baseline, candidate, ({ id }) => old.keys[id] ?? '');
 }
-function pairBy(key, baseline, candidate) {
-    const bases = indexBy(key, baseline);
+function pairBy(key, baseline, candidate, keyOfBase = key) {
+    const bases = indexBy(keyOfBase, baseline);
     return new Map([...indexBy(key, candidate)].flatMap(([name, golden]) => {
         const base = golden === null ? undefined : bases.get(name);
         return golden === null || base === null || base === undefined ? [] : [[golden.id, base]];
@@ -510,6 +489,7 @@ var sha256 = __webpack_require__(80430);
 var within_time = __webpack_require__(44774);
 var price_reply = __webpack_require__(68674);
 var score_trial = __webpack_require__(21501);
+var omit_undefined = __webpack_require__(35560);
 var metrics_tables = __webpack_require__(11348);
 var suite_rules = __webpack_require__(72734);
 var confirmations = __webpack_require__(2491);
@@ -659,22 +639,20 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function readArms(request) {
     const { baseline, outputFolder, tell, log } = request;
-    const base = baseline.kind === 'none'
-        ? baseline
-        : { kind: 'found', facts: baseline, run: await (0,read_run/* readRun */.cI)(baseline.folder) };
+    const base = baseline.kind === 'none' ? baseline : { ...baseline, run: await (0,read_run/* readRun */.cI)(baseline.folder) };
+    const recorded = base.kind === 'none' ? null : base.run;
     const read = [];
-    for (const folder of request.candidates) {
-        const candidate = { folder, run: await (0,read_run/* readRun */.cI)(folder) };
-        read.push(base.kind === 'none' ? candidate : await alignResults(candidate, { baseline: base.run, outputFolder, log }));
-    }
-    const widen = (0,score_trial/* widenScores */.PE)([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)]);
+    for (const folder of request.candidates)
+        read.push(await alignResults({ folder, run: await (0,read_run/* readRun */.cI)(folder) }, { baseline: recorded, outputFolder, log }));
+    const widen = (0,score_trial/* widenScores */.PE)((0,omit_undefined/* present */.Eb)(recorded, ...read.map(({ run }) => run)));
     const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
     const [only, ...more] = runs;
     if (only === undefined)
         throw new RangeError('there is nothing to compare');
-    const baseRun = base.kind === 'none' ? null : widen(base.run);
+    const baseRun = recorded && widen(recorded);
     const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
     const { settings, metrics, expected } = planScoring(only.run, more.length === 0, { base: baseRun, ruleSet });
     const tables = (0,metrics_tables/* openTables */.W)(settings);
@@ -699,13 +677,12 @@ async function readArms(request) {
     const candidates = [await scoreCandidate(only, 0)];
     for (const [place, other] of more.entries())
         candidates.push(await scoreCandidate(other, place + 1));
-    const scoreBase = async (folder, run) => {
-        const own = await readRescored({ ...toTables(0), folder, run });
+    const scoreBase = async ({ folder, run }) => {
+        const own = await readRescored({ ...toTables(0), folder, run: widen(run) });
         return { ...own, priced_by: own.priced_by ?? settings.pricing };
     };
-    const side = base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) };
     return {
-        baseline: side,
+        baseline: base.kind === 'none' ? base : { ...base, scored: await scoreBase(base) },
         candidates,
         ruleSet,
         settings,
@@ -726,7 +703,7 @@ function hashAnswer(hashes, { golden, trial, observation }) {
 async function alignResults(candidate, { baseline, outputFolder, log }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        if (!(0,run_run/* isFromResults */.PX)(candidate.run) || !(0,run_run/* isFromResults */.PX)(baseline))
+        if (baseline === null || !(0,run_run/* isFromResults */.PX)(candidate.run) || !(0,run_run/* isFromResults */.PX)(baseline))
             return candidate;
         const { by, matches } = matchNames(baseline.cases, candidate.run.cases, [baseline.case_keys, candidate.run.case_keys]);
         if (matches.size === 0)
@@ -800,19 +777,17 @@ function planScoring(first, isAlone, { base, ruleSet }) {
     return { settings, metrics: (0,build_metrics/* buildMetrics */.GY)(settings), expected };
 }
 async function readRescored(request) {
-    const { folder, expected = [], log, onTrial } = request;
-    const { run: own } = request;
+    const { folder, run: own, expected = [], log, onTrial } = request;
     const metrics = [...request.metrics, ...[...(0,score_trial/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
     const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
     if (await (0,read_reference/* isReference */.A_)(folder)) {
-        const reference = await (0,read_run/* readScoredRun */.my)(folder, { log, run: request.run });
-        return { ...reference, priced_by: request.run.pricing };
+        return { ...(await (0,read_run/* readScoredRun */.my)(folder, { log, run: own })), priced_by: own.pricing };
     }
     const ownCost = new Set();
-    const conduct = watchConduct(request.run.settings.scoring);
+    const conduct = watchConduct(own.settings.scoring);
     const { run, trials, ...rest } = await (0,read_run/* readScoredRun */.my)(folder, {
         log,
-        run: request.run,
+        run: own,
         rescore: (golden, recorded) => {
             const { trial, observation } = recorded;
             const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments;

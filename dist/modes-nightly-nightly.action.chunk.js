@@ -15,6 +15,8 @@ export const modules = {
 const MAX_ANNOTATIONS = 50;
 const MAX_TITLE = 255;
 const MAX_MESSAGE = 4000;
+const nameOf = ({ suite }) => `Goldenpair (${suite})`;
+const idOf = ({ suite, run, attempt }) => `goldenpair:${suite}:${run}:${attempt}`;
 async function openCheck(effects, place) {
     const summary = 'The golden suite is being measured.';
     const state = { status: 'in_progress', output: { title: 'Measuring …', summary } };
@@ -26,19 +28,19 @@ async function completeCheck(effects, place, { id, end }) {
     const annotations = end.annotations.slice(0, MAX_ANNOTATIONS).map(describeAnnotation);
     const state = { status: 'completed', conclusion, output: { title, summary, annotations } };
     const open = id ?? (await findCheck(effects.client, place))?.id ?? null;
-    return (await writeCheck(effects, place, { id: open, state })).html_url ?? place.url;
+    return (await writeCheck(effects, place, { id: open, state })).html_url ?? place.run_url;
 }
-async function findCheck(client, { owner, repo, sha, name, externalId }) {
-    const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
-    return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
+async function findCheck(client, place) {
+    const { owner, repo, sha: ref } = place;
+    const { data } = await client.rest.checks.listForRef({ owner, repo, ref, check_name: nameOf(place), per_page: 100 });
+    return data.check_runs.find(({ external_id }) => external_id === idOf(place)) ?? null;
 }
 async function writeCheck({ client, wait }, place, { id, state }) {
-    const { owner, repo, sha, name, externalId, url } = place;
-    const { checks } = client.rest;
-    const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
+    const { owner, repo, sha, run_url: url } = place;
+    const facts = { owner, repo, name: nameOf(place), head_sha: sha, external_id: idOf(place), details_url: url };
     const once = { request: { retries: 0 } };
-    const create = async () => (await checks.create({ ...facts, ...state, ...once })).data;
-    const update = async (open) => (await checks.update({ owner, repo, check_run_id: open, ...state, ...once })).data;
+    const create = async () => (await client.rest.checks.create({ ...facts, ...state, ...once })).data;
+    const update = async (open) => (await client.rest.checks.update({ owner, repo, check_run_id: open, ...state, ...once })).data;
     const write = async () => (id === null ? create() : update(id));
     const find = async () => {
         const check = await findCheck(client, place);
@@ -77,7 +79,7 @@ function describeAnnotation({ level, file, line, title, message }) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55156);
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
 /* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
 /* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
@@ -85,18 +87,20 @@ function describeAnnotation({ level, file, line, title, message }) {
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
 /* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
 /* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
 /* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
 /* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
 /* harmony import */ var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(77377);
 /* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(35560);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35560);
 /* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
 /* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
 /* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+
 
 
 
@@ -143,27 +147,20 @@ async function keepFiles(request, name, folder, files) {
 const RUN_FILE = 'run.json';
 const LONGEST_PATH = 200;
 async function readSuitePath(file) {
-    try {
-        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
-        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
-    }
-    catch {
-        return null;
-    }
+    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
+    return head === undefined ? null : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(head.suite.directory ?? '', head.suite.file);
 }
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_19__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_19__.string().optional() }) });
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_20__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_20__.string().optional() }) });
 async function findOtherSuite(request, name, own) {
     const { github, outputFolder, effects } = request;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
     try {
         const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h_)(request);
-        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ ...repository, runId: github.runId });
-        const artifact = listed.find((one) => one.name === name);
+        const artifact = (await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ ...repository, runId: github.runId })).find((one) => one.name === name);
         if (artifact === undefined)
             return null;
         await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ ...repository, artifact, folder });
-        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
-        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const run = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true)).find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
         const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
         return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
     }
@@ -213,7 +210,7 @@ function makeRow({ github }, run, outcome) {
         run: github.runId,
         attempt: github.runAttempt,
         at: run.started_at,
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__/* .pick */ .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__/* .pick */ .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
         values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
         ...outcome,
         spent_usd: run.spent_usd,
@@ -228,19 +225,18 @@ async function openHistory(request, suite, tellProblem = request.effects.log.war
     const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl);
     if (server !== null) {
         log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
-        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
+        return { rows: [], candidates: [], folders: new Map(), problem: null, problem_kind: null, unread: [] };
     }
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier');
-    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .outlastOutage */ .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__/* .readHistory */ .L)({ suite, folder, home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactsHome */ .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .outlastOutage */ .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__/* .readHistory */ .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactsHome */ .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
     if (stored.problem !== null)
         tellProblem(`No history is available: ${stored.problem}.`);
     const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
     if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
     const expiry = stored.candidates[0]?.artifact.expiresAt;
     const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
     if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
     return stored;
 }
 function hasHistory({ github }) {
@@ -398,146 +394,6 @@ function payOf(power, low, high) {
     return (high ** power - low ** power) / (high - low);
 }
 
-;// CONCATENATED MODULE: ./build/compare/nights/drift.js
-
-
-
-
-
-const BET_NIGHTS = 365;
-const EARLIER_NIGHTS = 30;
-const TOLD_FROM = 0.5;
-const OVER_BELOW = 0.25;
-const FINGERPRINT_LENGTH = 'sha256:'.length + 12;
-function noteBesideReference(comparison, { rows, hash }) {
-    if (comparison === null || comparison.baseline === null)
-        return undefined;
-    const { baseline, candidate, cases, gates, verdict } = comparison;
-    if (verdict.word === 'invalid' || verdict.word === 'not-comparable')
-        return undefined;
-    const paired = { ...cases, added: [], change: undefined };
-    const same = { paired, trials: candidate.trials_per_case, variant: candidate.variant };
-    const deltas = gates.filter(canDrift).map(({ gate, delta }) => [gate.id, delta]);
-    return {
-        ...{ run_id: baseline.run_id, at: baseline.started_at },
-        cases: hash((0,fingerprint/* canonicalJson */.d)(same)).slice(0, FINGERPRINT_LENGTH),
-        night: nextNumber(numberNights(rows, baseline.run_id)),
-        deltas: Object.fromEntries(deltas.flatMap(([id, delta]) => (delta === null ? [] : [[id, delta]]))),
-    };
-}
-function canDrift({ gate, delta, baseline, verdict }) {
-    const isMeasured = delta !== null && baseline !== null && verdict !== 'invalid' && verdict !== 'not-comparable';
-    return isMeasured && gate.severity === 'fail' && gate.margin !== null;
-}
-function noDrift(standing) {
-    return { regressions: [], by: null, standing: { good: [], unknown: listDrifted(standing) } };
-}
-function listDrifted(standing) {
-    return Object.keys(standing?.worst ?? {}).filter(result_night/* isDrift */._K);
-}
-function findDrift(facts) {
-    const { comparison, standing, tonight } = facts;
-    const gates = comparison.gates.filter((result) => Object.hasOwn(facts.beside.deltas, result.gate.id));
-    const isTold = ({ gate: { id } }) => {
-        const names = [id, (0,result_night/* nameRegression */.lF)(id, 'reference')];
-        return (names.some((name) => Object.hasOwn(standing?.worst ?? {}, name)) ||
-            (tonight.kind === 'regressed' && tonight.regressions.some(({ of }) => of.kind === 'gate' && of.id === id)));
-    };
-    const weighed = gates.filter((result) => !isTold(result));
-    const found = weighed
-        .flatMap((result) => weighGate(result, facts, gates.length) ?? [])
-        .sort((a, b) => (b.regression.margins ?? 0) - (a.regression.margins ?? 0));
-    const drifted = listDrifted(standing).filter((id) => !found.some(({ regression }) => regression.id === id));
-    const isUntold = (id) => comparison.gates.some(({ gate }) => (0,result_night/* nameRegression */.lF)(gate.id, 'drift') === id) &&
-        !weighed.some(({ gate }) => (0,result_night/* nameRegression */.lF)(gate.id, 'drift') === id);
-    const now = { good: drifted.filter((id) => !isUntold(id)), unknown: drifted.filter(isUntold) };
-    if (found.length === 0)
-        return { regressions: [], by: null, standing: now };
-    const p = Math.min(...found.map((one) => one.p));
-    const nights = Math.max(...found.map((one) => one.nights));
-    const proof = p > comparison.alpha ? '' : ` (${(0,format_number/* formatPInWords */.Cv)(p, comparison.alpha)})`;
-    const by = `${(0,format_number/* countOf */.pq)(nights, 'night')} taken together${proof}`;
-    return { regressions: found.map(({ regression }) => regression), by, standing: now };
-}
-function weighGate(result, facts, gates) {
-    const { gate } = result;
-    const values = collectValues(gate.id, facts);
-    const length = Math.min(result_night/* LEVEL_NIGHTS */.Ph, Math.floor(values.length / 2));
-    if (length === 0)
-        return null;
-    const deltas = values.map(({ value }) => value);
-    const drifted = measureDrift(result, (0,moments/* mean */.i2)(deltas.slice(0, length)), (0,moments/* mean */.i2)(deltas.slice(-length)));
-    const margins = (0,result_night/* countMargins */.fY)(drifted);
-    const isStanding = Object.hasOwn(facts.standing?.worst ?? {}, (0,result_night/* nameRegression */.lF)(gate.id, 'drift'));
-    const ranked = rankNights(values, facts);
-    const p = ranked === null ? 1 : Math.min(1, gates / declineCapital(ranked.values, ranked.from));
-    const isProven = isStanding || p <= facts.comparison.alpha;
-    const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isStanding ? OVER_BELOW : TOLD_FROM);
-    if (!isProven || !isFar)
-        return null;
-    const regression = {
-        id: (0,result_night/* nameRegression */.lF)(gate.id, 'drift'),
-        against: 'reference',
-        of: { kind: 'gate', id: gate.id },
-        margins,
-        result: drifted,
-        drift: { nights: values.length, tonight: result },
-    };
-    return { regression, p, nights: (ranked ?? { values }).values.length };
-}
-function collectValues(gate, { rows, beside, at }) {
-    const names = [gate, (0,result_night/* nameRegression */.lF)(gate, 'reference')];
-    const isIn = (worse, ids) => ids.some((id) => Object.hasOwn(worse, id));
-    const accepted = rows.findLastIndex(({ night }) => night?.outcome === 'accepted' && isIn(night.worse, [...names, (0,result_night/* nameRegression */.lF)(gate, 'drift')]));
-    const nights = numberNights(rows, beside.run_id);
-    const kept = nights.flatMap(({ index, at: when, worse, then, number }) => {
-        const value = index > accepted && !isIn(worse, names) ? ownDelta(then, gate) : null;
-        return value === null ? [] : [{ value, group: then.cases, number, seed: `${gate}/${when}` }];
-    });
-    const value = ownDelta(beside, gate);
-    const number = beside.night ?? nextNumber(nights);
-    return value === null ? kept : [...kept, { value, group: beside.cases, number, seed: `${gate}/${at}` }];
-}
-function numberNights(rows, reference) {
-    const nights = [];
-    for (const [index, { at, night }] of rows.entries()) {
-        const then = night?.beside_reference;
-        if (night === undefined || then?.run_id !== reference)
-            continue;
-        nights.push({ index, at, worse: night.worse, then, number: Math.max(then.night ?? 1, nextNumber(nights)) });
-    }
-    return nights;
-}
-function nextNumber(nights) {
-    return (nights.at(-1)?.number ?? 0) + 1;
-}
-function rankNights(values, { rows, beside }) {
-    const begun = Math.floor(((values.at(-1)?.number ?? 1) - 1) / BET_NIGHTS) * BET_NIGHTS;
-    const first = Math.max(0, begun - EARLIER_NIGHTS);
-    const oldest = numberNights(rows, beside.run_id)[0]?.number ?? 1;
-    if (oldest > first + 1)
-        return null;
-    const ranked = values.filter(({ number }) => number > first);
-    return { values: ranked, from: ranked.findIndex(({ number }) => number > begun) };
-}
-function ownDelta({ deltas }, gate) {
-    return Object.hasOwn(deltas, gate) ? (deltas[gate] ?? null) : null;
-}
-function measureDrift(result, first, last) {
-    const { metric, row, baseline, gate } = result;
-    const drifted = { ...result, gate: { ...gate, min: null, max: null }, delta: last - first };
-    if (row === 'log-ratio' || baseline === null)
-        return drifted;
-    const sign = metric.direction === 'lower' ? -1 : 1;
-    return { ...drifted, baseline: baseline + sign * first, candidate: baseline + sign * last };
-}
-function joinDrift(tonight, { regressions }) {
-    if (regressions.length === 0 || tonight.kind === 'invalid' || tonight.kind === 'uncompared')
-        return tonight;
-    const others = tonight.kind === 'regressed' ? tonight.regressions : [];
-    return { kind: 'regressed', regressions: [...others, ...regressions] };
-}
-
 var gate_result = __webpack_require__(94746);
 var relative_change = __webpack_require__(22837);
 ;// CONCATENATED MODULE: ./build/compare/nights/weigh-comparisons.js
@@ -678,6 +534,147 @@ function isGood(id, compared, scope) {
     return isCompared(result) ? !isBeyondMargin(result) : null;
 }
 
+;// CONCATENATED MODULE: ./build/compare/nights/drift.js
+
+
+
+
+
+
+const BET_NIGHTS = 365;
+const EARLIER_NIGHTS = 30;
+const TOLD_FROM = 0.5;
+const OVER_BELOW = 0.25;
+const FINGERPRINT_LENGTH = 'sha256:'.length + 12;
+function noteBesideReference(comparison, { rows, hash }) {
+    if (comparison === null || comparison.baseline === null)
+        return undefined;
+    const { baseline, candidate, cases, gates, verdict } = comparison;
+    if (verdict.word === 'invalid' || verdict.word === 'not-comparable')
+        return undefined;
+    const paired = { ...cases, added: [], change: undefined };
+    const same = { paired, trials: candidate.trials_per_case, variant: candidate.variant };
+    const deltas = gates.filter(canDrift).map(({ gate, delta }) => [gate.id, delta]);
+    return {
+        ...{ run_id: baseline.run_id, at: baseline.started_at },
+        cases: hash((0,fingerprint/* canonicalJson */.d)(same)).slice(0, FINGERPRINT_LENGTH),
+        night: nextNumber(numberNights(rows, baseline.run_id)),
+        deltas: Object.fromEntries(deltas.flatMap(([id, delta]) => (delta === null ? [] : [[id, delta]]))),
+    };
+}
+function canDrift(result) {
+    const { gate } = result;
+    return isCompared(result) && result.baseline !== null && gate.severity === 'fail' && gate.margin !== null;
+}
+function noDrift(standing) {
+    return { regressions: [], by: null, standing: { good: [], unknown: listDrifted(standing) } };
+}
+function listDrifted(standing) {
+    return Object.keys(standing?.worst ?? {}).filter(result_night/* isDrift */._K);
+}
+function findDrift(facts) {
+    const { comparison, standing, tonight } = facts;
+    const gates = comparison.gates.filter((result) => Object.hasOwn(facts.beside.deltas, result.gate.id));
+    const isTold = ({ gate: { id } }) => {
+        const names = [id, (0,result_night/* nameRegression */.lF)(id, 'reference')];
+        return (names.some((name) => Object.hasOwn(standing?.worst ?? {}, name)) ||
+            (tonight.kind === 'regressed' && tonight.regressions.some(({ of }) => of.kind === 'gate' && of.id === id)));
+    };
+    const weighed = gates.filter((result) => !isTold(result));
+    const found = weighed
+        .flatMap((result) => weighGate(result, facts, gates.length) ?? [])
+        .sort((a, b) => (b.regression.margins ?? 0) - (a.regression.margins ?? 0));
+    const drifted = listDrifted(standing).filter((id) => !found.some(({ regression }) => regression.id === id));
+    const isUntold = (id) => comparison.gates.some(({ gate }) => (0,result_night/* nameRegression */.lF)(gate.id, 'drift') === id) &&
+        !weighed.some(({ gate }) => (0,result_night/* nameRegression */.lF)(gate.id, 'drift') === id);
+    const now = { good: drifted.filter((id) => !isUntold(id)), unknown: drifted.filter(isUntold) };
+    if (found.length === 0)
+        return { regressions: [], by: null, standing: now };
+    const p = Math.min(...found.map((one) => one.p));
+    const nights = Math.max(...found.map((one) => one.nights));
+    const proof = p > comparison.alpha ? '' : ` (${(0,format_number/* formatPInWords */.Cv)(p, comparison.alpha)})`;
+    const by = `${(0,format_number/* countOf */.pq)(nights, 'night')} taken together${proof}`;
+    return { regressions: found.map(({ regression }) => regression), by, standing: now };
+}
+function weighGate(result, facts, gates) {
+    const { gate } = result;
+    const values = collectValues(gate.id, facts);
+    const length = Math.min(result_night/* LEVEL_NIGHTS */.Ph, Math.floor(values.length / 2));
+    if (length === 0)
+        return null;
+    const deltas = values.map(({ value }) => value);
+    const drifted = measureDrift(result, (0,moments/* mean */.i2)(deltas.slice(0, length)), (0,moments/* mean */.i2)(deltas.slice(-length)));
+    const margins = (0,result_night/* countMargins */.fY)(drifted);
+    const isStanding = Object.hasOwn(facts.standing?.worst ?? {}, (0,result_night/* nameRegression */.lF)(gate.id, 'drift'));
+    const ranked = rankNights(values, facts);
+    const p = ranked === null ? 1 : Math.min(1, gates / declineCapital(ranked.values, ranked.from));
+    const isProven = isStanding || p <= facts.comparison.alpha;
+    const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isStanding ? OVER_BELOW : TOLD_FROM);
+    if (!isProven || !isFar)
+        return null;
+    const regression = {
+        id: (0,result_night/* nameRegression */.lF)(gate.id, 'drift'),
+        against: 'reference',
+        of: { kind: 'gate', id: gate.id },
+        margins,
+        result: drifted,
+        drift: { nights: values.length, tonight: result },
+    };
+    return { regression, p, nights: (ranked ?? { values }).values.length };
+}
+function collectValues(gate, { rows, beside, at }) {
+    const names = [gate, (0,result_night/* nameRegression */.lF)(gate, 'reference')];
+    const isIn = (worse, ids) => ids.some((id) => Object.hasOwn(worse, id));
+    const accepted = rows.findLastIndex(({ night }) => night?.outcome === 'accepted' && isIn(night.worse, [...names, (0,result_night/* nameRegression */.lF)(gate, 'drift')]));
+    const nights = numberNights(rows, beside.run_id);
+    const kept = nights.flatMap(({ index, at: when, worse, then, number }) => {
+        const value = index > accepted && !isIn(worse, names) ? ownDelta(then, gate) : null;
+        return value === null ? [] : [{ value, group: then.cases, number, seed: `${gate}/${when}` }];
+    });
+    const value = ownDelta(beside, gate);
+    const number = beside.night ?? nextNumber(nights);
+    return value === null ? kept : [...kept, { value, group: beside.cases, number, seed: `${gate}/${at}` }];
+}
+function numberNights(rows, reference) {
+    let number = 0;
+    return rows.flatMap(({ at, night }, index) => {
+        const then = night?.beside_reference;
+        if (night === undefined || then?.run_id !== reference)
+            return [];
+        number = Math.max(then.night ?? 1, number + 1);
+        return [{ index, at, worse: night.worse, then, number }];
+    });
+}
+function nextNumber(nights) {
+    return (nights.at(-1)?.number ?? 0) + 1;
+}
+function rankNights(values, { rows, beside }) {
+    const begun = Math.floor(((values.at(-1)?.number ?? 1) - 1) / BET_NIGHTS) * BET_NIGHTS;
+    const first = Math.max(0, begun - EARLIER_NIGHTS);
+    const oldest = numberNights(rows, beside.run_id)[0]?.number ?? 1;
+    if (oldest > first + 1)
+        return null;
+    const ranked = values.filter(({ number }) => number > first);
+    return { values: ranked, from: ranked.findIndex(({ number }) => number > begun) };
+}
+function ownDelta({ deltas }, gate) {
+    return Object.hasOwn(deltas, gate) ? (deltas[gate] ?? null) : null;
+}
+function measureDrift(result, first, last) {
+    const { metric, row, baseline, gate } = result;
+    const drifted = { ...result, gate: { ...gate, min: null, max: null }, delta: last - first };
+    if (row === 'log-ratio' || baseline === null)
+        return drifted;
+    const sign = metric.direction === 'lower' ? -1 : 1;
+    return { ...drifted, baseline: baseline + sign * first, candidate: baseline + sign * last };
+}
+function joinDrift(tonight, { regressions }) {
+    if (regressions.length === 0 || tonight.kind === 'invalid' || tonight.kind === 'uncompared')
+        return tonight;
+    const others = tonight.kind === 'regressed' ? tonight.regressions : [];
+    return { kind: 'regressed', regressions: [...others, ...regressions] };
+}
+
 var join_names = __webpack_require__(73341);
 var render_escape = __webpack_require__(94373);
 var block_markdown = __webpack_require__(2975);
@@ -812,12 +809,9 @@ function describeRecovered(result, margins) {
 const MOST_FIGURES = 5;
 function describeFresh({ regressions, watched }, fresh) {
     const sides = fresh.flatMap(({ comparison, against }) => {
-        const isHere = (one) => one.against === against;
-        const gates = regressions.filter(isHere).flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : []));
-        const cases = [
-            ...regressions.filter(isHere).flatMap(({ of }) => (of.kind === 'case' ? [of.id] : [])),
-            ...watched.filter(isHere).map(({ case_id }) => case_id),
-        ];
+        const namesOf = (kind) => regressions.filter((one) => one.against === against && one.of.kind === kind).map(({ of }) => of.id);
+        const gates = namesOf('gate');
+        const cases = [...namesOf('case'), ...watched.flatMap((one) => (one.against === against ? [one.case_id] : []))];
         const from = against === 'reference' ? ', against the reference' : '';
         const figures = [
             ...comparison.gates
@@ -935,7 +929,7 @@ function writeClosing(recovered) {
     const nights = 'two good nights in a row';
     return recovered.length === 0 ? nights : `${listFacts(recovered)}, for ${nights}`;
 }
-function buildIssueTail(facts, { commits: shown = MOST_COMMITS } = {}) {
+function buildIssueTail(facts, shown = MOST_COMMITS) {
     const { regressions, confirmation, since, good, compared_with, suspects, culprit, trends = [] } = facts;
     const hasDrift = regressions.some(({ id }) => (0,result_night/* isDrift */._K)(id));
     const commit = good === null ? [] : [', ', (0,blocks/* code */.aY)((0,join_names/* shortCommit */.Ax)(good))];
@@ -963,7 +957,8 @@ function describeEnd(hasHistory, hasDrift) {
         `Goldenpair closes this issue after ${result_night/* CLEAN_NIGHTS */.cH} good nights in a row.${drift} To accept the new level instead, close it as not planned.`,
     ];
 }
-function writeLines({ regressions, commit, culprit, suspects }, isOpening = false) {
+function writeLines(facts, isOpening = false) {
+    const { regressions, commit, culprit, suspects } = facts;
     const total = isOpening && culprit === null ? (suspects?.total ?? 0) : 0;
     const suspicion = total === 0
         ? ''
@@ -1022,34 +1017,31 @@ function writeIssueBody(facts, { comment, report }, mention) {
         const parts = [
             (0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts, true)),
             ...(facts.culprit === null ? [text.trimEnd(), search] : [search, text.trimEnd()]),
-            (0,block_markdown/* blocksMarkdown */.Es)(buildIssueTail(facts, commits === undefined ? {} : { commits })),
+            (0,block_markdown/* blocksMarkdown */.Es)(buildIssueTail(facts, commits)),
             mention ? mentionAuthors(facts) : '',
             `**Reproduce**\n\n${(0,block_markdown/* escapeBlock */.$o)(facts.reproduce)}`,
         ];
         return parts.filter((part) => part !== '').join('\n\n');
     };
     const headline = `### ${(0,render_escape/* escapeMarkdown */.FV)((0,result_report/* plainText */.wh)(report.headline).slice(0, 1000))}`;
-    const choices = [() => write(comment), () => write(comment, 0)];
-    return choices.map((choice) => choice()).find((body) => body.length <= MOST_CHARACTERS) ?? write(headline, 0);
+    return [write(comment), write(comment, 0)].find((body) => body.length <= MOST_CHARACTERS) ?? write(headline, 0);
 }
 function writeIssueComment(action, facts, runUrl) {
     const news = action.kind === 'reopen' ? 'back' : action.kind === 'update' ? action.news : null;
     if (news === null)
         return null;
-    const lines = (0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts));
-    return `${(0,render_escape/* escapeMarkdown */.FV)(writeChange(news, facts))} ([run](${runUrl})).\n\n${lines}`;
+    return `${(0,render_escape/* escapeMarkdown */.FV)(writeChange(news, facts))} ([run](${runUrl})).\n\n${(0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts))}`;
 }
 const write_issue_MOST_COMMITS = 10;
 function writeCommitComments(input) {
     const { suite, suspects, culprit } = input;
-    const commits = culprit === null ? (suspects?.commits ?? []).map(({ sha }) => sha) : [culprit];
-    const shas = commits.slice(0, write_issue_MOST_COMMITS);
+    const suspected = (suspects?.commits ?? []).slice(0, write_issue_MOST_COMMITS).map(({ sha }) => sha);
     const total = suspects?.total ?? 0;
     const one = total === 1 ? 'This is the one commit' : `This is one of ${total} commits`;
     const lead = culprit === null
         ? (0,blocks/* paragraph */.FY)(`${one} since the golden suite `, (0,blocks/* code */.aY)(suite), ' was last good.')
         : (0,blocks/* paragraph */.FY)('Since this commit, cases of the golden suite ', (0,blocks/* code */.aY)(suite), ' fail.');
-    return { shas, body: (0,block_markdown/* blocksMarkdown */.Es)([lead, ...writeLines(input)]) };
+    return { shas: culprit === null ? suspected : [culprit], body: (0,block_markdown/* blocksMarkdown */.Es)([lead, ...writeLines(input)]) };
 }
 function mentionAuthors({ suspects, culprit }) {
     const commits = (suspects?.commits ?? []).filter(({ sha }) => culprit === null || sha === culprit);
@@ -1065,8 +1057,7 @@ function readTitle(own) {
 async function findIssue(request, marker) {
     const nothing = (state) => ({ state, own: null, duplicates: [] });
     const find = async () => {
-        const own = await (0,own_issues/* listOwnIssues */.J)(await (0,action_request/* openRepository */.h_)(request));
-        const { keep, duplicates, newer } = (0,own_issues/* pickIssue */.h)(own, marker);
+        const { keep, duplicates, newer } = (0,own_issues/* pickIssue */.h)(await (0,own_issues/* listOwnIssues */.J)(await (0,action_request/* openRepository */.h_)(request)), marker);
         if (newer !== null)
             return nothing({ kind: 'unknown', reason: `run ${newer.run} has already reported a later night` });
         if (keep === null)
@@ -1087,9 +1078,8 @@ function isBesideReference(regressions) {
 async function gatherFacts(request, facts) {
     const { github, effects } = request;
     const { run, bases, rows, after, ...news } = facts;
-    const { regressions } = news;
     const head = run.commit ?? github.event.sha;
-    const isReference = isBesideReference(regressions);
+    const isReference = isBesideReference(news.regressions);
     const [base, comparedWith] = isReference
         ? [bases.reference, 'the reference']
         : [bases.night, 'the last good night'];
@@ -1108,7 +1098,7 @@ async function gatherFacts(request, facts) {
         good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),
         measured_at: effects.clock.now().toISOString(),
         worst_before: bases.standing?.worst ?? {},
-        compared_with: regressions.every(({ id }) => (0,result_night/* isBrokenBound */.Yj)(id)) ? null : comparedWith,
+        compared_with: news.regressions.every(({ id }) => (0,result_night/* isBrokenBound */.Yj)(id)) ? null : comparedWith,
         suspects,
         has_history: (0,keep_files/* hasHistory */.tw)(request),
         reproduce: writeCommand(request, { run, bases, head, isReference }),
@@ -1222,7 +1212,7 @@ async function bisectNight(request, facts) {
 }
 const sayWhich = (text) => (0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)('Which commit:'), ` ${text}`);
 const say = (text) => ({ text: (0,block_markdown/* blocksMarkdown */.Es)([sayWhich(text)]), culprit: null });
-async function searchNight(request, { run, folder, bases, regressions }, maxMinutes) {
+async function searchNight(request, { run, folder, bases, regressions }, minutes) {
     const { inputs, effects, outputFolder, workingDirectory } = request;
     const base = isBesideReference(regressions) ? bases.reference : bases.night;
     if ((0,run_run/* isFromResults */.PX)(run))
@@ -1240,7 +1230,7 @@ async function searchNight(request, { run, folder, bases, regressions }, maxMinu
         const { flipped } = (0,count_probes/* chooseCases */.$B)(ends.good, ends.bad, common.suite.seed);
         const commits = `${(0,format_number/* countOf */.pq)(history.commits.length, 'commit')} after ${(0,join_names/* shortCommit */.Ax)(base.commit)} up to ${(0,join_names/* shortCommit */.Ax)(run.commit)}`;
         const budget = maxCostUsd === null ? '' : `${(0,format_number/* formatMoney */.up)(maxCostUsd)} and `;
-        const limits = `at most ${budget}${(0,format_number/* countOf */.pq)(maxMinutes, 'minute')}`;
+        const limits = `at most ${budget}${(0,format_number/* countOf */.pq)(minutes, 'minute')}`;
         return say(`not searched in a dry run. A search would ask ${(0,format_number/* countOf */.pq)(flipped.length, 'case')} that flipped, of the ${commits}, for ${limits}.`);
     }
     effects.log.info(`Searching ${(0,format_number/* countOf */.pq)(history.commits.length, 'commit')} for the one that broke cases.`);
@@ -1259,7 +1249,7 @@ async function searchNight(request, { run, folder, bases, regressions }, maxMinu
         folder: (0,external_node_path_.join)(outputFolder, 'bisect'),
         isResuming: false,
         maxCostUsd,
-        maxMinutes,
+        maxMinutes: minutes,
     });
     const story = (0,describe/* tellSearch */.c)(history, found);
     effects.log.info(story.headline);
@@ -1273,8 +1263,7 @@ async function searchNight(request, { run, folder, bases, regressions }, maxMinu
         (0,blocks/* paragraph */.FY)('Since this pull request, cases of the golden suite ', (0,blocks/* code */.aY)(run.suite.name), ' fail. ', story.headline),
         (0,blocks/* paragraph */.FY)(`${story.evidence}.`),
     ]);
-    const { pull } = origin;
-    const culprit = pull === null ? null : { number: pull, sha: only.sha, body };
+    const culprit = origin.pull === null ? null : { number: origin.pull, sha: only.sha, body };
     return { text: `${START}\n${text}\n${END}`, culprit };
 }
 const NO_ORIGIN = { login: null, pull: null };
@@ -1372,12 +1361,11 @@ async function confirmByLastNight(request, { look, run, folder, bases, rows }) {
         : { kind: 'confirmed', regressions, by: 'the results of an earlier night' };
 }
 async function measureOnceMore(request, { look, run, bases }) {
-    const { effects } = request;
     const slices = new Map(run.gates.map(({ id, where }) => [id, where]));
     const subset = chooseFreshCases(look, { whole: run.subset, slices });
     const hasCases = look.watched.length > 0 || look.regressions.some(({ of }) => of.kind === 'case');
     const leastTrials = hasCases && !run.settings.deterministic ? confirmation/* CONFIRMING_TRIALS */.t3 : 1;
-    effects.log.info('Something got worse: measuring its cases once more.');
+    request.effects.log.info('Something got worse: measuring its cases once more.');
     try {
         const inRounds = roundsOf(request, { look, run, bases, subset });
         const asksAll = leastTrials === 1 ? undefined : `zero tolerance needs ${confirmation/* CONFIRMING_TRIALS */.t3} trials of a case`;
@@ -1395,7 +1383,7 @@ async function measureOnceMore(request, { look, run, bases }) {
             : { kind: 'unconfirmed', reason: `${by}, does not show it again`, figures };
     }
     catch (error) {
-        if (!(error instanceof model_error/* UserError */.yo) || effects.signal.aborted)
+        if (!(error instanceof model_error/* UserError */.yo) || request.effects.signal.aborted)
             throw error;
         return { kind: 'unconfirmed', reason: `the fresh run failed: ${error.message}`, figures: '' };
     }
@@ -1415,13 +1403,12 @@ function gatesInQuestion({ regressions }, { gates }) {
     return worse.size === 0 ? gates : gates.filter(({ id }) => worse.has(id));
 }
 async function compareFresh(request, { look, run, folder, bases, subset }) {
-    const gates = gatesInQuestion(look, run);
     const compared = [];
     for (const against of new Set([...look.regressions, ...look.watched].map((one) => one.against))) {
         const comparison = await compareWith(request, {
-            candidateFolder: folder,
+            folder,
             baseline: bases[against],
-            only: { gates, subset, strictness: CONFIRMATION_STRICTNESS[against] },
+            only: { gates: gatesInQuestion(look, run), subset, strictness: CONFIRMATION_STRICTNESS[against] },
             isOfTheseCases: true,
         });
         compared.push({ against, comparison });
@@ -1429,16 +1416,10 @@ async function compareFresh(request, { look, run, folder, bases, subset }) {
     return compared;
 }
 async function compareWith({ inputs, effects }, compared) {
-    const { candidateFolder, baseline, only, isOfTheseCases } = compared;
-    const run = await (0,read_run/* readRun */.cI)(candidateFolder);
+    const { folder, baseline, only, isOfTheseCases } = compared;
+    const run = await (0,read_run/* readRun */.cI)(folder);
     const ruleSet = only === undefined ? null : chooseRules(run, only);
-    const read = await (0,read_arms/* readArms */.S3)({
-        candidates: [candidateFolder],
-        baseline,
-        outputFolder: (0,external_node_path_.dirname)(candidateFolder),
-        log: effects.log,
-        ruleSet,
-    });
+    const read = await (0,read_arms/* readArms */.S3)({ ...effects, candidates: [folder], baseline, ruleSet, outputFolder: (0,external_node_path_.dirname)(folder) });
     return (0,compare_runs/* compareRuns */.q)({
         baseline: read.baseline.kind === 'none' ? null : read.baseline.scored,
         candidate: read.candidates[0].scored,
@@ -1473,7 +1454,7 @@ function writeHeadline(tonight, { first, known }) {
         const [worst] = own;
         const fact = worst === undefined ? 'something got worse' : describeFact(worst);
         const line = { ...(0,word_styles/* say */.cv)('inconclusive', fact, ', in one measurement only'), brief: [fact, ', once'] };
-        return (0,word_styles/* writeLine */._r)(line, (0,headline/* nameUnmeasured */.D5)(first?.comparison.gates ?? []));
+        return (0,word_styles/* writeLine */._r)(line, (0,headline/* nameUnmeasured */.D5)((0,headline/* listUnmeasured */.uh)(first?.comparison.gates ?? [])));
     }
     const [worst] = tonight.kind === 'regressed' ? tonight.regressions : [];
     if (tonight.kind !== 'regressed' || worst === undefined)
@@ -1512,13 +1493,12 @@ async function concludeNight(request, facts) {
     const compared = await compareAll(request, facts);
     const { standing } = bases;
     const ids = Object.keys(standing?.worst ?? {});
-    const { zero_tolerance } = run.settings;
     const look = weighComparisons(compared, {
         missing: findMissing(bases, (0,keep_files/* hasHistory */.tw)(request)),
         unreachable: bases.unreachable,
         bounds_stand: standing !== null && ids.every(result_night/* isBrokenBound */.Yj),
         stands: new Set(standing?.is_accepted === true ? [] : ids),
-        zero_tolerance,
+        zero_tolerance: run.settings.zero_tolerance,
     });
     const confirmation = await confirmNew(request, { look, run, folder, bases, rows });
     const settled = look.kind === 'worse' ? settleWorse(look, confirmation) : look;
@@ -1528,7 +1508,7 @@ async function concludeNight(request, facts) {
         ? noDrift(standing)
         : findDrift({ rows, comparison, beside, at: run.started_at, standing, tonight: settled });
     const tonight = joinDrift(settled, drift);
-    const followed = followStanding(ids, compared, zero_tolerance);
+    const followed = followStanding(ids, compared, run.settings.zero_tolerance);
     const by = [confirmation?.kind === 'confirmed' ? confirmation.by : null, drift.by].filter((one) => one !== null);
     const proposal = await proposeReference(request, { run, bases, rows, comparison });
     const counted = stored.problem === null ? tonight : { kind: 'invalid', reason: stored.problem };
@@ -1543,10 +1523,9 @@ async function concludeNight(request, facts) {
         has_issue: null,
         ...(beside !== undefined && { beside_reference: beside }),
     };
-    const row = { ...(0,keep_files/* makeRow */.xG)(request, { ...run, mode: 'nightly' }, { night }), night };
     const decision = decideNight({
         tonight: counted,
-        row,
+        row: { ...(0,keep_files/* makeRow */.xG)(request, { ...run, mode: 'nightly' }, { night }), night },
         issue: found.state,
         before: standing,
         standing: {
@@ -1607,7 +1586,7 @@ async function compareAll(request, { run, bases, evaluation }) {
     if (first.against === 'reference' || bases.reference.kind === 'none')
         return [first];
     const comparison = await compareWith(request, {
-        candidateFolder: evaluation.runFolders.at(-1) ?? '',
+        folder: evaluation.runFolders.at(-1) ?? '',
         baseline: bases.reference,
         isOfTheseCases: run.settings.deterministic,
     });
@@ -1620,8 +1599,7 @@ async function lookForIssue(request, { bases, marker }, { tonight, rows }) {
         return unknown('the input `issues` is `never`');
     if (github.branch !== github.defaultBranch)
         return unknown(`this is ${github.branch ?? 'a tag'}, not the default branch`);
-    const last = rows.findLast(nights_history/* isNight */.$n);
-    const isCalm = bases.standing === null && last?.night.has_issue === false;
+    const isCalm = bases.standing === null && rows.findLast(nights_history/* isNight */.$n)?.night.has_issue === false;
     if (tonight.kind === 'regressed' || !isCalm)
         return findIssue(request, marker);
     return unknown(tonight.kind === 'good' ? 'nothing is wrong' : tonight.reason);
@@ -1630,14 +1608,13 @@ async function composeIssue(request, { run, bases, stored, evaluation }, outcome
     const { inputs, github } = request;
     const { tonight, found, decision, by, recovered } = outcome;
     const { action, after } = decision;
-    const { owner, repo } = github;
-    const { duplicates, own } = found;
+    const { state, duplicates, own } = found;
     const { labels, assignees, keep } = inputs.issues;
-    if (found.state.kind === 'unknown')
-        return { kind: 'none', reason: found.state.reason };
+    if (state.kind === 'unknown')
+        return { kind: 'none', reason: state.reason };
     const title = readTitle(own);
-    const known = { owner, repo, action, duplicates, last_title: title.last, note: own?.note ?? '' };
-    const issue = { kind: 'issue', ...known, labels, assignees, is_dry_run: keep === 'dry-run' };
+    const place = { owner: github.owner, repo: github.repo, duplicates, last_title: title.last, note: own?.note ?? '' };
+    const issue = { kind: 'issue', ...place, action, labels, assignees, is_dry_run: keep === 'dry-run' };
     if (action.kind === 'close') {
         const last = `the last on commit ${(0,join_names/* shortCommit */.Ax)(run.commit ?? '')} ([run](${github.runUrl}))`;
         const reason = `Closed: ${(0,render_escape/* escapeMarkdown */.FV)(writeClosing(recovered))}, ${last}.`;
@@ -1648,17 +1625,15 @@ async function composeIssue(request, { run, bases, stored, evaluation }, outcome
         return { ...issue, title: null, body: '', comment: null };
     const isNew = action.kind === 'open' || action.kind === 'reopen';
     const isNews = isNew || (action.kind === 'update' && action.news !== null);
-    const folder = evaluation.runFolders.at(-1) ?? '';
+    const worse = { run, bases, regressions: tonight.regressions };
     const kept = action.kind === 'update' ? readKeptSearch(own?.body ?? '') : null;
     const search = kept === null && action.kind !== 'nothing'
-        ? await bisectNight(request, { run, folder, bases, regressions: tonight.regressions })
+        ? await bisectNight(request, { ...worse, folder: evaluation.runFolders.at(-1) ?? '' })
         : { text: kept, culprit: null };
     const facts = await gatherFacts(request, {
-        run,
-        bases,
+        ...worse,
         rows: stored.rows,
         after,
-        regressions: tonight.regressions,
         confirmation: by.join(', and by '),
         search: search.text,
         culprit: readCulprit(search.text),
@@ -1692,6 +1667,7 @@ var find_baseline = __webpack_require__(44970);
 
 
 const MOST_TRIED = 3;
+const EXPIRED = { reason: 'its artifact has expired', kind: 'expired' };
 const NOWHERE = { sha: null, how: 'a reference has no place in the history' };
 const WANTED = 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout';
 async function findBases(request, suite, stored) {
@@ -1699,7 +1675,6 @@ async function findBases(request, suite, stored) {
     const rows = (0,nights_history/* earlierRuns */.Jo)(stored.rows, github.runId);
     const standing = (0,nights_history/* followNights */.x5)(rows);
     const found = await findNight(request, { suite, stored, runs: (0,nights_history/* chooseBaseRuns */.Jv)(rows, standing) });
-    const { unreachable } = found;
     const reference_path = inputs.reference ?? external_node_path_.posix.join((0,external_node_path_.dirname)(inputs.suite), 'reference.json');
     const isNamed = inputs.reference !== null || inputs.results.length === 0;
     const hasReference = isNamed && (await (0,files/* exists */.t2)(external_node_path_.resolve(request.workingDirectory, reference_path)));
@@ -1708,8 +1683,8 @@ async function findBases(request, suite, stored) {
         : { kind: 'none', reason: isNamed ? `there is no ${reference_path}` : 'no `reference` is named' };
     if (reference.kind === 'none' && hasReference)
         effects.log.warning(`The reference is not used: ${reference.reason}.`);
-    if (unreachable !== null && stored.problem === null)
-        effects.log.error(`Nothing was compared with it: ${unreachable}.`);
+    if (found.unreachable !== null && stored.problem === null)
+        effects.log.error(`Nothing was compared with it: ${found.unreachable}.`);
     return {
         ...found,
         reference,
@@ -1737,15 +1712,15 @@ async function findNight(request, { suite, stored, runs }) {
     for (const run of runs.slice(0, MOST_TRIED)) {
         const candidate = stored.candidates.find(({ runId }) => runId === run);
         const folder = (0,external_node_path_.join)(request.outputFolder, 'earlier', String(run));
-        const unfetched = stored.folders.has(run) ? null : await fetchNight(request, candidate, folder);
-        const read = candidate === undefined || unfetched !== null
-            ? unfetched
-            : await (0,fetch_candidate/* inspectCandidate */._w)(candidate, { folder, suite, inspect: (at) => (0,find_baseline/* inspectBaseline */.uM)(at, log) });
-        if (read?.kind === 'read' && candidate !== undefined) {
+        const isHere = candidate === undefined || stored.folders.has(run);
+        const unfetched = isHere ? null : await (0,fetch_candidate/* fetchCandidate */.CG)((0,action_request/* artifactsHome */.lp)(request), candidate, folder);
+        const look = { folder, suite, inspect: async (at) => (0,find_baseline/* inspectBaseline */.uM)(at, log) };
+        const read = unfetched ?? (candidate === undefined ? EXPIRED : await (0,fetch_candidate/* inspectCandidate */._w)(candidate, look));
+        if (read.kind === 'read' && candidate !== undefined) {
             const own = await takeOwnTrials(folder, log);
             return { night: describeNight(request, candidate, own), night_run: run, unreachable: null };
         }
-        const reason = read === null || read.kind === 'read' ? '' : read.reason;
+        const reason = read.kind === 'read' ? '' : read.reason;
         refusals.push(`the last good night, run ${run}, cannot be used: ${reason}`);
         log.info(`Skipped the night of run ${run}: ${reason}.`);
         if (unfetched !== null && (0,fetch_candidate/* isAnswer */.Tq)(unfetched))
@@ -1761,15 +1736,8 @@ async function takeOwnTrials(folder, log) {
     await (0,pool_runs/* writeLastPart */.du)({ folder, run }, own, log);
     return own;
 }
-async function fetchNight(request, candidate, folder) {
-    if (candidate === undefined)
-        return { reason: 'its artifact has expired', kind: 'expired' };
-    const client = await request.effects.connect();
-    return (0,fetch_candidate/* fetchCandidate */.CG)({ client, home: (0,action_request/* artifactsHome */.lp)(request) }, candidate, folder);
-}
 function describeNight({ github, effects }, { artifact, commit, runId }, folder) {
     const age_hours = (0,baseline/* hoursBetween */.UH)(artifact.createdAt, effects.clock.now());
-    const stale = (0,baseline/* describeStaleness */.M0)(null, age_hours);
     return {
         kind: 'found',
         folder,
@@ -1779,7 +1747,7 @@ function describeNight({ github, effects }, { artifact, commit, runId }, folder)
         distance: null,
         run_url: `${github.serverUrl}/${github.owner}/${github.repo}/actions/runs/${runId}`,
         note: null,
-        stale: stale ?? undefined,
+        stale: (0,baseline/* describeStaleness */.M0)(null, age_hours) ?? undefined,
     };
 }
 
@@ -1835,10 +1803,9 @@ const runNightly = async (request) => {
         history: (0,nights_history/* toTrend */.rK)(stored.rows, run.variant),
     };
     const evaluated = await (0,keep_files/* keepOnFailure */.Fy)((0,report_run/* evaluateRun */.tL)(report), async () => keep(null));
-    const { evaluation } = evaluated;
-    const concluding = concludeNight(request, { run, bases, stored, marker, evaluation });
-    const concluded = await (0,keep_files/* keepOnFailure */.Fy)(concluding, async () => keep(null));
-    const night = { ...concluded, passes: evaluation.passes };
+    const concluding = concludeNight(request, { run, bases, stored, marker, evaluation: evaluated.evaluation });
+    const { passes } = evaluated.evaluation;
+    const night = { ...(await (0,keep_files/* keepOnFailure */.Fy)(concluding, async () => keep(null))), passes };
     const verdict = await (0,keep_files/* keepOnFailure */.Fy)((0,report_run/* publishRun */.ZM)(report, evaluated, night), async () => keep(night));
     await keep(night);
     return verdict.exit_code;
@@ -1864,8 +1831,7 @@ async function sumSpent(request, run) {
 /* harmony export */   Or: () => (/* binding */ announceAside),
 /* harmony export */   dP: () => (/* binding */ tryRequest),
 /* harmony export */   gK: () => (/* binding */ PENDING_STATE),
-/* harmony export */   qF: () => (/* binding */ readPendingReport),
-/* harmony export */   uD: () => (/* binding */ checkPlace)
+/* harmony export */   qF: () => (/* binding */ readPendingReport)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
@@ -1900,10 +1866,8 @@ async function announce(request, { marker, place }) {
     if (inputs.check && !isReadOnly) {
         pending = { ...pending, has_check: true };
         keep();
-        const client = await effects.connect();
-        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
-        const check_id = await tryRequest(effects.log, open);
-        pending = { ...pending, check_id };
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .openCheck */ .Xq)({ client: await effects.connect(), wait: effects.wait }, pending);
+        pending = { ...pending, check_id: await tryRequest(effects.log, open) };
         keep();
     }
     return {
@@ -1918,33 +1882,24 @@ function settle({ effects }, { pending }, { comment, check }) {
         number: isOpen(comment) ? pending.number : null,
         has_check: isOpen(check) && pending.has_check,
     };
-    const isDone = left.number === null && !left.has_check;
-    effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
+    effects.saveState(PENDING_STATE, left.number === null && !left.has_check ? '' : JSON.stringify(left));
 }
 async function announceInComment({ github, effects }, { marker, place }) {
-    const { owner, repo, number } = place;
-    const client = await effects.connect();
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const bodies = own.map(({ body }) => body);
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(bodies, marker);
+    const target = { client: await effects.connect(), ...place, wait: effects.wait };
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnComments */ .lY)(target);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(own, marker);
     const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .planComment */ .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;
-    const measuring = { ...marker, state: 'measuring' };
     const headline = `⏳ Measuring \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(marker.sha)}\` …`;
     const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
-    const target = { client, owner, repo, number, wait: effects.wait };
-    const status = { marker: measuring, headline, explanation };
+    const status = { marker: { ...marker, state: 'measuring' }, headline, explanation };
     await tryRequest(effects.log, async () => writeStatus(target, plan, status));
     return history;
 }
 async function writeStatus(target, plan, status) {
     const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
     await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWithoutVerdict */ .yA)(status, last) });
-}
-function checkPlace(facts) {
-    const { owner, repo, suite, run, attempt, sha, run_url: url } = facts;
-    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId: `goldenpair:${suite}:${run}:${attempt}`, url };
 }
 async function tryRequest(log, request) {
     return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
@@ -2073,8 +2028,9 @@ function writeReference(reference) {
     return `{\n${members.join(',\n')}\n}\n`;
 }
 function writeMember(value) {
-    if (Array.isArray(value))
-        return enclose('[]', value.map((item) => JSON.stringify(item)));
+    const items = Array.isArray(value) ? value.map((item) => JSON.stringify(item)) : null;
+    if (items !== null)
+        return enclose('[]', items);
     if (typeof value !== 'object' || value === null)
         return JSON.stringify(value);
     const members = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${JSON.stringify(item)}`);
@@ -2132,14 +2088,13 @@ function collectScores(trials, left_out) {
     const cases = new Map();
     for (const { case: id, scores, unscored, failed } of [...trials].sort((a, b) => a.trial - b.trial)) {
         const found = cases.get(id) ?? { trials: 0, scores: {} };
-        const { scores: own } = found;
         cases.set(id, found);
         if (failed === true)
             (found.failed ??= []).push(found.trials);
         found.trials += 1;
         for (const metric of [...Object.keys(scores), ...Object.keys(unscored)])
             if (!left_out.has(metric))
-                (own[metric] ??= []).push(scores[metric] ?? null);
+                (found.scores[metric] ??= []).push(scores[metric] ?? null);
     }
     return cases;
 }

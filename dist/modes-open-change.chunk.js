@@ -126,7 +126,6 @@ async function waitUnlessAborted(ms, wait, signal) {
 
 
 
-const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), default_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() });
 const endSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
     ref: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
@@ -145,11 +144,11 @@ const workflowRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     event: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
     head_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
     head_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    head_repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
+    head_repository: endSchema.shape.repo,
     repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int() }),
 });
 const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
-    repository: repositorySchema.optional(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), default_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() }).optional(),
     pull_request: pullRequestSchema.optional(),
     workflow_run: workflowRunSchema.optional(),
     merge_group: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ base_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(), head_ref: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() }).optional(),
@@ -183,11 +182,8 @@ function readEvent(name, sha, payload) {
     if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
         return { kind: name, sha, pullRequest: readPull(payload.pull_request) };
     }
-    if (name === 'workflow_run' && payload.workflow_run !== undefined) {
-        const { id, run_attempt, event, head_branch, head_sha, head_repository } = payload.workflow_run;
-        const head = readEnd({ sha: head_sha, ref: head_branch ?? '', repo: head_repository });
-        return { kind: 'workflow_run', sha, run: { id, attempt: run_attempt, event, head } };
-    }
+    if (name === 'workflow_run' && payload.workflow_run !== undefined)
+        return { kind: 'workflow_run', sha, run: readTriggeringRun(payload.workflow_run) };
     if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch')
         return { kind: name, sha };
     if (name === 'merge_group') {
@@ -195,6 +191,10 @@ function readEvent(name, sha, payload) {
         return { kind: name, sha, baseSha: base_sha, number: Number(/\/pr-(\d+)-[0-9a-f]+$/.exec(head_ref)?.[1]) || null };
     }
     return { kind: 'other', sha };
+}
+function readTriggeringRun({ id, run_attempt: attempt, event, ...run }) {
+    const head = readEnd({ sha: run.head_sha, ref: run.head_branch ?? '', repo: run.head_repository });
+    return { id, attempt, event, head };
 }
 function readPull({ number, state, draft, head: from, base: to }) {
     const [head, base] = [readEnd(from), readEnd(to)];
@@ -273,8 +273,7 @@ async function findAcceptance({ client, number, label, ...place }) {
         const names = data.labels.map((one) => (typeof one === 'string' ? one : (one.name ?? '')));
         if (!names.some((name) => name.toLowerCase() === label.toLowerCase()))
             return { by: null, reason: null };
-        const events = await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 });
-        const last = events.findLast((event) => event.event === 'labeled' && 'label' in event && event.label?.name?.toLowerCase() === label.toLowerCase());
+        const last = (await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 })).findLast((event) => event.event === 'labeled' && 'label' in event && event.label?.name?.toLowerCase() === label.toLowerCase());
         const username = last?.actor?.login;
         if (username === undefined)
             return { by: null, reason: 'GitHub does not say who set it' };
@@ -333,33 +332,28 @@ async function findReference(request, run, { checkout, pullRequest }) {
     const { number } = pullRequest;
     const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .locateReference */ .IB)(request, { checkout, pullRequest });
     const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .openBaseFiles */ .R9)(request, point);
-    const facts = { request, suite: run.suite.name, point, files, measured: checkout.sha, number };
-    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .findBaseline */ .Xn)(facts);
+    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .findBaseline */ .Xn)({ request, suite: run.suite.name, point, files, measured: checkout.sha, number });
     const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(baseline.folder) : null;
     const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
     const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaseManifest */ .FC)(request, files, path);
     const { cases } = run;
     const origin = baseRun === null ? undefined : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number });
-    const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin });
-    return { baseline, ruleSet };
+    return { baseline, ruleSet: await chooseRules(request, { run, baseline, files, manifest, origin }) };
 }
 async function chooseRules(request, facts) {
     const { inputs, effects } = request;
     const { run, baseline, origin, renamed = null } = facts;
     const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(baseline.folder) : null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(run);
     const read = await readBaseRules(request, { ...facts, run, baseRun });
-    const budget = read?.budget ?? null;
     const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(baseRun));
     const { subset, first, skipCode: skipped } = inputs;
     const from = inputs.gatesFrom;
-    const settled = stated && settleRules({ stated, run, from, skipped, renamed });
-    if (settled === null)
-        return { rules: own, from: 'head', changes: [], subset, first, budget, ...(origin && { origin }) };
+    const own = { rules: (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(run), from: 'head', changes: [] };
+    const settled = (stated && settleRules({ stated, run, from, skipped, renamed })) ?? own;
     if (settled.changes.length > 0) {
         effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
     }
-    return { ...settled, subset, first, budget, ...(origin && { origin }) };
+    return { ...settled, subset, first, budget: read?.budget ?? null, ...(origin && { origin }) };
 }
 async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
     if (files === null)
@@ -390,14 +384,8 @@ function parseBaseRules(manifest, prompts, { run, baseRun }) {
         metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
         defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .defaultGates */ .e9)({ metrics, cases }),
     };
-    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .parseSuite */ .El)({
-        home: { name: run.suite.name, directory: '' },
-        manifest,
-        caseFiles: [],
-        prompts,
-        registries,
-        hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_11__/* .sha256 */ .s,
-    });
+    const home = { name: run.suite.name, directory: '' };
+    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .parseSuite */ .El)({ home, manifest, caseFiles: [], prompts, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_11__/* .sha256 */ .s });
     if (suite.name !== run.suite.name)
         return null;
     const { gates, k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
@@ -584,8 +572,9 @@ function withSuite(plan, suite) {
     return { ...plan, name: suite.name, suite, common: { ...plan.common, suite } };
 }
 async function findOriginOf(request, { change: { files, manifest: there }, baseline, pullRequest }, cases) {
-    const { event } = request.github;
-    if ((pullRequest === null && event.kind !== 'merge_group') || baseline?.kind === 'none')
+    if (pullRequest === null && request.github.event.kind !== 'merge_group')
+        return undefined;
+    if (baseline?.kind === 'none')
         return undefined;
     const baseRun = baseline === null ? null : await (0,read_run/* readRun */.cI)(baseline.folder);
     const isOfSuite = baseRun !== null && !(0,run/* isFromResults */.PX)(baseRun);
@@ -596,7 +585,6 @@ function numberOf({ github: { event } }, pullRequest) {
     return pullRequest?.number ?? (event.kind === 'merge_group' ? event.number : null);
 }
 async function planBaseForms(request, facts) {
-    const { workingDirectory, effects } = request;
     const { plan, manifest } = facts.change;
     if (plan.kind === 'results')
         return { plan, origin: undefined };
@@ -608,8 +596,8 @@ async function planBaseForms(request, facts) {
     if (base_forms.length === 0)
         return { plan, origin };
     const named = base_forms.slice(0, 5).map(({ case: id }) => id);
-    effects.log.info(`Cases that this change edits or removes are asked as the base has them: ${named.join(', ')}${base_forms.length > named.length ? ` and ${base_forms.length - named.length} more` : ''}.`);
-    const { stale } = await (0,locate_spans/* checkSpans */.GW)({ cases, workingDirectory });
+    request.effects.log.info(`Cases that this change edits or removes are asked as the base has them: ${named.join(', ')}${base_forms.length > named.length ? ` and ${base_forms.length - named.length} more` : ''}.`);
+    const { stale } = await (0,locate_spans/* checkSpans */.GW)({ cases, workingDirectory: request.workingDirectory });
     return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...(0,stale_spans/* listStaleCases */.tF)(cases, stale) }), origin };
 }
 const NOT_FOUND = { kind: 'none', reason: 'it is measured beside the change' };
@@ -635,8 +623,7 @@ async function findMain(request, change, pullRequest) {
     return { known, plan, origin, main, rules: { choose, chosen: () => chosen } };
 }
 async function planChange(request) {
-    const { event } = request.github;
-    const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null;
+    const pullRequest = request.github.event.kind === 'pull_request' ? request.github.event.pullRequest : null;
     const known = await findMain(request, await openChange(request, pullRequest), pullRequest);
     if (known.plan.kind === 'results')
         return null;
@@ -682,6 +669,7 @@ async function openFirstLook(suite, input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ui: () => (/* binding */ readActionInputs),
 /* harmony export */   cH: () => (/* binding */ namesForTargets),
+/* harmony export */   dz: () => (/* binding */ readMistake),
 /* harmony export */   g4: () => (/* binding */ REF),
 /* harmony export */   gJ: () => (/* binding */ refuseInputs),
 /* harmony export */   hO: () => (/* binding */ cacheOfInputs),
@@ -689,35 +677,43 @@ async function openFirstLook(suite, input) {
 /* harmony export */   lp: () => (/* binding */ artifactsHome)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19859);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58282);
-/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87156);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19859);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58282);
+/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87156);
 
 
 
 
 
 
-async function openRepository({ github, effects, }) {
-    const { owner, repo } = github;
-    return { client: await effects.connect(), owner, repo };
+
+async function openRepository({ github, effects }) {
+    return { client: await effects.connect(), owner: github.owner, repo: github.repo };
 }
 function artifactsHome({ inputs, github, effects }) {
-    const { owner, repo, repositoryId, defaultBranch, serverUrl } = github;
-    const { connect } = effects;
-    return { connect, owner, repo, repositoryId, defaultBranch, serverUrl, workflow: inputs.baseline.workflow };
+    return { ...github, connect: effects.connect, workflow: inputs.baseline.workflow };
+}
+function readMistake(error, mode) {
+    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo)
+        return error;
+    const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error);
+    if (failure === null)
+        return null;
+    const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, 'actions: read, pull-requests: write');
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('github-refused', { mode, reason }, { cause: error });
 }
 function cacheOfInputs({ inputs, workingDirectory, effects }) {
     if (inputs.cacheDir === null)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
 }
 function readActionInputs(env) {
-    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
+    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
         const given = textOf(env, name) || preset;
-        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .camelCase */ .xQ)(name);
+        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_5__/* .camelCase */ .xQ)(name);
         if (read === undefined)
             return [key, readFlag(name, given ?? 'false')];
         return [key, given === null ? null : read(given, refusing(name, given))];
@@ -725,7 +721,7 @@ function readActionInputs(env) {
     return Object.fromEntries(values);
 }
 function namesForTargets(env) {
-    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
+    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
 }
 const textOf = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 function readFlag(name, given) {
@@ -735,22 +731,21 @@ function readFlag(name, given) {
 }
 function refusing(name, given) {
     return (expected, { got = given, suggestion = null } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
     };
 }
 const REF = 'ref';
 function refuseInputs(env, inputs, mode) {
-    const isRecorded = inputs.results.length > 0;
-    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc) {
+    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc) {
         const given = textOf(env, name);
         if (given === '' || given === (read === undefined ? 'false' : preset))
             continue;
         const refuse = refusing(name, given);
         if (modes?.includes(mode) === false)
-            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
+            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
         if (onlyWith !== '' && textOf(env, onlyWith) === '')
             refuse(`none without \`${onlyWith}\``);
-        if (isRecorded && (measures || (name === 'baseline' && given === REF)))
+        if (inputs.results.length > 0 && (measures || (name === 'baseline' && given === REF)))
             refuse(`${name === 'baseline' ? '`artifact` or a path' : 'none'} beside \`results\`, which are measured already`);
     }
     if (mode === 'publish' && inputs.issueNumber !== null && !inputs.experiment)

@@ -85,12 +85,7 @@ function moneyDecimals(usd) {
     return Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2));
 }
 function formatMoney(usd, options = {}) {
-    const decimals = options.decimals ?? moneyDecimals(usd);
-    const number = formatNumber(usd, {
-        decimals,
-        signed: options.signed ?? false,
-        round: options.round ?? 'nearest',
-    });
+    const number = formatNumber(usd, { decimals: moneyDecimals(usd), ...options });
     const [, sign = '', digits = ''] = /^([+\u2212]?)(.*)$/.exec(number) ?? [];
     return `${sign}$${digits}`;
 }
@@ -208,8 +203,7 @@ const TARBALL_LIMITS = {
     maxBytes: 4 * 2 ** 30,
 };
 async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
-    const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
-    const archive = extract();
+    const archive = (await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19))).extract();
     const { maxArchiveBytes, maxBytes, maxEntries } = limits;
     const results = await Promise.allSettled([
         writeEntries(archive, folder, maxEntries),
@@ -274,6 +268,8 @@ async function writeEntry(entry, folder) {
 const MAX_ANNOTATIONS = 50;
 const MAX_TITLE = 255;
 const MAX_MESSAGE = 4000;
+const nameOf = ({ suite }) => `Goldenpair (${suite})`;
+const idOf = ({ suite, run, attempt }) => `goldenpair:${suite}:${run}:${attempt}`;
 async function openCheck(effects, place) {
     const summary = 'The golden suite is being measured.';
     const state = { status: 'in_progress', output: { title: 'Measuring …', summary } };
@@ -285,19 +281,19 @@ async function completeCheck(effects, place, { id, end }) {
     const annotations = end.annotations.slice(0, MAX_ANNOTATIONS).map(describeAnnotation);
     const state = { status: 'completed', conclusion, output: { title, summary, annotations } };
     const open = id ?? (await findCheck(effects.client, place))?.id ?? null;
-    return (await writeCheck(effects, place, { id: open, state })).html_url ?? place.url;
+    return (await writeCheck(effects, place, { id: open, state })).html_url ?? place.run_url;
 }
-async function findCheck(client, { owner, repo, sha, name, externalId }) {
-    const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
-    return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
+async function findCheck(client, place) {
+    const { owner, repo, sha: ref } = place;
+    const { data } = await client.rest.checks.listForRef({ owner, repo, ref, check_name: nameOf(place), per_page: 100 });
+    return data.check_runs.find(({ external_id }) => external_id === idOf(place)) ?? null;
 }
 async function writeCheck({ client, wait }, place, { id, state }) {
-    const { owner, repo, sha, name, externalId, url } = place;
-    const { checks } = client.rest;
-    const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
+    const { owner, repo, sha, run_url: url } = place;
+    const facts = { owner, repo, name: nameOf(place), head_sha: sha, external_id: idOf(place), details_url: url };
     const once = { request: { retries: 0 } };
-    const create = async () => (await checks.create({ ...facts, ...state, ...once })).data;
-    const update = async (open) => (await checks.update({ owner, repo, check_run_id: open, ...state, ...once })).data;
+    const create = async () => (await client.rest.checks.create({ ...facts, ...state, ...once })).data;
+    const update = async (open) => (await client.rest.checks.update({ owner, repo, check_run_id: open, ...state, ...once })).data;
     const write = async () => (id === null ? create() : update(id));
     const find = async () => {
         const check = await findCheck(client, place);
@@ -445,7 +441,7 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55156);
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
 /* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
 /* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
@@ -453,18 +449,20 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
 /* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
 /* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
 /* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
 /* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
 /* harmony import */ var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(77377);
 /* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(35560);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35560);
 /* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
 /* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
 /* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+
 
 
 
@@ -511,27 +509,20 @@ async function keepFiles(request, name, folder, files) {
 const RUN_FILE = 'run.json';
 const LONGEST_PATH = 200;
 async function readSuitePath(file) {
-    try {
-        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
-        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
-    }
-    catch {
-        return null;
-    }
+    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
+    return head === undefined ? null : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(head.suite.directory ?? '', head.suite.file);
 }
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_19__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_19__.string().optional() }) });
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_20__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_20__.string().optional() }) });
 async function findOtherSuite(request, name, own) {
     const { github, outputFolder, effects } = request;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
     try {
         const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h_)(request);
-        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ ...repository, runId: github.runId });
-        const artifact = listed.find((one) => one.name === name);
+        const artifact = (await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ ...repository, runId: github.runId })).find((one) => one.name === name);
         if (artifact === undefined)
             return null;
         await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ ...repository, artifact, folder });
-        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
-        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const run = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true)).find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
         const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
         return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
     }
@@ -581,7 +572,7 @@ function makeRow({ github }, run, outcome) {
         run: github.runId,
         attempt: github.runAttempt,
         at: run.started_at,
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__/* .pick */ .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__/* .pick */ .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
         values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
         ...outcome,
         spent_usd: run.spent_usd,
@@ -596,19 +587,18 @@ async function openHistory(request, suite, tellProblem = request.effects.log.war
     const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl);
     if (server !== null) {
         log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
-        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
+        return { rows: [], candidates: [], folders: new Map(), problem: null, problem_kind: null, unread: [] };
     }
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier');
-    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .outlastOutage */ .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__/* .readHistory */ .L)({ suite, folder, home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactsHome */ .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .outlastOutage */ .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__/* .readHistory */ .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactsHome */ .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
     if (stored.problem !== null)
         tellProblem(`No history is available: ${stored.problem}.`);
     const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
     if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
     const expiry = stored.candidates[0]?.artifact.expiresAt;
     const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
     if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
     return stored;
 }
 function hasHistory({ github }) {
@@ -777,8 +767,9 @@ function withSuite(plan, suite) {
     return { ...plan, name: suite.name, suite, common: { ...plan.common, suite } };
 }
 async function findOriginOf(request, { change: { files, manifest: there }, baseline, pullRequest }, cases) {
-    const { event } = request.github;
-    if ((pullRequest === null && event.kind !== 'merge_group') || baseline?.kind === 'none')
+    if (pullRequest === null && request.github.event.kind !== 'merge_group')
+        return undefined;
+    if (baseline?.kind === 'none')
         return undefined;
     const baseRun = baseline === null ? null : await (0,read_run/* readRun */.cI)(baseline.folder);
     const isOfSuite = baseRun !== null && !(0,run/* isFromResults */.PX)(baseRun);
@@ -789,7 +780,6 @@ function numberOf({ github: { event } }, pullRequest) {
     return pullRequest?.number ?? (event.kind === 'merge_group' ? event.number : null);
 }
 async function planBaseForms(request, facts) {
-    const { workingDirectory, effects } = request;
     const { plan, manifest } = facts.change;
     if (plan.kind === 'results')
         return { plan, origin: undefined };
@@ -801,8 +791,8 @@ async function planBaseForms(request, facts) {
     if (base_forms.length === 0)
         return { plan, origin };
     const named = base_forms.slice(0, 5).map(({ case: id }) => id);
-    effects.log.info(`Cases that this change edits or removes are asked as the base has them: ${named.join(', ')}${base_forms.length > named.length ? ` and ${base_forms.length - named.length} more` : ''}.`);
-    const { stale } = await (0,locate_spans/* checkSpans */.GW)({ cases, workingDirectory });
+    request.effects.log.info(`Cases that this change edits or removes are asked as the base has them: ${named.join(', ')}${base_forms.length > named.length ? ` and ${base_forms.length - named.length} more` : ''}.`);
+    const { stale } = await (0,locate_spans/* checkSpans */.GW)({ cases, workingDirectory: request.workingDirectory });
     return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...(0,stale_spans/* listStaleCases */.tF)(cases, stale) }), origin };
 }
 const NOT_FOUND = { kind: 'none', reason: 'it is measured beside the change' };
@@ -828,8 +818,7 @@ async function findMain(request, change, pullRequest) {
     return { known, plan, origin, main, rules: { choose, chosen: () => chosen } };
 }
 async function planChange(request) {
-    const { event } = request.github;
-    const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null;
+    const pullRequest = request.github.event.kind === 'pull_request' ? request.github.event.pullRequest : null;
     const known = await findMain(request, await openChange(request, pullRequest), pullRequest);
     if (known.plan.kind === 'results')
         return null;
@@ -998,7 +987,7 @@ const runPr = async (request) => {
             const inRounds = (0,_open_change_js__WEBPACK_IMPORTED_MODULE_18__.roundsOf)(request, before, base !== null && base.arm !== null);
             let looks = null;
             const openJudge = async (ruleSet, planned) => (looks = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .openLookJudge */ .u)(request, ruleSet, planned));
-            const rounds = inRounds && (await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(8514)]).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, openJudge });
+            const rounds = inRounds && (await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(3276)]).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, openJudge });
             const measuring = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .measureCheckout */ .rO)(request, plan, { base: base?.arm ?? null, rounds });
             const measured = await measuring.finally(async () => looks?.[Symbol.asyncDispose]());
             const { run } = measured;
@@ -1015,10 +1004,9 @@ const runPr = async (request) => {
             const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, seals, looks, choose });
             const { folder, baseline, ruleSet, note, isUnjudged } = judged;
             const told = { request, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced };
-            const report = { ...told, inference: 'recorded' };
-            const isFork = pullRequest?.isFork === true;
-            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(8700), __webpack_require__.e(1739), __webpack_require__.e(1246), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 21246));
-            return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .forgiveUnjudged */ .h5)(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn });
+            const forgiving = { isFork: pullRequest?.isFork === true, isUnjudged, failOn: inputs.failOn };
+            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(1246), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 21246));
+            return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .forgiveUnjudged */ .h5)(await reportRun({ ...told, inference: 'recorded' }), forgiving);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -1057,7 +1045,7 @@ async function judgeAndConfirm(request, input) {
             await keepMeasured();
             return { folder, baseline: unjudged, ruleSet, note: null, isUnjudged: false };
         }
-        const scorer = __addDisposableResource(env_2, (0,_measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_4__/* .openScorer */ .DL)({ ...request, ...effects, suite }), true);
+        const scorer = __addDisposableResource(env_2, (0,_measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_4__/* .openScorer */ .D)({ ...request, ...effects, suite }), true);
         const limits = { suite, ledger: (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .openLedger */ .au)(workingDirectory), clock: effects.clock, folder, log: effects.log };
         const spending = __addDisposableResource(env_2, await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)((0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_3__/* .continueSpending */ .kF)(limits), keepMeasured), false);
         const judging = { request, ruleSet, scorer, spending, isForeign: false };
@@ -1077,18 +1065,17 @@ async function judgeAndConfirm(request, input) {
         const confirming = confirmFailures({
             ...request,
             ...effects,
+            ...judged,
             suite,
-            folder: judged.folder,
             baseline,
             ruleSet,
             spending,
             targetEnvNames: inputs.targetEnv,
             providers: (0,_request_provider_access_js__WEBPACK_IMPORTED_MODULE_9__/* .providersOfInputs */ .Pj)(inputs, effects.env),
-            startJudge: judged.startJudge,
         });
         const reruns = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)(confirming, keepJudged);
         await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_11__/* .demandSealed */ .W)(reruns === null ? sealed : [...sealed, reruns]);
-        await keep(judged.folder, reruns === null ? [] : [(0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_10__/* .confirmationsFile */ .NJ)(judged.folder)]);
+        await keep(judged.folder, reruns === null ? [] : [(0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_10__/* .sideFiles */ .hI)(judged.folder).confirmations]);
         const note = [judged.note, base?.note ?? null].filter((one) => one !== null).join(' ') || null;
         return { folder: judged.folder, baseline, ruleSet, note, isUnjudged: judged.lacksKey };
     }
@@ -1123,8 +1110,7 @@ function describeBase({ effects }, { base: run }, { baseline }) {
 /* harmony export */   Or: () => (/* binding */ announceAside),
 /* harmony export */   dP: () => (/* binding */ tryRequest),
 /* harmony export */   gK: () => (/* binding */ PENDING_STATE),
-/* harmony export */   qF: () => (/* binding */ readPendingReport),
-/* harmony export */   uD: () => (/* binding */ checkPlace)
+/* harmony export */   qF: () => (/* binding */ readPendingReport)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
@@ -1159,10 +1145,8 @@ async function announce(request, { marker, place }) {
     if (inputs.check && !isReadOnly) {
         pending = { ...pending, has_check: true };
         keep();
-        const client = await effects.connect();
-        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
-        const check_id = await tryRequest(effects.log, open);
-        pending = { ...pending, check_id };
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .openCheck */ .Xq)({ client: await effects.connect(), wait: effects.wait }, pending);
+        pending = { ...pending, check_id: await tryRequest(effects.log, open) };
         keep();
     }
     return {
@@ -1177,33 +1161,24 @@ function settle({ effects }, { pending }, { comment, check }) {
         number: isOpen(comment) ? pending.number : null,
         has_check: isOpen(check) && pending.has_check,
     };
-    const isDone = left.number === null && !left.has_check;
-    effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
+    effects.saveState(PENDING_STATE, left.number === null && !left.has_check ? '' : JSON.stringify(left));
 }
 async function announceInComment({ github, effects }, { marker, place }) {
-    const { owner, repo, number } = place;
-    const client = await effects.connect();
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const bodies = own.map(({ body }) => body);
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(bodies, marker);
+    const target = { client: await effects.connect(), ...place, wait: effects.wait };
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnComments */ .lY)(target);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(own, marker);
     const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .planComment */ .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;
-    const measuring = { ...marker, state: 'measuring' };
     const headline = `⏳ Measuring \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(marker.sha)}\` …`;
     const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
-    const target = { client, owner, repo, number, wait: effects.wait };
-    const status = { marker: measuring, headline, explanation };
+    const status = { marker: { ...marker, state: 'measuring' }, headline, explanation };
     await tryRequest(effects.log, async () => writeStatus(target, plan, status));
     return history;
 }
 async function writeStatus(target, plan, status) {
     const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
     await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWithoutVerdict */ .yA)(status, last) });
-}
-function checkPlace(facts) {
-    const { owner, repo, suite, run, attempt, sha, run_url: url } = facts;
-    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId: `goldenpair:${suite}:${run}:${attempt}`, url };
 }
 async function tryRequest(log, request) {
     return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
@@ -1241,17 +1216,19 @@ function readPendingReport(state) {
 /* harmony export */ });
 /* unused harmony export describeCaseEdits */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77377);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
 /* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69905);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81136);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
 /* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94373);
 /* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49561);
 /* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64564);
 /* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50956);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79487);
 /* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60977);
+
 
 
 
@@ -1273,8 +1250,7 @@ async function openBase(request, { sha, branch, head }) {
     if (checkout.kind === 'none')
         return noBase(request, `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(sha)} could not be fetched: ${checkout.reason}`);
     try {
-        const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrefix */ .fr)(here)) ?? request.inputs.workingDirectory;
-        const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, prefix);
+        const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrefix */ .fr)(here)) ?? request.inputs.workingDirectory);
         const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log };
         const { suite, own } = await readSuiteOf(workingDirectory, { ...head, workingDirectory: here }, source);
         const command = suite.variants[head.variant]?.target.setup;
@@ -1283,13 +1259,12 @@ async function openBase(request, { sha, branch, head }) {
             await checkout[Symbol.asyncDispose]();
             return noBase(request, `the base ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(sha)} cannot be measured: ${failure}`);
         }
-        const { variant, trials } = head;
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
         const distance = { behind: 0, ahead: 0 };
         const from = { age_hours: null, distance, run_url: null, note: 'measured in the same job, interleaved' };
         effects.log.info(`Measuring the base ${sha} too, interleaved.`);
         return {
-            arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
+            arm: { variant: head.variant, trials: head.trials, out, suite, workingDirectory, commit: sha, branch },
             baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
             note: own === null
                 ? `The base has no suite ${head.suite.name}: its code was measured with this PR's suite.`
@@ -1304,8 +1279,8 @@ async function openBase(request, { sha, branch, head }) {
 }
 function noBase({ effects }, reason) {
     effects.log.warning(`No baseline: ${reason}.`);
-    const dispose = () => Promise.resolve();
-    return { arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose };
+    const baseline = { kind: 'none', reason };
+    return { arm: null, baseline, note: null, [Symbol.asyncDispose]: () => Promise.resolve() };
 }
 async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
@@ -1337,16 +1312,16 @@ function describeCaseEdits(base, head) {
     const now = new Map(head.filter(({ enabled }) => enabled).map(({ id, fingerprint }) => [id, fingerprint]));
     const edited = before.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
     const removed = before.filter(({ id }) => !now.has(id));
-    const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')];
+    const parts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(nameCases(edited, 'edited'), nameCases(removed, 'removed'));
     return parts.length === 0
         ? null
         : `This PR changes the suite: ${parts.join(', ')}. Both sides were asked the cases as they are now.`;
 }
 function nameCases(cases, what) {
     if (cases.length === 0)
-        return [];
+        return null;
     const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCode */ .tn)(id));
-    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`];
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`;
 }
 
 

@@ -46,8 +46,7 @@ const runBaseline = async (request) => {
     const { github, workingDirectory } = request;
     warnWhereUnused(request);
     await warnOfMissing(request);
-    const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
-    const commit = checkout.sha;
+    const { sha: commit } = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
     const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .planCheckout */ .SH)(request, { mode: 'baseline', commit });
     const suite = plan.name;
     const stored = request.inputs.shard === null ? await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .openHistory */ .jC)(request, suite) : null;
@@ -67,8 +66,7 @@ const runBaseline = async (request) => {
 };
 const MOST_CARRIED = 100;
 async function carryForward({ effects }, { folder, run }, commit) {
-    const { clock, log } = effects;
-    const now = clock.now();
+    const now = effects.clock.now();
     const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .formatAge */ .nV)((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .hoursBetween */ .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_10__/* .oldestStart */ .q3)(run)), now));
     const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(run.commit ?? '');
     const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MOST_CARRIED);
@@ -76,7 +74,7 @@ async function carryForward({ effects }, { folder, run }, commit) {
     const note = commit === run.commit
         ? `Nothing was asked: ${measured} has a baseline already (${age}).`
         : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)}.`;
-    log.info(note);
+    effects.log.info(note);
     return note;
 }
 function warnWhereUnused({ github, effects }) {
@@ -94,9 +92,9 @@ async function warnOfMissing({ inputs, workingDirectory, effects }) {
 }
 async function keepBaseline(request, baseline) {
     const { suite, folder, commit, note = null, write } = baseline;
-    const { effects } = request;
     const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
     const stored = baseline.stored ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .openHistory */ .jC)(request, suite));
+    const earlier = stored.rows.filter(({ run_id: id }) => id !== run.run_id);
     const report = {
         request,
         candidates: [folder],
@@ -104,7 +102,7 @@ async function keepBaseline(request, baseline) {
         marker: (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__/* .markerOf */ .we)(request, suite, commit),
         place: { kind: 'none', reason: 'a baseline has no pull request' },
         label: note,
-        history: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_4__/* .toTrend */ .rK)(stored.rows.filter(({ run_id: id }) => id !== run.run_id), run.variant),
+        history: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_4__/* .toTrend */ .rK)(earlier, run.variant),
     };
     const evaluated = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__/* .evaluateRun */ .tL)(report);
     const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__/* .publishRun */ .ZM)(report, evaluated, null);
@@ -112,11 +110,11 @@ async function keepBaseline(request, baseline) {
     const { passes } = evaluated.evaluation;
     const row = (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word });
     if (!isValid)
-        effects.log.warning('This run is invalid, so it was not kept as a baseline.');
+        request.effects.log.warning('This run is invalid, so it was not kept as a baseline.');
     const whole = isValid && write !== undefined ? await write() : folder;
     const kept = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepRun */ .Xz)(request, { suite, folder: whole, isValid, stored, row });
     if (kept.kind === 'unsupported')
-        effects.log.warning('No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.');
+        request.effects.log.warning('No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.');
     if (isValid && kept.kind === 'failed')
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('baseline-not-kept', { suite, reason: kept.reason });
     return verdict.exit_code;
@@ -132,27 +130,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runPublish: () => (/* binding */ runPublish)
 /* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(35560);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(35560);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
 /* harmony import */ var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79608);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12141);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
-/* harmony import */ var _request_open_month_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68146);
-/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35559);
-/* harmony import */ var _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16938);
-/* harmony import */ var _measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42660);
-/* harmony import */ var _request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(45713);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(10696);
-/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82204);
-/* harmony import */ var _find_measured_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(96977);
-/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(75038);
-/* harmony import */ var _ab_report_experiment_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(91286);
-/* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(21246);
-/* harmony import */ var _withdraw_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(64837);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(21501);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12141);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58131);
+/* harmony import */ var _request_open_month_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68146);
+/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35559);
+/* harmony import */ var _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16938);
+/* harmony import */ var _measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42660);
+/* harmony import */ var _request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45713);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10696);
+/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82204);
+/* harmony import */ var _find_measured_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96977);
+/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(75038);
+/* harmony import */ var _ab_report_experiment_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(91286);
+/* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(21246);
+/* harmony import */ var _withdraw_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(64837);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(21501);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -225,22 +222,21 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const runPublish = async (request) => {
     if (request.inputs.experiment)
-        return (0,_ab_report_experiment_js__WEBPACK_IMPORTED_MODULE_16__/* .publishExperiments */ .mE)(request);
+        return (0,_ab_report_experiment_js__WEBPACK_IMPORTED_MODULE_15__/* .publishExperiments */ .mE)(request);
     const baselines = await publishBaselines(request);
     if (baselines !== null)
         return baselines;
-    const source = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_14__/* .findSource */ .TC)(request);
+    const source = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .findSource */ .TC)(request);
     if (source.match.kind === 'none')
         return nothing(request, source.match.reason);
-    const left = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_14__/* .listLeft */ .YJ)(request, source.runId);
-    const measured = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_14__/* .findMeasured */ .mj)(left);
+    const left = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .listLeft */ .YJ)(request, source.runId);
+    const measured = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .findMeasured */ .mj)(left);
     const { pullRequest } = source.match;
     const names = measured.map(({ suite }) => suite);
-    const failures = await (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__/* .readFailures */ .k0)(request, left, names);
-    const missing = await (0,_withdraw_js__WEBPACK_IMPORTED_MODULE_18__/* .markUnmeasured */ .H)(request, {
+    const failures = await (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_14__/* .readFailures */ .k0)(request, left, names);
+    const missing = await (0,_withdraw_js__WEBPACK_IMPORTED_MODULE_17__/* .markUnmeasured */ .H)(request, {
         pullRequest,
         source,
         isMissing: (suite) => !names.includes(suite),
@@ -248,59 +244,46 @@ const runPublish = async (request) => {
         failures,
     });
     const [failure] = failures.values();
+    const nothingLeft = `no job of run ${source.runId} has left a measured suite`;
     if (measured.length === 0)
-        return unmeasured(request, failure === undefined ? (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_14__/* .nothingLeft */ .Zt)(source.runId) : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__/* .describeFailure */ .Ic)(failure));
+        return unmeasured(request, failure === undefined ? nothingLeft : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_14__/* .describeFailure */ .Ic)(failure));
     for (const suite of missing)
         request.effects.log.error(`The suite ${suite} has a comment on #${pullRequest.number}, but this run did not measure it.`);
     const publish = async (own, one) => publishOrMark(own, { source, pullRequest, measured: one });
-    const worst = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_14__/* .publishEach */ .nb)(request, measured, publish);
+    const worst = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .publishEach */ .nb)(request, measured, publish);
     if (missing.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('suites-unmeasured', { suites: missing, number: pullRequest.number });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('suites-unmeasured', { suites: missing, number: pullRequest.number });
     return worst;
 };
 async function publishBaselines(request) {
-    const { github } = request;
-    const { event, runId } = github;
+    const { event, runId } = request.github;
     if (event.kind !== 'push' && event.kind !== 'schedule' && event.kind !== 'workflow_dispatch')
         return null;
-    const sharded = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_14__/* .findMeasured */ .mj)(await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_14__/* .listLeft */ .YJ)(request, runId)).filter(({ kind }) => kind === 'shards');
+    const sharded = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .findMeasured */ .mj)(await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .listLeft */ .YJ)(request, runId)).filter(({ kind }) => kind === 'shards');
     if (sharded.length === 0)
         return null;
-    return (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_14__/* .publishEach */ .nb)(request, sharded, async (own, measured) => {
+    return (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .publishEach */ .nb)(request, sharded, async (own, measured) => {
         const { suite } = measured;
-        const received = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_14__/* .receiveRun */ .V3)(own, measured);
+        const received = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .receiveRun */ .V3)(own, measured);
         if (received.kind === 'refused')
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('baseline-not-kept', { suite, reason: received.reason });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('baseline-not-kept', { suite, reason: received.reason });
         const { folder, run } = received;
         if (run.mode !== 'baseline') {
             const reason = `its shards were measured in mode \`${run.mode}\`, not \`baseline\``;
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('baseline-not-kept', { suite, reason });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('baseline-not-kept', { suite, reason });
         }
-        return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_12__.keepBaseline)(own, { suite, folder, commit: run.commit ?? event.sha });
+        return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_11__.keepBaseline)(own, { suite, folder, commit: run.commit ?? event.sha });
     });
 }
 async function publishOrMark(request, facts) {
-    try {
-        return await publishSuite(request, facts);
-    }
-    catch (error) {
-        const mistake = readMistake(error);
+    return publishSuite(request, facts).catch(async (error) => {
+        const mistake = (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_5__/* .readMistake */ .dz)(error, 'publish');
         if (mistake === null)
             throw error;
-        const { measured, ...unreported } = facts;
-        const isMissing = (suite) => suite === measured.suite;
-        await (0,_withdraw_js__WEBPACK_IMPORTED_MODULE_18__/* .markUnmeasured */ .H)(request, { ...unreported, isMissing, what: describeMistake(mistake) });
+        const isMissing = (suite) => suite === facts.measured.suite;
+        await (0,_withdraw_js__WEBPACK_IMPORTED_MODULE_17__/* .markUnmeasured */ .H)(request, { ...facts, isMissing, what: describeMistake(mistake) });
         throw mistake;
-    }
-}
-function readMistake(error) {
-    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo)
-        return error;
-    const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readRequestFailure */ .iu)(error);
-    if (failure === null)
-        return null;
-    const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .explainFailure */ .SP)(failure, 'actions: read, pull-requests: write');
-    return new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('github-refused', { mode: 'publish', reason }, { cause: error });
+    });
 }
 const UNREPORTED = 'could not be reported; its log says why.';
 function describeMistake({ code, facts }) {
@@ -315,34 +298,33 @@ async function publishSuite(request, { source, pullRequest, measured }) {
         const { github, outputFolder, effects } = request;
         const { owner, repo, event } = github;
         const { suite } = measured;
-        const received = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_14__/* .receiveRun */ .V3)(request, measured);
+        const received = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .receiveRun */ .V3)(request, measured);
         if (received.kind === 'refused')
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('nothing-to-publish', { reason: received.reason });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('nothing-to-publish', { reason: received.reason });
         const observed = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'run');
-        const run = await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_10__/* .rescoreRun */ .R)({
+        const run = await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_9__/* .rescoreRun */ .R)({
             ...effects,
             from: received.folder,
             to: observed,
             change: (own) => ({ ...own, mode: 'pr' }),
         });
-        const commit = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_14__/* .measuredCommit */ .q0)(run, pullRequest);
+        const commit = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .measuredCommit */ .q0)(run, pullRequest);
         const isUnverified = pullRequest.isFork && event.kind === 'workflow_run';
         const isOfHead = async () => commit === pullRequest.head.sha ||
-            (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_2__/* .listParents */ .WJ)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request)), sha: commit }))?.[1] === pullRequest.head.sha;
+            (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_2__/* .listParents */ .WJ)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openRepository */ .h_)(request)), sha: commit }))?.[1] === pullRequest.head.sha;
         if (request.inputs.prNumber !== null && !(await isOfHead())) {
             const [measuredSha, head] = [(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit), (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(pullRequest.head.sha)];
             return nothing(request, `#${pullRequest.number} has moved on from ${measuredSha} to ${head}`);
         }
         const checkout = { sha: commit, parents: null };
-        const { baseline, ruleSet } = await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .findReference */ .t3)(request, run, { checkout, pullRequest });
-        const { clock, log } = effects;
-        const { budget, ledger } = await (0,_request_open_month_js__WEBPACK_IMPORTED_MODULE_7__/* .openJudgingMonth */ .f8)(request, { suite, ruleSet });
-        const spending = __addDisposableResource(env_1, await (0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_8__/* .continueSpending */ .kF)({ suite: { name: suite, ...budget }, ledger, folder: observed, clock, log }), false);
+        const { baseline, ruleSet } = await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .findReference */ .t3)(request, run, { checkout, pullRequest });
+        const { budget, ledger } = await (0,_request_open_month_js__WEBPACK_IMPORTED_MODULE_6__/* .openJudgingMonth */ .f8)(request, { suite, ruleSet });
+        const spending = __addDisposableResource(env_1, await (0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_7__/* .continueSpending */ .kF)({ ...effects, suite: { name: suite, ...budget }, ledger, folder: observed }), false);
         const judging = { request, folder: observed, ruleSet, spending, isForeign: true, scorer: null };
-        const { folder, note, lacksKey } = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeCandidate */ .b)(judging);
-        const notes = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__/* .present */ .Eb)(note, ...describeTrust(run, isUnverified));
+        const { folder, note, lacksKey } = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeCandidate */ .b)(judging);
+        const notes = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_19__/* .present */ .Eb)(note, ...describeTrust(run, isUnverified));
         const place = { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork && event.kind === 'pull_request' };
-        const verdict = await (0,_report_run_js__WEBPACK_IMPORTED_MODULE_17__.reportRun)({
+        const verdict = await (0,_report_run_js__WEBPACK_IMPORTED_MODULE_16__.reportRun)({
             request,
             candidates: [folder],
             baseline,
@@ -355,7 +337,7 @@ async function publishSuite(request, { source, pullRequest, measured }) {
             isUnverified,
             isAnnotated: measured.kind === 'run',
         });
-        return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_11__/* .forgiveUnjudged */ .h5)(verdict, { isFork: place.isFork, isUnjudged: lacksKey, failOn: request.inputs.failOn });
+        return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_10__/* .forgiveUnjudged */ .h5)(verdict, { isFork: place.isFork, isUnjudged: lacksKey, failOn: request.inputs.failOn });
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -366,16 +348,16 @@ async function publishSuite(request, { source, pullRequest, measured }) {
     }
 }
 function describeTrust(run, isUnverified) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__/* .present */ .Eb)(isUnverified && "Measured by the fork's own workflow: unverified.", (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_5__/* .isFromResults */ .PX)(run)
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_19__/* .present */ .Eb)(isUnverified && "Measured by the fork's own workflow: unverified.", (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isFromResults */ .PX)(run)
         ? 'The scores are those of the results that the measuring job was given.'
-        : (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_19__/* .customMetricsOf */ .ki)(run).length > 0 &&
+        : (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_18__/* .customMetricsOf */ .ki)(run).length > 0 &&
             "The suite's own metrics (`custom.…`) were taken from the job that measured: their module never runs in a job that writes comments.");
 }
 function unmeasured(request, reason) {
     const { event } = request.github;
     if (event.kind !== 'pull_request' || event.pullRequest.isFork)
         return nothing(request, reason);
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('nothing-to-publish', { reason });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('nothing-to-publish', { reason });
 }
 function nothing({ effects }, reason) {
     effects.log.notice(`Nothing was published: ${reason}.`);

@@ -34,6 +34,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+const FORMATS = _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULT_READERS */ .BP.map(({ name }) => name);
 const VARIANT = 'results';
 async function planResults(request, { mode, commit }) {
     const { inputs, github, workingDirectory, effects } = request;
@@ -42,9 +43,8 @@ async function planResults(request, { mode, commit }) {
     const name = label ?? nameResults(first);
     if (!_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSchema */ .Jq.safeParse(name).success)
         throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .refusedInput */ .v1)('label', label ?? `nothing, and ${first} gives no name`, NAME_WANTED);
-    const formats = _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULT_READERS */ .BP.map((reader) => reader.name);
-    if (options.format !== undefined && !formats.includes(options.format))
-        throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .refusedInput */ .v1)('results-options', `format: ${options.format}`, `one of ${formats.join(', ')}`);
+    if (options.format !== undefined && !FORMATS.includes(options.format))
+        throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .refusedInput */ .v1)('results-options', `format: ${options.format}`, `one of ${FORMATS.join(', ')}`);
     const files = results.map((one) => (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFrom */ .Ov)(workingDirectory, (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_9__/* .splitArm */ .LM)(one).file));
     const arm = await readArm(request);
     const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_9__/* .describeInputs */ .jv)([arm], options, {
@@ -79,8 +79,7 @@ async function readArm({ inputs, workingDirectory, effects }) {
         arms.push(await readOneArm(argument, inputs.resultsOptions, workingDirectory));
     const mask = (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
     const whole = { ...arms[0], name: arms[0]?.name ?? '', rows: arms.flatMap(({ rows }) => rows) };
-    const account = { left_out: arms.flatMap((arm) => arm.left_out ?? []) };
-    return mask.data((0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .separateIds */ ["if"])([{ ...whole, ...account }])[0] ?? whole);
+    return mask.data((0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .separateIds */ ["if"])([{ ...whole, left_out: arms.flatMap((arm) => arm.left_out ?? []) }])[0] ?? whole);
 }
 async function readOneArm(argument, options, workingDirectory) {
     const { file } = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_9__/* .splitArm */ .LM)(argument);
@@ -89,9 +88,8 @@ async function readOneArm(argument, options, workingDirectory) {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('results-missing', { path: file, working_directory: workingDirectory }, { cause });
     });
     const found = await (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_9__/* .readResultInput */ .mA)(argument, options, { workingDirectory });
-    const formats = _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULT_READERS */ .BP.map(({ name }) => name).join(', ');
     if (found === null)
-        throw invalid(`it is of no known format (${formats}; ${_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULT_FILES */ .Se.join(', ')})`);
+        throw invalid(`it is of no known format (${FORMATS.join(', ')}; ${_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULT_FILES */ .Se.join(', ')})`);
     const [only, ...others] = found;
     if (only === undefined)
         throw invalid('it has no results');

@@ -68,15 +68,12 @@ function warnOfUndeclaredDifferences(baseline, candidate) {
 }
 function listUndeclared({ variant: before, settings: old }, { variant: after, settings: now }) {
     const controlled = (0,setting_changes/* diffValues */.In)(old.controlled, now.controlled, ['controlled']);
-    const declared = new Set([...(old.declared ?? []), ...(now.declared ?? [])]);
+    const declared = [...(old.declared ?? []), ...(now.declared ?? [])];
     const areDeclared = old.declared !== undefined && now.declared !== undefined;
-    const target = before === after || !areDeclared || declared.size === 0
+    const target = before === after || !areDeclared || declared.length === 0
         ? []
-        : (0,setting_changes/* diffValues */.In)(old.target, now.target, []).filter(({ path }) => !isDeclared(path, declared));
+        : (0,setting_changes/* diffValues */.In)(old.target, now.target, []).filter(({ path }) => !(0,setting_changes/* isDeclared */.vo)(path.join('.'), declared));
     return [...controlled, ...target].map(({ path }) => (0,setting_changes/* cutLetters */.GU)(path.join('.'), NAME_LENGTH));
-}
-function isDeclared([group = '', key], declared) {
-    return declared.has(group) || (key !== undefined && declared.has(`${group}.${key}`));
 }
 const QUESTIONED = new Set(['corpus', 'success', 'trials', 'seed', 'timeout']);
 const STOPPED = {
@@ -85,13 +82,15 @@ const STOPPED = {
     target: 'the target did not start again',
 };
 const nameSome = (ids) => `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ' …' : ''}`;
-function writeWarnings(input) {
-    const { pairing, trials, differences, stopped } = input;
+function writeWarnings({ dropped, pairing, candidate, inference }, differences, 
+stopped) {
+    const { trials } = candidate;
     const tried = new Set(trials.map((trial) => trial.case));
     const untried = pairing.candidate.filter((golden) => !tried.has(golden.id)).length;
-    return (0,omit_undefined/* present */.Eb)(untried > 0 && `The run is incomplete: ${(0,format_number/* countOf */.pq)(untried, 'case')} without a single trial.`, ...listUngated(input.unmeasured, trials).undecided.map((metric) => `\`${metric}\` is not gated: no trial could be scored, since it is unclear what was retrieved.`), stopped !== null &&
+    return (0,omit_undefined/* present */.Eb)(untried > 0 && `The run is incomplete: ${(0,format_number/* countOf */.pq)(untried, 'case')} without a single trial.`, ...listUngated(dropped, trials).undecided.map((metric) => `\`${metric}\` is not gated: no trial could be scored, since it is unclear what was retrieved.`), stopped !== null &&
         `${(0,format_number/* countOf */.pq)(stopped.cases.length, 'broken case was', 'broken cases were')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`, ...differences
-        .filter(({ what }) => QUESTIONED.has(what))
+        // On these cases unequal numbers of tries need nothing.
+        .filter(({ what }) => QUESTIONED.has(what) && (what !== 'trials' || inference !== 'these-cases'))
         .map(({ what, baseline, candidate, effect }) => `Different ${what} (${(0,fingerprint/* shortenHashes */.O)(baseline)} in the baseline, ${(0,fingerprint/* shortenHashes */.O)(candidate)} now): ${effect}.`));
 }
 function listUngated(dropped, trials) {
@@ -118,16 +117,8 @@ function describeShortReplies(input) {
     ];
 }
 function countShort(trials, k) {
-    let [short, replies] = [0, 0];
-    for (const { scores } of trials) {
-        const length = scores[RETURNED];
-        if (length === undefined)
-            continue;
-        replies += 1;
-        if (length < k)
-            short += 1;
-    }
-    return { short, replies };
+    const lengths = trials.flatMap(({ scores }) => scores[RETURNED] ?? []);
+    return { short: lengths.filter((length) => length < k).length, replies: lengths.length };
 }
 function isNamedOtherwise({ baseline, paired, added, removed }) {
     const count = baseline?.length ?? 0;
@@ -179,58 +170,51 @@ function findDifferences(runs) {
         ...findPlainDifferences(runs),
         ...findCodeDifference(runs),
         ...findEnvironmentDifference(runs),
-    ].map(limit);
+    ];
 }
-function limit(difference) {
-    const { changes } = difference;
-    if (changes === undefined)
-        return difference;
+function compareSides(what, [before, after], effect, { changes = [], notice = '', isOther = before !== after } = {}) {
+    if (before === undefined || after === undefined || !isOther)
+        return [];
     const shown = changes.map((change) => (0,setting_changes/* cutLetters */.GU)(change, CHANGE_LENGTH));
-    return { ...difference, changes: (0,join_names/* countRest */.Ac)(shown, MAX_CHANGES) };
+    return [
+        {
+            ...{ what, baseline: String(before ?? 'not reported'), candidate: String(after ?? 'not reported') },
+            ...(shown.length > 0 && { changes: (0,join_names/* countRest */.Ac)(shown, MAX_CHANGES) }),
+            effect,
+            ...(notice !== '' && { notice }),
+        },
+    ];
 }
 function findCodeDifference({ baseline, candidate }) {
     const [old, now] = [baseline.run.code_quality, candidate.run.code_quality];
-    if (old === undefined || now === undefined)
-        return [];
-    const changes = (0,setting_changes/* describeSettingChanges */.rD)(placeOfCode(old), placeOfCode(now));
-    if (changes.length === 0)
-        return [];
+    const place = (code) => code && (0,omit_undefined/* pick */.Up)(code, ['sources', 'framework', 'prefixes', 'language']);
+    const changes = (0,setting_changes/* describeSettingChanges */.rD)(place(old), place(now));
     const effect = 'the metrics of code measured what each side names as its code';
-    return [
-        { what: 'code_quality', baseline: old.sources.join(', '), candidate: now.sources.join(', '), changes, effect },
-    ];
-}
-function placeOfCode({ sources, framework, prefixes, language }) {
-    return { sources, framework, prefixes, language };
+    const sides = [old?.sources.join(', '), now?.sources.join(', ')];
+    return compareSides('code_quality', sides, effect, { changes, isOther: changes.length > 0 });
 }
 function findEnvironmentDifference({ baseline, candidate, facts }) {
-    const [old, now] = [baseline.run, candidate.run];
-    const hasBound = now.metrics.some(({ environment }) => environment === 'bound');
-    if (facts.interleaved || !hasBound)
-        return [];
-    const changes = (0,setting_changes/* describeSettingChanges */.rD)(describeMachine(old), describeMachine(now));
-    if (changes.length === 0)
-        return [];
+    const [old, now] = [baseline.run.environment, candidate.run.environment];
+    const describe = ({ node, os, runner }) => {
+        return { node, os, runner: runner?.replace(comparability/* HOSTED_RUNNER */.bx, 'GitHub Actions') ?? null };
+    };
+    const name = ({ node, os }) => `${os}, Node ${node}`;
+    const changes = (0,setting_changes/* describeSettingChanges */.rD)(describe(old), describe(now));
+    const hasBound = candidate.run.metrics.some(({ environment }) => environment === 'bound');
     const effect = 'figures that depend on the machine are shown but not compared';
-    return [{ what: 'environment', baseline: nameMachine(old), candidate: nameMachine(now), changes, effect }];
-}
-function describeMachine({ environment: { node, os, runner } }) {
-    return { node, os, runner: runner?.replace(comparability/* HOSTED_RUNNER */.bx, 'GitHub Actions') ?? null };
-}
-function nameMachine({ environment: { node, os } }) {
-    return `${os}, Node ${node}`;
+    const isOther = !facts.interleaved && hasBound && changes.length > 0;
+    return compareSides('environment', [name(old), name(now)], effect, { changes, isOther });
 }
 const TRIALS = [
     'trials',
     ({ trials_per_case: trials }) => trials,
     'improved must also hold on equal numbers of trials',
 ];
-function findPlainDifferences(input) {
-    const { baseline, candidate, has_rule_set: hasRuleSet } = input;
+function findPlainDifferences({ baseline, candidate, ruleSet }) {
     const [old, now] = [baseline.run, candidate.run];
     const rows = [
         ['subset', ({ subset }) => subset ?? 'all cases', 'only cases in both are compared'],
-        ...(hasRuleSet ? [] : listSuccessRows(old, now)),
+        ...(ruleSet === undefined ? listSuccessRows(old, now) : []),
         ['corpus', ({ fingerprints }) => fingerprints.corpus, describeCorpora(old, now)],
         ['goldenpair', ({ fingerprints }) => fingerprints.goldenpair, 'measured by different versions of Goldenpair'],
         ...(old.mode === 'baseline' && now.mode === 'pr' ? [] : [TRIALS]),
@@ -239,19 +223,11 @@ function findPlainDifferences(input) {
         ['retries', ({ settings }) => settings.retries, 'one side tried more often after failures of the provider'],
         ['concurrency', ({ settings }) => settings.concurrency, 'latency was measured under different load'],
     ];
+    const controlled = (0,setting_changes/* listSettingChanges */.m2)(old.settings.controlled, now.settings.controlled);
+    const effect = 'a controlled setting differs, so it may explain what changed';
     return [
-        ...rows.flatMap(([what, of, effect]) => {
-            const [before, after] = [of(old), of(now)];
-            if (before === undefined || after === undefined || before === after)
-                return [];
-            return [{ what, baseline: String(before ?? 'not reported'), candidate: String(after ?? 'not reported'), effect }];
-        }),
-        ...(0,setting_changes/* listSettingChanges */.m2)(old.settings.controlled, now.settings.controlled).map(({ name, before, after }) => ({
-            what: `controlled.${name}`,
-            baseline: before,
-            candidate: after,
-            effect: 'a controlled setting differs, so it may explain what changed',
-        })),
+        ...rows.flatMap(([what, of, follows]) => compareSides(what, [of(old), of(now)], follows)),
+        ...controlled.flatMap(({ name, before, after }) => compareSides(`controlled.${name}`, [before, after], effect)),
     ];
 }
 function listSuccessRows(old, now) {
@@ -269,38 +245,21 @@ function describeCorpora({ fingerprints: old }, { fingerprints: now }) {
 }
 function findJudgeDifferences({ baseline, candidate, facts }) {
     const [old, now] = [baseline.run, candidate.run];
-    const isOther = (0,fingerprint/* canonicalJson */.d)(old.fingerprints.judge ?? {}) !== (0,fingerprint/* canonicalJson */.d)(now.fingerprints.judge ?? {});
-    return isOther ? [describeJudges(old, now, facts.rejudged)] : findOtherModel(old, now);
-}
-function describeJudges(old, now, rejudged) {
+    if ((0,fingerprint/* canonicalJson */.d)(old.fingerprints.judge ?? {}) === (0,fingerprint/* canonicalJson */.d)(now.fingerprints.judge ?? {})) {
+        const list = ({ fingerprints: { judge_models: models = [] } }) => models.length === 0 ? undefined : listModels(models);
+        const [before, after] = [list(old), list(now)];
+        const effect = "the judge's provider changed its model, which alone may explain changes of judged metrics";
+        const notice = `The judge's model changed: ${cutModels(before)} → ${cutModels(after)}.`;
+        return compareSides('judge models', [before, after], effect, { notice });
+    }
     const changes = old.judge && now.judge ? (0,setting_changes/* describeSettingChanges */.rD)(write(old.judge), write(now.judge)) : [];
-    const metrics = [...rejudged].sort();
-    return {
-        what: 'judge',
-        baseline: nameJudge(old),
-        candidate: nameJudge(now),
-        ...(changes.length > 0 && { changes }),
-        effect: metrics.length === 0
-            ? 'no metric of this suite depends on it'
-            : `not compared, since the judge decides ${metrics.length === 1 ? 'it' : 'them'}: ${metrics.join(', ')}`,
-        ...(metrics.length > 0 && {
-            notice: `The judge differs from the baseline's${changes.length === 0 ? '' : ` (${changes.slice(0, 2).join(', ')})`}, so what it decides is not compared.`,
-        }),
-    };
-}
-function findOtherModel({ fingerprints: old }, { fingerprints: now }) {
-    const [before, after] = [listModels(old.judge_models ?? []), listModels(now.judge_models ?? [])];
-    if (before === after || !old.judge_models?.length || !now.judge_models?.length)
-        return [];
-    return [
-        {
-            what: 'judge models',
-            baseline: before,
-            candidate: after,
-            effect: "the judge's provider changed its model, which alone may explain changes of judged metrics",
-            notice: `The judge's model changed: ${cutModels(before)} → ${cutModels(after)}.`,
-        },
-    ];
+    const metrics = [...facts.redefined].flatMap(([id, how]) => (how === 'judge' ? [id] : [])).sort();
+    const some = changes.length === 0 ? '' : ` (${changes.slice(0, 2).join(', ')})`;
+    const left = `not compared, since the judge decides ${metrics.length === 1 ? 'it' : 'them'}: ${metrics.join(', ')}`;
+    const effect = metrics.length === 0 ? 'no metric of this suite depends on it' : left;
+    const notice = `The judge differs from the baseline's${some}, so what it decides is not compared.`;
+    const remarks = { changes, notice: metrics.length === 0 ? '' : notice, isOther: true };
+    return compareSides('judge', [nameJudge(old), nameJudge(now)], effect, remarks);
 }
 function nameJudge({ judge, fingerprints }) {
     if (judge === undefined)
@@ -314,12 +273,9 @@ function write({ type, identity, questions }) {
 const LIST_LENGTH = 80;
 function findModelDifference({ baseline, candidate, facts }) {
     const [old, now] = [listModels(baseline.run.fingerprints.models), listModels(candidate.run.fingerprints.models)];
-    if (old === now)
-        return [];
     const { model_change: how } = facts;
-    const notice = `The provider's model changed: ${cutModels(old)} → ${cutModels(now)}.`;
-    const effect = MODEL_EFFECTS[how];
-    return [{ what: 'models', baseline: old, candidate: now, effect, ...(how === 'provider' && { notice }) }];
+    const notice = how === 'provider' ? `The provider's model changed: ${cutModels(old)} → ${cutModels(now)}.` : '';
+    return compareSides('models', [old, now], MODEL_EFFECTS[how], { notice });
 }
 const MODEL_EFFECTS = {
     configured: 'other models answered by configuration, which is part of what is compared',
@@ -329,40 +285,38 @@ const MODEL_EFFECTS = {
 function listModels(models) {
     return models.length === 0 ? 'none reported' : models.join(', ');
 }
-function cutModels(list) {
+function cutModels(list = '') {
     return list.length <= LIST_LENGTH ? list : `${list.slice(0, LIST_LENGTH - 1)}…`;
 }
 function findHashDifferences(runs) {
     const [old, now] = [runs.baseline.run, runs.candidate.run];
+    const changesOf = (read) => (0,setting_changes/* describeSettingChanges */.rD)(read(old), read(now));
     const compare = (what, changes, effect) => {
         const [before, after] = [old.fingerprints[what], now.fingerprints[what]];
-        if (before === after)
-            return [];
-        const difference = { what, baseline: fingerprint_differences_short(before), candidate: fingerprint_differences_short(after) };
-        return [changes.length === 0 ? { ...difference, effect } : { ...difference, changes, effect }];
+        return compareSides(what, [fingerprint_differences_short(before), fingerprint_differences_short(after)], effect, { changes, isOther: before !== after });
     };
-    const suite = [...describeSuite(old, now), ...describeCaseChanges(old, now, runs.pairing)];
-    const target = describeTarget(old, now);
-    const isControlled = (0,fingerprint/* canonicalJson */.d)(old.settings.controlled) !== (0,fingerprint/* canonicalJson */.d)(now.settings.controlled);
+    const suite = [
+        ...changesOf(({ suite: { name, version }, settings: { k } }) => ({ name, version, k })),
+        ...describeCaseChanges(old, now, runs.pairing),
+    ];
+    const others = changesOf(({ subset, settings: { success, primary_k } }) => ({ subset, success, primary_k }));
+    const target = changesOf(({ settings: { target, deterministic } }) => ({ ...target, deterministic })).map((change) => change.replace(/^options\./, ''));
+    const controlled = changesOf(({ settings }) => settings.controlled);
+    const prices = [
+        ...(0,describe_rule_changes/* describePriceChanges */.W)(old.pricing, now.pricing),
+        ...changesOf(({ pricing: { as_of } }) => ({ as_of })),
+    ];
     return [
-        ...(suite.length === 0 && hasOtherRows(old, now)
+        ...(suite.length === 0 && others.length > 0
             ? []
             : compare('suite', suite, 'only cases with the same text are compared')),
         ...compare('gates', describeGates(old, now), 'the gates listed in this comparison decided'),
-        ...(target.length === 0 && isControlled
+        ...(target.length === 0 && controlled.length > 0
             ? []
             : compare('target', target, 'the target is set up differently, which is part of what is compared')),
         ...findMetricDifference(runs),
-        ...compare('pricing', describePricing(old, now), describePricingEffect(runs)),
+        ...compare('pricing', prices, describePricingEffect(runs)),
     ];
-}
-function hasOtherRows(old, now) {
-    const facts = ({ subset, settings: { success, primary_k } }) => (0,fingerprint/* canonicalJson */.d)({ subset, success, primary_k });
-    return facts(old) !== facts(now);
-}
-function describeSuite(old, now) {
-    const facts = ({ suite: { name, version }, settings: { k } }) => ({ name, version, k });
-    return (0,setting_changes/* describeSettingChanges */.rD)(facts(old), facts(now));
 }
 function describeGates(old, now) {
     const { success, primary_k, deterministic } = now.settings;
@@ -374,24 +328,15 @@ function describeGates(old, now) {
     });
     return (0,describe_rule_changes/* describeRuleChanges */.T)(rules(old), rules(now), now.metrics);
 }
-function describeTarget(old, now) {
-    const facts = ({ settings: { target, deterministic } }) => ({ ...target, deterministic });
-    return (0,setting_changes/* describeSettingChanges */.rD)(facts(old), facts(now)).map((change) => change.replace(/^options\./, ''));
-}
 function findMetricDifference({ baseline, candidate, facts }) {
-    const redefined = [...facts.redefined].filter(([id]) => !facts.rejudged.has(id)).sort(([a], [b]) => (a < b ? -1 : 1));
-    if (redefined.length === 0)
-        return [];
+    const redefined = [...facts.redefined].filter(([, how]) => how !== 'judge').sort(([a], [b]) => (a < b ? -1 : 1));
     const definitionIn = ({ run }, id) => run.metrics.find((metric) => metric.id === id)?.definition ?? 'not measured';
     const changes = redefined.map(([id, how]) => {
         const [old, now] = [definitionIn(baseline, id), definitionIn(candidate, id)];
         return `${id}: ${old === now ? describe_reason/* REDEFINED */.Vm[how] : `${old} → ${now}`}`;
     });
     const effect = 'not compared: defined or measured differently in the baseline';
-    return [{ what: 'metrics', baseline: '', candidate: redefined.map(([id]) => id).join(', '), changes, effect }];
-}
-function describePricing({ pricing: old }, { pricing: now }) {
-    return [...(0,describe_rule_changes/* describePriceChanges */.W)(old, now), ...(0,setting_changes/* describeSettingChanges */.rD)({ as_of: old.as_of }, { as_of: now.as_of })];
+    return compareSides('metrics', ['', redefined.map(([id]) => id).join(', ')], effect, { changes });
 }
 function describePricingEffect({ baseline, candidate }) {
     if ((0,comparability/* hasEqualPrices */.nS)(baseline.run.pricing, candidate.run.pricing))
@@ -501,7 +446,10 @@ function findRenamedCorpus({ pairing, baseline, candidate, }) {
 
 var fisher_exact = __webpack_require__(13669);
 var multiplicity = __webpack_require__(92921);
+var paired_input = __webpack_require__(89073);
 ;// CONCATENATED MODULE: ./build/compare/findings/find-concentration.js
+
+
 
 
 
@@ -520,7 +468,7 @@ function findConcentration(facts) {
         .filter(({ cases }) => cases.length >= FEWEST_CASES && cases.length < atRisk.length)
         .map((group) => ({ ...group, failing: group.cases.filter((id) => failing.has(id)) }));
     const lift = ({ failing: hit, cases }) => (hit.length * atRisk.length) / (failing.size * cases.length);
-    const hasClusters = sharesClusters(atRisk);
+    const hasClusters = (0,paired_input/* clustersOf */.Dg)(atRisk.map(({ id, cluster }) => ({ case_id: id, cluster }))) !== null;
     const adjusted = (0,multiplicity/* benjaminiHochberg */.U)(groups.map(({ cases, failing: hit }) => (0,fisher_exact/* fisherExact */.R)({ hits: hit.length, drawn: failing.size, marked: cases.length, all: atRisk.length })));
     const isPlain = (group) => group.failing.length >= UNTESTED.failing &&
         group.failing.length >= UNTESTED.share * failing.size &&
@@ -542,29 +490,14 @@ function findConcentration(facts) {
     };
 }
 function groupByTrait(cases, { conduct }) {
-    const found = new Map();
-    for (const golden of cases) {
-        for (const trait of listTraits(golden, conduct.candidate?.get(golden.id), conduct.baseline?.get(golden.id))) {
-            const known = found.get(trait.trait);
-            if (known === undefined)
-                found.set(trait.trait, { ...trait, cases: [golden.id] });
-            else
-                known.cases.push(golden.id);
-        }
-    }
-    const same = new Set();
-    return [...found.values()]
-        .sort((a, b) => a.rank - b.rank || (a.trait < b.trait ? -1 : 1))
-        .filter(({ cases: ids }) => {
-        const key = JSON.stringify(ids);
-        const isFirst = !same.has(key);
-        same.add(key);
-        return isFirst;
+    const traits = cases.flatMap((golden) => {
+        const found = listTraits(golden, conduct.candidate?.get(golden.id), conduct.baseline?.get(golden.id));
+        return found.map((trait) => ({ trait, id: golden.id }));
     });
-}
-function sharesClusters(cases) {
-    const clusters = cases.flatMap(({ cluster }) => (cluster === undefined ? [] : [cluster]));
-    return new Set(clusters).size < clusters.length;
+    const groups = [...(0,group_by/* groupBy */.$)(traits, ({ trait }) => trait.trait).values()]
+        .flatMap((own) => own.slice(0, 1).map(({ trait }) => ({ ...trait, cases: own.map(({ id }) => id) })))
+        .sort((a, b) => a.rank - b.rank || (a.trait < b.trait ? -1 : 1));
+    return [...(0,group_by/* groupBy */.$)(groups, (group) => JSON.stringify(group.cases)).values()].flatMap((same) => same.slice(0, 1));
 }
 const find_concentration_NAME_LENGTH = 80;
 function listTraits(golden, now, before) {
@@ -623,7 +556,7 @@ function decideRun(state) {
 }
 function findVerdict(state) {
     const failGates = state.gates.filter(({ result }) => result.gate.severity === 'fail');
-    const compared = failGates.filter(({ has_margin: hasMargin, result }) => hasMargin && result.verdict !== 'invalid');
+    const compared = failGates.filter(({ result }) => result.gate.margin !== null && result.verdict !== 'invalid');
     const comparable = compared.filter(({ result }) => result.verdict !== 'not-comparable');
     const primaryGate = failGates.find(({ result }) => result.gate.id === state.primary)?.result ?? null;
     const primary = primaryGate?.verdict;
@@ -740,7 +673,6 @@ function stateGates(gated, checked) {
     const isOfCodeAlone = checked.every(({ metric }) => metric.measured_on !== undefined);
     return gated.map(({ evidence: gate, result }) => ({
         result,
-        has_margin: gate.checked.margin !== null,
         breaks_bound: gate.broken_bound !== null,
         is_bug: gate.test.kind === 'invalid' && gate.test.is_bug === true,
         is_measured: gate.cases.scored.length > 0 || (isOfCodeAlone && gate.candidate_value !== null),
@@ -793,18 +725,13 @@ function compareRuns(input, opened) {
     const { ruleSet } = input;
     const pair = opened?.pair ?? (0,open_pair/* openPair */.ZI)(input);
     const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair;
-    const { run } = candidate;
+    const { run, trials } = candidate;
     const { gates, stated, followed, asked } = decideOpened(pair, input, opened);
     const cases = (0,list_cases/* listCases */.qz)(pair, ruleSet);
-    const differences = input.baseline === null
-        ? []
-        : findDifferences({
-            ...{ baseline: input.baseline, candidate: input.candidate, pairing, facts },
-            has_rule_set: ruleSet !== undefined,
-        });
+    const differences = input.baseline === null ? [] : findDifferences({ ...input, baseline: input.baseline, pairing, facts });
     const coverage = (0,decide_coverage/* measureCoverage */.j)(pair);
     const forecast = facts.no_baseline === 'none' ? forecastPair(pair) : null;
-    const ungated = listUngated(pair.dropped, candidate.trials).unreported;
+    const ungated = listUngated(pair.dropped, trials).unreported;
     const leftOut = listLeftOut(baseline?.run ?? null, run);
     const renamed = findRenamedCorpus(pair);
     const verdict = decideRun({
@@ -844,29 +771,30 @@ function compareRuns(input, opened) {
         gates,
         flips: followed.flips,
         zero_tolerance: followed.zero_tolerance,
-        ...(followed.doubted.length === 0 ? {} : { zero_tolerance_doubted: followed.doubted }),
-        ...(followed.unscored.length === 0 ? {} : { zero_tolerance_unscored: followed.unscored }),
+        ...(0,omit_undefined/* omitEmpty */.fd)({ zero_tolerance_doubted: followed.doubted, zero_tolerance_unscored: followed.unscored }),
         ...(followed.reliability === null ? {} : { reliability: followed.reliability }),
-        ...(ruleSet === undefined || ruleSet.changes.length === 0
-            ? {}
-            : { gates_changed: { from: ruleSet.from, changes: ruleSet.changes } }),
+        ...(ruleSet && ruleSet.changes.length > 0 && { gates_changed: (0,omit_undefined/* pick */.Up)(ruleSet, ['from', 'changes']) }),
         differences,
         ...(renamed === null ? {} : { corpus_renamed: renamed }),
-        ...(ungated.length === 0 ? {} : { ungated }),
-        ...(leftOut.length === 0 ? {} : { left_out: leftOut }),
+        ...(0,omit_undefined/* omitEmpty */.fd)({ ungated, left_out: leftOut }),
         ...(concentration !== null && {
             concentration: { trait: concentration.trait, tag: concentration.tag, cases: concentration.failing },
         }),
-        ...(stages.length === 0 ? {} : { broken_stages: stages }),
+        ...(0,omit_undefined/* omitEmpty */.fd)({ broken_stages: stages }),
         facts: findingFacts,
-        warnings: [...listWarnings(pair, input, { differences, flips: followed.flips }), ...warnOfResults(run, leftOut)],
+        warnings: [
+            ...writeWarnings(pair, differences, input.confirmations?.stopped ?? null),
+            ...describeShortReplies({ baseline: baseline?.trials ?? null, candidate: trials, k: run.settings.primary_k }),
+            ...findConditionWarnings(pair, followed.flips),
+            ...warnOfResults(run, leftOut),
+        ],
         verdict,
     };
 }
 function decideOpened(pair, input, opened) {
     const isOnTheseCases = pair.inference === 'these-cases';
     const questions = isOnTheseCases ? decidePairGates(ofQuestions(pair)).map(({ result }) => result) : [];
-    const judged = isOnTheseCases ? (opened ?? (0,rounds_of_run/* judgePair */.E$)(pair)) : null;
+    const judged = isOnTheseCases ? (opened ?? (0,rounds_of_run/* judgePairs */.d)([pair])[0] ?? null) : null;
     const gated = decidePairGates(pair, judged?.judgedOf).map((decided, at) => besideQuestions(decided, questions[at]));
     return {
         gates: gated.map(({ result }) => result),
@@ -893,12 +821,12 @@ function countAsked({ baseline, candidate }, judged) {
     const { run, trials } = candidate;
     const { plan, stopped, trials_per_case: complete } = run;
     const rounds = plan === undefined ? 1 : stopped !== undefined && !(0,comparability/* hasWholeRound */.Cb)(candidate) ? 0 : complete;
-    const planned = plan === undefined ? null : (judged?.rounds?.planned ?? null);
+    const planned = plan === undefined ? null : (judged?.rounds ?? null);
     const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true).length;
     const main = [...(0,run_run/* groupByCase */.Fm)((0,run_run/* countedTrials */.aO)(baseline?.trials ?? [])).values()].map((own) => own.length);
     return {
         ...{ rounds, cap: plan?.cap ?? 1, answers: trials.length, asked_on: askedOn },
-        ...(planned !== null && { planned }),
+        ...(planned !== null && { planned: (0,omit_undefined/* pick */.Up)(planned, ['expected', 'most']) }),
         main: main.length === 0 ? null : { least: Math.min(...main), most: Math.max(...main) },
         refuted_by: judged?.facts?.refuted_by ?? null,
     };
@@ -958,21 +886,6 @@ function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha, i
         rounds: inference === 'these-cases' ? rounds_plan/* MOST_ROUNDS */.M4 : null,
     });
 }
-function listWarnings(pair, { confirmations }, { differences, flips }) {
-    const { baseline, candidate, dropped, pairing } = pair;
-    const { run, trials } = candidate;
-    return [
-        ...writeWarnings({
-            unmeasured: dropped,
-            pairing,
-            differences: differences.filter(({ what }) => what !== 'trials' || pair.inference !== 'these-cases'),
-            trials,
-            stopped: confirmations?.stopped ?? null,
-        }),
-        ...describeShortReplies({ baseline: baseline?.trials ?? null, candidate: trials, k: run.settings.primary_k }),
-        ...findConditionWarnings(pair, flips),
-    ];
-}
 function gatherFacts(pair, { passes, flips }) {
     const { baseline, candidate, alpha } = pair;
     const { paired } = pair.pairing;
@@ -1012,37 +925,30 @@ function gatherFacts(pair, { passes, flips }) {
 
 
 function listCases({ pairing, success, candidate: { run } }, ruleSet) {
-    const { edited, added, removed, disabled, stale, quarantined, deleted, outside } = pairing;
+    const { edited, disabled, stale, quarantined, deleted, outside } = pairing;
     const failing = (ids) => ids.filter((id) => {
         const scores = success.candidate.get(id);
         return (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(scores) && (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(scores.values) < 0.5;
     });
-    const staleFailing = failing(stale);
     const isUnasked = ruleSet?.subset !== undefined && ruleSet.subset !== run.subset;
     return {
         shared: pairing.paired.length,
-        edited,
-        added,
-        removed,
-        ...(disabled.length === 0 ? {} : { disabled }),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(pairing, ['edited', 'added', 'removed']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitEmpty */ .fd)({ disabled }),
         edited_failing: failing(edited),
-        ...(stale.length === 0 ? {} : { stale }),
-        ...(staleFailing.length === 0 ? {} : { stale_failing: staleFailing }),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitEmpty */ .fd)({ stale, stale_failing: failing(stale) }),
         ...(run.first_look && { first_look: run.first_look }),
-        ...(quarantined.length === 0 ? {} : { quarantined }),
-        ...(deleted.length === 0 ? {} : { deleted }),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitEmpty */ .fd)({ quarantined, deleted }),
         ...describeChange(pairing.change, run.settings.zero_tolerance),
-        ...(run.subset === null || outside === 0
-            ? {}
-            : { subset: { selection: run.subset, outside, ...(isUnasked ? { unasked: true } : {}) } }),
+        ...(run.subset !== null &&
+            outside > 0 && { subset: { selection: run.subset, outside, ...(isUnasked && { unasked: true }) } }),
     };
 }
 function describeChange(change, scope) {
     if (change === null || change.edited.length + change.removed.length + change.asked.length === 0)
         return {};
     const { cases, disabled, ...edits } = change;
-    const switchedOff = disabled.length === 0 ? {} : { disabled };
-    return { change: { cases: cases.length, ...edits, ...switchedOff, unasked: listUnasked(change, scope) } };
+    return { change: { cases: cases.length, ...edits, ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitEmpty */ .fd)({ disabled }), unasked: listUnasked(change, scope) } };
 }
 function shareRewritten(change) {
     if (change === null || change.is_accepted || change.cases.length === 0)
@@ -1147,7 +1053,11 @@ function surveyNaming(trials) {
         }
     }
     const example = findCommonest(undecided);
-    return { matched, missed, undecided: example === null ? null : { cases: [...undecided.keys()], example } };
+    return {
+        matched,
+        missed,
+        undecided: example === null ? null : { cases: [...undecided.keys()], example },
+    };
 }
 function findCommonest(byCase) {
     const inOrder = [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
@@ -1188,12 +1098,10 @@ function describeOtherNames(kind, cases, example) {
 /* harmony export */   q7: () => (/* binding */ decideGate)
 /* harmony export */ });
 /* harmony import */ var _test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82710);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89073);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89073);
 /* harmony import */ var _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47630);
 /* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60427);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22837);
 /* harmony import */ var _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18487);
-
 
 
 
@@ -1213,7 +1121,7 @@ function decideGate(measured, level) {
     if (test.kind === 'exact')
         return decideExact(evidence, test);
     const { outcome } = test;
-    const isNonInferior = () => outcome.bounds_hold && !outcome.total_contradicts && !measured.missing_unevenly;
+    const isNonInferior = () => outcome.bounds_hold() && !outcome.total_contradicts && !measured.missing_unevenly;
     const verdict = findChange(measured, level) ?? (isNonInferior() ? 'no-regression' : 'inconclusive');
     const isUnchanged = outcome.all_equal && !measured.missing_unevenly;
     const failed = {
@@ -1234,7 +1142,7 @@ function findChange({ checked, test, missing_unevenly: missingUnevenly }, { alph
     if (test.kind !== 'tested')
         return null;
     const { outcome } = test;
-    const { matched_trials: matched } = outcome;
+    const matched = outcome.matched_trials();
     const isThreshold = checked.gate.evidence === 'threshold';
     const isSignificant = p !== null && p < alpha;
     const isMatched = matched === null || (matched.delta > 0 && matched.p < alpha);
@@ -1284,8 +1192,7 @@ function findTestedCause(evidence, test, decision, details) {
         return own;
     if (decision.verdict === 'unchanged')
         return { kind: 'unchanged', cases: input.pairs.length, rules_out: possible(input, figures, 'can_rule_out') };
-    const isWorse = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorseSizeOpen */ .QG)({ ...decision, p_adjusted: p, delta: outcome.delta }, alpha);
-    return findOpen(evidence, test, { ...details, worse: isWorse ? evidence.checked.margin : null });
+    return findOpen(evidence, test, details);
 }
 function causeOfChange(verdict, change) {
     const { size, margin, is_slight: isSlight, is_log: typical, p, alpha } = change;
@@ -1306,18 +1213,20 @@ function causeOfChange(verdict, change) {
             return null;
     }
 }
-function findOpen({ missing_unevenly: missingUnevenly, cases }, { input, outcome }, { p_adjusted: p, alpha, worse, figures }) {
+function findOpen({ checked, missing_unevenly: missingUnevenly, cases }, { input, outcome }, { p_adjusted: p, alpha, figures }) {
     const { cluster_count: clusters } = input;
+    const isProven = p !== null && p < alpha;
+    const worse = isProven && outcome.delta < 0 ? checked.margin : null;
     if (outcome.information_only)
         return (0,_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_1__/* .findTooFew */ .km)(input);
     if (missingUnevenly)
         return (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCases */ .SA)(cases);
-    const single = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_5__/* .findSingle */ .kc)(input);
+    const single = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_4__/* .findSingle */ .kc)(input);
     if (single !== null)
         return single;
     if (outcome.total_contradicts && outcome.ratio_of_means !== null)
         return { kind: 'total-contradicts', worse, change: outcome.ratio_of_means - 1 };
-    if (outcome.matched_trials !== null && p !== null && p < alpha && outcome.delta > 0 && !outcome.bounds_hold)
+    if (outcome.matched_trials() !== null && isProven && outcome.delta > 0 && !outcome.bounds_hold())
         return { kind: 'unequal-trials' };
     if (outcome.row === 'per-run')
         return { kind: 'change-only', worse };
@@ -1331,7 +1240,7 @@ function findOpen({ missing_unevenly: missingUnevenly, cases }, { input, outcome
     };
 }
 function hasBoundsAbove({ bounds }) {
-    return bounds.length > 0 && bounds.every((bound) => bound.above_margin);
+    return bounds().length > 0 && bounds().every((bound) => bound.above_margin);
 }
 function possible(input, figures, which) {
     const { [which]: value, figures_unit: kind } = figures;
@@ -1340,7 +1249,7 @@ function possible(input, figures, which) {
 }
 function sizeOf(metric, row, delta) {
     return row === 'log-ratio'
-        ? { kind: 'relative', value: Math.expm1((0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_5__/* .orientationOf */ .MX)(metric) * delta) }
+        ? { kind: 'relative', value: Math.expm1((0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_4__/* .orientationOf */ .MX)(metric) * delta) }
         : { kind: 'absolute', value: Math.abs(delta) };
 }
 
@@ -1477,21 +1386,21 @@ function adjustByFamily(gates, judgedOf = () => null) {
     }));
 }
 function makeGateResult(evidence, adjusted, settings, judged = null) {
-    const { checked, test, cases } = evidence;
+    const { checked, test, cases, broken_bound: broken } = evidence;
     const { alpha } = settings;
     const tested = test.kind === 'tested' ? test : null;
     const own = tested !== null && judged !== null ? judgeTheseCases(tested.outcome.row, judged, checked, alpha) : null;
-    const isOwn = own !== null && evidence.broken_bound === null;
+    const isOwn = own !== null && broken === null;
     const level = { ...settings, p_adjusted: adjusted.p };
     const decision = isOwn ? own.decision : (0,decide_gate/* decideGate */.q7)(evidence, level);
-    const outcome = own === null ? (tested?.outcome ?? null) : null;
+    const byRow = own === null ? tested : null;
+    const outcome = byRow?.outcome;
     const rowFigures = () => tested && (0,gate_power/* findFigures */.TW)(tested.input, tested.outcome, adjusted.family_size);
     const figures = own?.figures ?? rowFigures() ?? gate_power/* NO_FIGURES */.AB;
-    const isCompared = tested !== null && checked.metric.kind === 'binary' && checked.metric.per_run === undefined;
+    const isYesNo = checked.metric.kind === 'binary' && checked.metric.per_run === undefined;
     const exact = test.kind === 'exact' ? test : null;
-    const marks = [...(exact !== null ? [describe_reason/* EXACT */.qY] : marksOf(evidence, settings)), ...markDoubtedJudge(checked)];
-    const answers = tested !== null || test.kind === 'bounds-only' ? (0,gate_evidence/* describeAnswers */.tb)(cases) : null;
-    const flips = isCompared ? (0,paired_rows/* countFlips */.e8)(tested.input.differences) : null;
+    const marks = listMarks(evidence, settings);
+    const flips = isYesNo && tested !== null ? (0,paired_rows/* countFlips */.e8)(tested.input.differences) : null;
     return {
         gate: checked.gate,
         metric: checked.metric,
@@ -1499,31 +1408,28 @@ function makeGateResult(evidence, adjusted, settings, judged = null) {
         cause: isOwn ? own.cause : (0,decide_gate/* findCause */.lO)(evidence, decision, { ...level, figures }),
         n: exact === null ? cases.pairs.length : exact.n,
         row: exact === null ? (outcome?.row ?? null) : 'exact',
-        clusters: tested === null || own !== null ? null : tested.input.cluster_count,
+        clusters: byRow?.input.cluster_count ?? null,
         ...armValues(evidence),
         candidate_value: evidence.candidate_value === Infinity ? null : evidence.candidate_value,
         delta: exact?.delta ?? outcome?.delta ?? null,
-        interval: outcome?.interval ?? null,
+        interval: outcome?.interval() ?? null,
         p: outcome?.p ?? null,
         p_adjusted: adjusted.p,
         df: outcome?.df ?? null,
-        bounds: outcome?.bounds ?? [],
+        bounds: outcome?.bounds() ?? [],
         ratio_of_means: outcome?.ratio_of_means ?? null,
         ...own?.measured,
         scored_share: cases.scored_share,
         missing_unevenly: evidence.missing_unevenly,
-        borderline: own === null && isBorderline(evidence, alpha),
-        ...brokenBy(evidence),
+        borderline: outcome !== undefined && isBorderline(outcome, alpha),
+        ...(broken !== null && isYesNo && { broken_by: (0,gate_evidence/* casesBeyond */.DH)(broken, cases.scored) }),
         newly_failing: flips?.worse ?? null,
         newly_passing: flips?.better ?? null,
-        ...countLeastFlips(outcome, adjusted, alpha),
+        ...(outcome?.row === 'mcnemar' &&
+            outcome.p !== null && { least_flips: (0,mcnemar/* leastFlips */.c2)({ alpha, others: adjusted.others }) }),
         ...figures,
-        checks: outcome?.checks ?? {},
-        warnings: [
-            ...(tested === null || own !== null ? [] : warningsOf(tested.input, evidence)),
-            ...marks,
-            ...(answers === null ? [] : [answers]),
-        ],
+        checks: outcome?.checks() ?? {},
+        warnings: (0,omit_undefined/* present */.Eb)(...(byRow === null ? [] : warningsOf(byRow)), ...marks, (tested !== null || test.kind === 'bounds-only') && (0,gate_evidence/* describeAnswers */.tb)(cases)),
         ...(marks.length === 0 ? {} : { marks }),
         ...(checked.agreement && { agreement: checked.agreement }),
     };
@@ -1535,45 +1441,22 @@ function armValues(input) {
     const values = (0,per_run_row/* valuesOfArms */.$b)({ metric: checked.metric, pairs: cases.pairs });
     return value === Infinity && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values;
 }
-function countLeastFlips(outcome, { others }, alpha) {
-    return outcome?.row === 'mcnemar' && outcome.p !== null ? { least_flips: (0,mcnemar/* leastFlips */.c2)({ alpha, others }) } : {};
+function isBorderline({ row, p, interval }, alpha) {
+    const ends = row === 'mcnemar' ? interval() : null;
+    return p !== null && ends !== null && p < alpha !== (ends.low > 0 || ends.high < 0);
 }
-function brokenBy({ checked, broken_bound: broken, cases }) {
-    if (broken === null || checked.metric.kind !== 'binary' || checked.metric.per_run !== undefined)
-        return {};
-    return { broken_by: (0,gate_evidence/* casesBeyond */.DH)(broken, cases.scored) };
-}
-function isBorderline({ test }, alpha) {
-    if (test.kind !== 'tested' || test.outcome.row !== 'mcnemar')
-        return false;
-    const { p, interval } = test.outcome;
-    return p !== null && interval !== null && p < alpha !== (interval.low > 0 || interval.high < 0);
-}
-function warningsOf({ cluster_count: clusters }, { test }) {
-    const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null;
+function warningsOf({ input, outcome }) {
+    const { cluster_count: clusters } = input;
+    const hasUnequalTrials = outcome.matched_trials() !== null;
     const isLeaning = clusters !== null && clusters < paired_rows/* FEW_CLUSTERS */.tQ;
     return (0,omit_undefined/* present */.Eb)(isLeaning && `only ${(0,format_number/* countOf */.pq)(clusters, 'cluster')} (fewer than ${paired_rows/* FEW_CLUSTERS */.tQ}): the test leans on its assumptions`, hasUnequalTrials && 'the arms have different numbers of trials: improved also had to hold on equal numbers of them');
 }
-function markDoubtedJudge({ agreement }) {
-    if (agreement?.needed !== undefined)
-        return [
-            `whether its judge agrees with people is unknown: ${(0,format_number/* countOf */.pq)(agreement.n, 'label')}, ${agreement.needed} needed`,
-        ];
-    if (agreement?.least === undefined)
-        return [];
-    const write = (kappa) => (0,format_number/* formatNumber */.ZV)(kappa, { decimals: 2, bare: true });
-    return [
-        `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for (${(0,format_number/* countOf */.pq)(agreement.n, 'answer')})`,
-    ];
-}
-function marksOf({ cases, checked: { metric }, test: { kind } }, { models_changed: modelsChanged }) {
-    if (kind !== 'tested')
-        return [];
+function listMarks({ cases, checked: { metric, agreement }, test: { kind } }, { models_changed: modelsChanged }) {
     const isQuality = (0,model_metric/* isRatio */.mq)(metric.unit) || metric.unit === 'count';
-    return [
-        ...(modelsChanged && isQuality ? ["the provider's model changed"] : []),
-        ...(cases.left_out === 0 ? [] : [(0,describe_reason/* describeLeftOut */.l1)(cases.left_out)]),
-    ];
+    const write = (kappa) => (0,format_number/* formatNumber */.ZV)(kappa, { decimals: 2, bare: true });
+    return (0,omit_undefined/* present */.Eb)(kind === 'exact' && describe_reason/* EXACT */.qY, kind === 'tested' && modelsChanged && isQuality && "the provider's model changed", kind === 'tested' && cases.left_out > 0 && (0,describe_reason/* describeLeftOut */.l1)(cases.left_out), agreement?.needed !== undefined &&
+        `whether its judge agrees with people is unknown: ${(0,format_number/* countOf */.pq)(agreement.n, 'label')}, ${agreement.needed} needed`, agreement?.least !== undefined &&
+        `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for (${(0,format_number/* countOf */.pq)(agreement.n, 'answer')})`);
 }
 
 
@@ -1803,15 +1686,14 @@ function findPassing(passes, scope) {
         .filter(({ critical }) => scope === 'all' || critical)
         .filter(({ baseline }) => baseline.trials > 0 && baseline.passed === baseline.trials);
 }
-const SUCCESS = { id: 'success' };
 function planConfirmations(input) {
     const [baseline, candidate] = [(0,_open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .applyRules */ .IU)(input.ruleSet, input.baseline), (0,_open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .applyRules */ .IU)(input.ruleSet, input.candidate)];
-    if ((0,_comparability_js__WEBPACK_IMPORTED_MODULE_3__/* .findComparability */ .st)(baseline, candidate).redefined.has(SUCCESS.id))
+    if ((0,_comparability_js__WEBPACK_IMPORTED_MODULE_3__/* .findComparability */ .st)(baseline, candidate).redefined.has(_open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .SUCCESS */ .qO))
         return [];
     const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings;
     const passes = countPasses((0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet), {
-        baseline: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTrials */ .Ae)(baseline.trials)(SUCCESS),
-        candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTrials */ .Ae)(candidate.trials)(SUCCESS),
+        baseline: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTrials */ .Ae)(baseline.trials)({ id: _open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .SUCCESS */ .qO }),
+        candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTrials */ .Ae)(candidate.trials)({ id: _open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .SUCCESS */ .qO }),
     });
     return findUnconfirmed(passes, { scope, isDeterministic });
 }

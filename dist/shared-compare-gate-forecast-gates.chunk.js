@@ -31,7 +31,7 @@ function measureCoverage(pair) {
     const cases = pairing.candidate.filter(({ id }) => asked.has(id));
     const open = findUncovered(checked, cases, (metric, { id }) => {
         const own = columns.get(metric.id);
-        return own !== undefined && (own.candidate.has(id) || own.baseline.has(id));
+        return (own?.candidate.get(id) ?? own?.baseline.get(id)) !== undefined;
     });
     if (open.length === 0)
         return null;
@@ -114,22 +114,24 @@ function lossInMargins({ metric, row, baseline, delta }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   eG: () => (/* binding */ forecastGates)
 /* harmony export */ });
-/* unused harmony exports forecastRounds, seriesOf, flagOf, nounOf */
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
-/* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60427);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22837);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89073);
-/* harmony import */ var _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47630);
-/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78955);
-/* harmony import */ var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35191);
-/* harmony import */ var _forecast_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37210);
-/* harmony import */ var _rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83881);
-/* harmony import */ var _rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10354);
-/* harmony import */ var _gate_power_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35179);
-/* harmony import */ var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49832);
-/* harmony import */ var _stats_looks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33568);
-/* harmony import */ var _rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85632);
+/* unused harmony exports forecastRounds, seriesOf, flagOf */
+/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60427);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22837);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89073);
+/* harmony import */ var _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47630);
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78955);
+/* harmony import */ var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35191);
+/* harmony import */ var _forecast_noise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37210);
+/* harmony import */ var _rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83881);
+/* harmony import */ var _rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10354);
+/* harmony import */ var _gate_power_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35179);
+/* harmony import */ var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49832);
+/* harmony import */ var _stats_looks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33568);
+/* harmony import */ var _rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85632);
+
 
 
 
@@ -157,19 +159,15 @@ function forecastGates(input) {
         const family = sighted.filter(({ checked }, other) => certain[other] === null && checked.gate.severity === gate.checked.gate.severity);
         return { gate: id, ...forecastTest(gate, input, { size: family.length, assumptions }) };
     });
-    return { gates, assumed: assumptions.size === 0 ? null : (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAssumptions */ .i2)(assumptions) };
+    return { gates, assumed: assumptions.size === 0 ? null : (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .writeAssumptions */ .i2)(assumptions) };
 }
 function look(checked, { cases, applies, measured }) {
     const { metric, slice } = checked;
-    const own = cases.filter((golden) => applies(metric, golden) && (slice === null || (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesSelection */ ._w)(golden, slice)));
-    const named = own.flatMap(({ cluster }) => cluster ?? []);
-    const isClustered = new Set(named).size < named.length;
+    const own = cases.filter((golden) => applies(metric, golden) && (slice === null || (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesSelection */ ._w)(golden, slice)));
     return {
         checked,
         n: own.length,
-        clusters: isClustered
-            ? own.map(({ id, cluster }) => (cluster === undefined ? `case:${id}` : `cluster:${cluster}`))
-            : null,
+        clusters: (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_11__/* .clustersOf */ .Dg)(own.map(({ id, cluster }) => ({ case_id: id, cluster }))),
         measured: own.length === 0 || metric.per_run !== undefined ? null : measured(metric, own),
     };
 }
@@ -177,22 +175,22 @@ const neverFails = (why) => ({ text: `can never fail: ${why}`, can_fail: false }
 const canFail = (text) => ({ text, can_fail: true });
 function findCertainty({ checked, n, clusters, measured }, { trials, alpha, deterministic, rounds }) {
     const { gate, metric, margin } = checked;
-    const noun = nounOf(metric);
+    const noun = (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .lossNoun */ ._P)(metric);
     const units = clusters === null ? n : new Set(clusters).size;
     if (metric.measured_on === undefined && n === 0)
         return neverFails('it applies to no case');
     if (margin === null)
         return describeBounds(checked);
-    const size = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, margin);
+    const size = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin);
     const hasBounds = gate.min !== null || gate.max !== null;
     if (metric.measured_on !== undefined)
         return canFail(`fails at a ${noun} of ${size} or more, which is known exactly`);
-    const isFact = rounds !== null && deterministic && metric.per_run === undefined && (0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfAnswer */ .o)(metric);
+    const isFact = rounds !== null && deterministic && metric.per_run === undefined && (0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_12__/* .isOfAnswer */ .o)(metric);
     const isSignificant = gate.evidence === 'significant';
-    const isTestedByRow = isSignificant && !isFact && (rounds === null || !(0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_6__/* .canBeInRounds */ .qn)(metric, margin, n));
+    const isTestedByRow = isSignificant && !isFact && (rounds === null || !(0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_7__/* .canBeInRounds */ .qn)(metric, margin, n));
     if (!hasBounds) {
-        if (!(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .canLose */ .SI)(metric, margin, measured?.level ?? null)) {
-            const now = measured === null ? '' : ` from ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(metric, measured.level)}`;
+        if (!(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__/* .canLose */ .SI)(metric, margin, measured?.level ?? null)) {
+            const now = measured === null ? '' : ` from ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, measured.level)}`;
             return neverFails(`its margin of ${size} is more than ${metric.title} can ${noun}${now}`);
         }
         if (metric.environment === 'bound')
@@ -200,26 +198,26 @@ function findCertainty({ checked, n, clusters, measured }, { trials, alpha, dete
                 text: 'can fail only where both sides run interleaved in one job, with `ab` or `baseline: ref`: elsewhere it is not compared',
                 can_fail: false,
             };
-        if (isSignificant && metric.per_run !== undefined && units < _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .ENOUGH_FOR_A_FIGURE */ .Cb)
-            return neverFails(`a figure of the run is information only below ${_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .ENOUGH_FOR_A_FIGURE */ .Cb} ${clusters === null ? 'cases' : 'clusters'}, and there ${units === 1 ? 'is' : 'are'} ${units}`);
+        if (isSignificant && metric.per_run !== undefined && units < _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .ENOUGH_FOR_A_FIGURE */ .Cb)
+            return neverFails(`a figure of the run is information only below ${_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .ENOUGH_FOR_A_FIGURE */ .Cb} ${clusters === null ? 'cases' : 'clusters'}, and there ${units === 1 ? 'is' : 'are'} ${units}`);
         if (isTestedByRow && units === 1)
             return neverFails(clusters === null ? 'one case is too few to test' : 'all cases are in one cluster');
-        if (isTestedByRow && (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .isMcnemar */ .qK)(metric, clusters, trials) && 2 ** -n >= alpha)
-            return neverFails(`with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')} no ${noun} can be proven; add cases`);
+        if (isTestedByRow && (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .isMcnemar */ .qK)(metric, clusters, trials) && 2 ** -n >= alpha)
+            return neverFails(`with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(n, 'case')} no ${noun} can be proven; add cases`);
     }
     if (isFact)
-        return canFail(`fails at a ${noun} of ${size} or more: the target always answers alike (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')})`);
+        return canFail(`fails at a ${noun} of ${size} or more: the target always answers alike (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(n, 'case')})`);
     if (gate.evidence === 'threshold')
         return canFail(`fails at a ${noun} of ${size} or more, even by chance (${sampleOf(n, clusters)})`);
     if (gate.evidence === 'non-inferior')
-        return forecastProof(checked, { n, size, isExact: (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .isMcnemar */ .qK)(metric, clusters, trials) && !deterministic, alpha });
+        return forecastProof(checked, { n, size, isExact: (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .isMcnemar */ .qK)(metric, clusters, trials) && !deterministic, alpha });
     return null;
 }
 function describeBounds({ gate: { min, max }, metric }) {
     const [low, high] = metric.range;
     const limits = [
-        ...(min !== null && (low === null || min > low) ? [`below ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(metric, min)}`] : []),
-        ...(max !== null && (high === null || max < high) ? [`above ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(metric, max)}`] : []),
+        ...(min !== null && (low === null || min > low) ? [`below ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, min)}`] : []),
+        ...(max !== null && (high === null || max < high) ? [`above ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, max)}`] : []),
     ];
     return limits.length === 0
         ? neverFails(`${metric.title} cannot leave its bounds`)
@@ -227,28 +225,28 @@ function describeBounds({ gate: { min, max }, metric }) {
 }
 function forecastProof({ gate, metric, margin }, input) {
     const { n, size, isExact, alpha } = input;
-    const demand = `fails unless a ${nounOf(metric)} of ${size} is ruled out`;
+    const demand = `fails unless a ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .lossNoun */ ._P)(metric)} of ${size} is ruled out`;
     if (!isExact || margin?.kind !== 'absolute' || gate.margin?.value === 0)
-        return canFail(`${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')})`);
-    const needed = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_4__/* .casesToRuleOut */ .hr)({ margin: margin.value, alpha });
+        return canFail(`${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(n, 'case')})`);
+    const needed = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_5__/* .casesToRuleOut */ .hr)({ margin: margin.value, alpha });
     return canFail(n < needed
-        ? `${demand}: with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')} it always fails, even without a loss`
-        : `${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')})`);
+        ? `${demand}: with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(n, 'case')} it always fails, even without a loss`
+        : `${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(n, 'case')})`);
 }
 function forecastTest(gate, input, { size: familySize, assumptions }) {
     const { checked, n, clusters } = gate;
     const { metric, margin } = checked;
     const sample = sampleOf(n, clusters);
-    const noun = nounOf(metric);
-    const open = canFail(`flags a ${noun} of ${margin === null ? '?' : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, margin)} or more that chance does not explain; two runs will show how small (${sample})`);
+    const noun = (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .lossNoun */ ._P)(metric);
+    const open = canFail(`flags a ${noun} of ${margin === null ? '?' : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)} or more that chance does not explain; two runs will show how small (${sample})`);
     if (margin === null || metric.per_run !== undefined)
         return open;
     const { trials, deterministic } = input;
-    const rounds = (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_6__/* .canBeInRounds */ .qn)(metric, margin, n) ? input.rounds : null;
+    const rounds = (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_7__/* .canBeInRounds */ .qn)(metric, margin, n) ? input.rounds : null;
     const common = { metric, margin, measured: gate.measured, deterministic };
     const noise = rounds === null
-        ? (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .findNoise */ .Mb)({ ...common, clusters, trials })
-        : (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .findNoise */ .Mb)({ ...common, clusters: null, trials: { baseline: trials.baseline, candidate: rounds } });
+        ? (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .findNoise */ .Mb)({ ...common, clusters, trials })
+        : (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .findNoise */ .Mb)({ ...common, clusters: null, trials: { baseline: trials.baseline, candidate: rounds } });
     if (noise === null)
         return open;
     for (const assumption of noise.assumed)
@@ -263,49 +261,48 @@ function forecastTest(gate, input, { size: familySize, assumptions }) {
     const se = (metric.kind === 'binary' ? Math.max(deviation, least) : deviation) / Math.sqrt(units);
     const df = clusters === null ? null : units - 1;
     const outcome = { row, delta: 0, se, df, series: { ...series, values: differences, noise: 1e-9 } };
-    const power = (0,_gate_power_js__WEBPACK_IMPORTED_MODULE_7__/* .findPower */ .p7)({ metric, baseline: [level], differences, clusters, alpha: input.alpha }, outcome, familySize);
+    const power = (0,_gate_power_js__WEBPACK_IMPORTED_MODULE_8__/* .findPower */ .p7)({ metric, baseline: [level], differences, clusters, alpha: input.alpha }, outcome, familySize);
     if (power === null)
         return canFail(`has too few cases to say what it would flag (${sample})`);
     const figure = flagOf(metric, margin, { flag: power.flag, row, level });
-    if (figure === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .canLose */ .SI)(metric, figure, metric.kind === 'binary' ? level : null))
+    if (figure === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__/* .canLose */ .SI)(metric, figure, metric.kind === 'binary' ? level : null))
         return canFail(`would miss even a total loss more than one time in five (${sample})`);
-    return canFail(`flags ${noun}s of ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, figure, { round: 'up' })} or more (${sample})`);
+    return canFail(`flags ${noun}s of ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, figure, { round: 'up' })} or more (${sample})`);
 }
 function sampleOf(n, clusters) {
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')}${clusters === null ? '' : ` in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(new Set(clusters).size, 'cluster')}`}`;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(n, 'case')}${clusters === null ? '' : ` in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(new Set(clusters).size, 'cluster')}`}`;
 }
 const POWER_HEIGHT = 0.8416;
-const MOST_CASES = 1_000_000;
 function forecastRounds({ metric, margin, n }, { noise, rounds, alpha }) {
     const { row, level, deviation } = noise;
     const isLog = row === 'log-ratio';
     const [low, high] = metric.range;
     const width = low === null || high === null ? 1 : high - low;
     const { size } = seriesOf(metric, margin, { row, level });
-    const heights = (0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_9__/* .heightsOf */ .cG)(rounds, alpha);
+    const heights = (0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_10__/* .heightsOf */ .cG)(rounds, alpha);
     const chance = (cases) => POWER_HEIGHT * (deviation / Math.sqrt(cases));
     const reach = (height, cases) => {
         const step = isLog ? 0 : width / cases / rounds;
-        return ((0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_8__/* .slack */ .$)(height, { variance: deviation ** 2 / cases, step, df: isLog ? Math.max(1, cases - 1) : null }) +
+        return ((0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_9__/* .slack */ .$)(height, { variance: deviation ** 2 / cases, step, df: isLog ? Math.max(1, cases - 1) : null }) +
             chance(cases));
     };
     const figure = flagOf(metric, margin, { flag: Math.max(size + chance(n), reach(heights.change, n)), row, level });
-    const isPossible = figure !== null && (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .canLose */ .SI)(metric, figure, metric.kind === 'binary' ? level : null);
+    const isPossible = figure !== null && (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__/* .canLose */ .SI)(metric, figure, metric.kind === 'binary' ? level : null);
     const shown = isPossible
-        ? `flags ${nounOf(metric)}s of ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, figure, { round: 'up' })} or more`
+        ? `flags ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .lossNoun */ ._P)(metric)}s of ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, figure, { round: 'up' })} or more`
         : 'would miss even a total loss more than one time in five';
     const lowest = heights.lower.at(-1) ?? 0;
-    const enough = size === 0 ? null : (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_12__/* .leastWhole */ .N)(MOST_CASES, (cases) => reach(lowest, cases) <= size);
-    const needed = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .countToSettle */ .AA)({ cases_to_settle: enough, n });
-    const cure = needed === null ? '' : `, and rules ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, margin)} out from about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .formatCount */ .B4)(needed)} cases on`;
-    return `${shown}${cure} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(rounds, 'round')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')})`;
+    const enough = size === 0 ? null : (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_14__/* .leastWhole */ .N)(_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_CASES */ .C6, (cases) => reach(lowest, cases) <= size);
+    const needed = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__/* .countToSettle */ .AA)({ cases_to_settle: enough, n });
+    const cure = needed === null ? '' : `, and rules ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)} out from about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .formatCount */ .B4)(needed)} cases on`;
+    return `${shown}${cure} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(rounds, 'round')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(n, 'case')})`;
 }
 function seriesOf(metric, margin, { row, level }) {
     if (margin.kind === 'absolute')
         return { kind: 'difference', size: margin.value };
     if (row !== 'log-ratio')
         return { kind: 'shifted', size: margin.value * level };
-    return { kind: 'log', size: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_13__/* .logMargin */ .rY)(margin.value, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_14__/* .orientationOf */ .MX)(metric)) };
+    return { kind: 'log', size: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_15__/* .logMargin */ .rY)(margin.value, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_11__/* .orientationOf */ .MX)(metric)) };
 }
 function flagOf(metric, { kind }, { flag, row, level }) {
     if (flag === null)
@@ -314,9 +311,8 @@ function flagOf(metric, { kind }, { flag, row, level }) {
         return { kind, value: flag };
     if (row !== 'log-ratio')
         return { kind, value: flag / level };
-    return { kind, value: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_13__/* .shareOfLogs */ .gG)(flag, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_14__/* .orientationOf */ .MX)(metric)) };
+    return { kind, value: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_15__/* .shareOfLogs */ .gG)(flag, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_11__/* .orientationOf */ .MX)(metric)) };
 }
-const nounOf = ({ direction }) => (direction === 'lower' ? 'rise' : 'drop');
 
 
 /***/ }),
@@ -523,8 +519,8 @@ function findRuledOut(input, outcome, base) {
     const { series } = outcome;
     const needsOwnUnit = series.kind === 'shifted' && base <= input.noise && !input.is_single && input.clusters === null;
     const bounds = needsOwnUnit
-        ? (0,_test_paired_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .gaffkeBoundOf */ .aN)(input, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .absoluteSeries */ .FQ)(input, 0)).map(({ bound }) => bound())
-        : outcome.bounds;
+        ? (0,_test_paired_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .gaffkeBoundOf */ .aN)(input, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .absoluteSeries */ .FQ)(input, 0)).map((bound) => bound())
+        : outcome.bounds();
     const values = bounds.flatMap(({ value }) => (value === null ? [] : [value]));
     if (values.length === 0 || values.length < bounds.length)
         return null;
@@ -596,21 +592,18 @@ function measureOwn(input) {
     const cause = unlike ?? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissingFigure */ .Me)(test);
     if (cause !== null)
         return { ...UNMEASURED, ...arms, cause };
-    const tested = testMetric(test);
-    return { ...arms, ...tested, cause: tested.cause ?? findCaveat(cases, input.facts) };
+    const kind = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .canTakeLogRatios */ .mm)(test) ? 'relative' : 'absolute';
+    const outcome = (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_0__/* .applyRow */ .T)(test, { kind, value: 0 }, { decides: false });
+    if (outcome === null)
+        throw new Error(`${metric.id} has no row`);
+    const { row, delta, interval, p, information_only: isTooFew } = outcome;
+    const caveat = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .findSingle */ .kc)(test) ?? (isTooFew ? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .findTooFew */ .km)(test) : findCaveat(cases, input.facts));
+    return { ...arms, row, delta, interval: interval(), p, cause: caveat };
 }
 function findCaveat(cases, facts) {
     return (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .findInvalidity */ .lh)(cases, facts) ?? ((0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingUnevenly */ .RD)(cases.missing) ? (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .missingCases */ .SA)(cases) : null);
 }
 const UNMEASURED = { row: null, baseline: null, candidate: null, delta: null, interval: null, p: null };
-function testMetric(input) {
-    const kind = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .canTakeLogRatios */ .mm)(input) ? 'relative' : 'absolute';
-    const outcome = (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_0__/* .applyRow */ .T)(input, { kind, value: 0 }, { decides: false });
-    if (outcome === null)
-        throw new Error(`${input.metric.id} has no row`);
-    const { row, delta, interval, p, information_only: isTooFew } = outcome;
-    return { row, delta, interval, p, cause: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .findSingle */ .kc)(input) ?? (isTooFew ? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .findTooFew */ .km)(input) : null) };
-}
 function measureMetrics(pair, gates, onTested = () => undefined) {
     const { pairing, casesOf, candidate } = pair;
     const all = candidate.run.metrics;

@@ -91,15 +91,15 @@ function findPrimaryGate(checked) {
 
 function findComparability(baseline, candidate, lost) {
     const apart = baseline === null ? null : findWhyApart(baseline.run, candidate.run);
+    const whyNone = lost === undefined || lost === 'removal-accepted' ? 'none' : lost;
     return {
-        no_baseline: baseline !== null ? null : lost === undefined || lost === 'removal-accepted' ? 'none' : lost,
+        no_baseline: baseline === null ? whyNone : null,
         interleaved: baseline !== null && apart === null,
         apart,
         min_scored_share: candidate.run.settings.min_scored_share,
         stopped: describeStop(baseline, candidate),
         redefined: baseline === null ? new Map() : findRedefinedMetrics(baseline, candidate),
-        rejudged: baseline === null ? new Set() : findRejudgedMetrics(baseline, candidate),
-        own_cost_cases: baseline === null ? new Set() : findOwnCostCases(baseline, candidate),
+        own_cost_cases: new Set(baseline === null ? [] : listOwnCostCases(baseline, candidate)),
         model_change: baseline === null ? 'none' : findModelChange(baseline.run, candidate.run),
     };
 }
@@ -138,21 +138,14 @@ function findRedefinedMetrics(baseline, candidate) {
         if (metric.unit === 'usd' && !hasOneList)
             reasons.set(metric.id, 'prices');
         if (before === after) {
-            if (isRejudged(metric, old, now))
+            const isRejudged = metric.judged_by?.some((question) => old.judge?.[question] !== now.judge?.[question]);
+            if (isRejudged === true)
                 reasons.set(metric.id, 'judge');
             continue;
         }
         reasons.set(metric.id, before === undefined ? 'added' : after === undefined ? 'dropped' : 'definition');
     }
     return reasons;
-}
-function isRejudged({ judged_by = [] }, old, now) {
-    return judged_by.some((question) => old.judge?.[question] !== now.judge?.[question]);
-}
-function findRejudgedMetrics({ run: old }, { run: now }) {
-    const isAlike = (id) => old.fingerprints.metrics[id] === now.fingerprints.metrics[id];
-    const rejudged = now.metrics.filter((metric) => isRejudged(metric, old.fingerprints, now.fingerprints));
-    return new Set(rejudged.map(({ id }) => id).filter(isAlike));
 }
 function priceListOf({ run, priced_by }) {
     return priced_by ?? run.pricing;
@@ -167,9 +160,9 @@ function isPricedAlike(baseline, candidate) {
         ? baseline.run.fingerprints.pricing === candidate.run.fingerprints.pricing
         : hasEqualPrices(priceListOf(baseline), priceListOf(candidate));
 }
-function findOwnCostCases(baseline, candidate) {
+function listOwnCostCases(baseline, candidate) {
     const isUnchanged = hasEqualPrices(baseline.run.pricing, priceListOf(candidate));
-    return new Set(isUnchanged ? [] : [...(baseline.own_cost_cases ?? []), ...(candidate.own_cost_cases ?? [])]);
+    return isUnchanged ? [] : [...(baseline.own_cost_cases ?? []), ...(candidate.own_cost_cases ?? [])];
 }
 function findModelChange(baseline, candidate) {
     const [old, now] = [baseline, candidate].map(({ fingerprints }) => fingerprints.models.join('\n'));
@@ -225,70 +218,50 @@ function spaced(key) {
 /* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70249);
 /* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78955);
 /* harmony import */ var _metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+
 
 
 
 function collectGateCases(input) {
     const { pairing, slice, columns, left_out: leftOut, lacking } = input;
-    const isCompared = (id) => leftOut?.has(id) !== true;
+    const isCompared = ({ case_id: id }) => leftOut?.has(id) !== true;
     const inSlice = (cases) => slice === null ? cases : cases.filter((golden) => (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesSelection */ ._w)(golden, slice));
     const scoresOf = { baseline: readOnce(columns.baseline), candidate: readOnce(columns.candidate) };
-    const pairs = [];
-    const compared = [];
-    const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 };
-    const onOneSide = new Set();
-    let notCompared = 0;
-    for (const { id, cluster } of inSlice(pairing.paired)) {
+    const applying = inSlice(pairing.paired).flatMap(({ id, cluster }) => {
         const [baseline, candidate] = [scoresOf.baseline(id), scoresOf.candidate(id)];
-        if (baseline === undefined && candidate === undefined)
-            continue;
-        if (baseline === undefined || candidate === undefined)
-            onOneSide.add(id);
-        if (!isCompared(id)) {
-            notCompared += 1;
-            continue;
-        }
-        compared.push(id);
-        missing.applicable += 1;
-        if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(baseline) && (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(candidate))
-            pairs.push({ case_id: id, cluster, baseline, candidate });
-        else if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(baseline))
-            missing.only_candidate += 1;
-        else if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(candidate))
-            missing.only_baseline += 1;
-    }
-    const collectArm = (cases, own) => {
-        const scored = [];
-        const answers = { scored: 0, failed: 0 };
-        let [count, scoredCount] = [0, 0];
-        for (const { id } of inSlice(cases)) {
-            const scores = own(id);
-            if (scores === undefined && !onOneSide.has(id))
-                continue;
-            answers.scored += scores?.values.length ?? 0;
-            answers.failed += scores?.failed ?? 0;
-            if (scores?.trials === 0)
-                continue;
-            if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(scores))
-                scored.push({ case_id: id, scores });
-            if (!isCompared(id))
-                continue;
-            count += 1;
-            if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(scores))
-                scoredCount += 1;
-        }
-        return { scored, share: count === 0 ? null : scoredCount / count, count, answers };
+        return baseline === undefined && candidate === undefined ? [] : [{ case_id: id, cluster, baseline, candidate }];
+    });
+    const compared = applying.filter(isCompared);
+    const onOneSide = new Set(applying.flatMap((one) => (one.baseline === undefined || one.candidate === undefined ? [one.case_id] : [])));
+    const collectArm = (cases, read) => {
+        const own = inSlice(cases).map(({ id }) => ({ case_id: id, scores: read(id) }));
+        const applied = own.filter(({ case_id: id, scores }) => scores !== undefined || onOneSide.has(id));
+        const asked = applied.filter(({ scores }) => scores?.trials !== 0);
+        const scored = asked.filter((one) => (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(one.scores));
+        const count = asked.filter(isCompared).length;
+        return {
+            ...{ scored, count, share: count === 0 ? null : scored.filter(isCompared).length / count },
+            answers: {
+                scored: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(applied.map(({ scores }) => scores?.values.length ?? 0)),
+                failed: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(applied.map(({ scores }) => scores?.failed ?? 0)),
+            },
+        };
     };
     const baseline = collectArm(pairing.baseline ?? [], scoresOf.baseline);
     const candidate = collectArm(pairing.candidate, scoresOf.candidate);
     return {
-        pairs,
+        pairs: compared.filter((one) => (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(one.baseline) && (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(one.candidate)),
         scored_share: { baseline: baseline.share, candidate: candidate.share },
         applicable: { baseline: baseline.count, candidate: candidate.count },
         answers: { baseline: baseline.answers, candidate: candidate.answers },
-        compared,
-        missing,
-        left_out: notCompared,
+        compared: compared.map(({ case_id: id }) => id),
+        missing: {
+            applicable: compared.length,
+            only_baseline: compared.filter((one) => !(0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(one.baseline) && (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(one.candidate)).length,
+            only_candidate: compared.filter((one) => (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(one.baseline) && !(0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(one.candidate)).length,
+        },
+        left_out: applying.length - compared.length,
         lacking,
         scored: candidate.scored,
     };
@@ -457,8 +430,7 @@ function recordColumn(table, figure) {
     });
 }
 function columnOf(placeOf, read) {
-    const get = (caseId) => read(placeOf(caseId));
-    return { get, has: (caseId) => get(caseId) !== undefined };
+    return { get: (caseId) => read(placeOf(caseId)) };
 }
 function isScored(scores) {
     return scores !== undefined && scores.values.length > 0 && 2 * scores.values.length >= scores.trials;
@@ -528,7 +500,6 @@ function openPair(input) {
     const columnOf = openColumns(counted);
     const firstOf = openColumns({ baseline: ofFirstRound(counted.baseline), candidate: ofFirstRound(counted.candidate) });
     const facts = (0,_comparability_js__WEBPACK_IMPORTED_MODULE_1__/* .findComparability */ .st)(baseline, candidate, input.baselineLost);
-    const success = columnOf({ id: SUCCESS });
     const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])));
     const collectWith = (read) => (metric, slice, some = pairing) => (0,_gate_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .collectGateCases */ .ju)({
         pairing: some,
@@ -538,12 +509,14 @@ function openPair(input) {
         ...(metric.id === _gate_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .GRADES_MEAN */ .Zj ? { lacking } : {}),
     });
     return {
-        ...{ baseline, candidate, inference, pairing, facts, columnOf, success },
+        ...{ baseline, candidate },
+        ...{ inference, pairing, facts, columnOf },
         alpha: run.settings.alpha,
         seed: run.seed,
         agreeing,
         checked: (0,_judge_agreement_js__WEBPACK_IMPORTED_MODULE_3__/* .weighJudges */ .V)((0,_check_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkGates */ .P)(asked.gates, run.metrics), agreeing),
         dropped: asked.dropped,
+        success: columnOf({ id: SUCCESS }),
         casesOf: collectWith(columnOf),
         firstCasesOf: collectWith((metric) => takeFirst(metric, firstOf(metric))),
     };
@@ -579,7 +552,6 @@ function takeFirst({ per_run: figure }, columns) {
             const scores = column.get(id);
             return (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .isScored */ .Lo)(scores) ? { trials: 1, values: scores.values.slice(0, 1) } : scores;
         },
-        has: (id) => column.has(id),
     });
     return { baseline: take(columns.baseline), candidate: take(columns.candidate) };
 }
@@ -623,12 +595,13 @@ function pairCases(baseline, candidate, { subset: asked = candidate.run.subset, 
     const isQuarantined = ({ id, flaky }) => flaky !== undefined && (allBaselineCases.get(id) ?? { flaky }).flaky !== undefined;
     const quarantined = [...candidateCases.values()].filter(isQuarantined).map(({ id }) => id);
     const apart = new Set([...stale, ...quarantined]);
-    const isFresh = (golden) => !apart.has(golden.id);
+    const listFresh = (cases) => [...cases].filter((golden) => !apart.has(golden.id));
+    const fresh = listFresh(candidateCases.values());
     const copies = new Set([...forms.values()].map(({ own }) => own));
     return {
-        baseline: baseline === null ? null : [...baselineCases.values()].filter(isFresh),
-        candidate: [...candidateCases.values()].filter(isFresh),
-        paired: [...candidateCases.values()].filter((golden) => isFresh(golden) && baselineCases.has(golden.id) && !isEdited(golden.id)),
+        baseline: baseline === null ? null : listFresh(baselineCases.values()),
+        candidate: fresh,
+        paired: fresh.filter(({ id }) => baselineCases.has(id) && !isEdited(id)),
         edited: shared.filter((id) => isEdited(id) && !stale.has(id)),
         added: baseline === null ? [] : [...candidateCases.keys()].filter((id) => !baselineCases.has(id) && !copies.has(id)),
         removed,

@@ -6,7 +6,6 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E$: () => (/* binding */ judgePair),
 /* harmony export */   U9: () => (/* binding */ lookAtRun),
 /* harmony export */   d: () => (/* binding */ judgePairs),
 /* harmony export */   nY: () => (/* binding */ planRun)
@@ -29,12 +28,6 @@ export const modules = {
 
 
 
-function judgePair(pair) {
-    const [judged] = judgePairs([pair]);
-    if (judged === undefined)
-        throw new Error('no pair was judged');
-    return judged;
-}
 function judgePairs(pairs, isFinal = true) {
     const opened = pairs.map(openToJudge);
     const outcome = replayPairs(opened, isFinal);
@@ -47,9 +40,10 @@ function judgePairs(pairs, isFinal = true) {
             const own = outcome?.gates.find((one) => one.id === idIn(at, id));
             return own === undefined ? [] : [[id, { ...own, id }]];
         }));
+        const others = pair.candidate.run.cases.filter(({ id }) => plan !== null && (0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .classOf */ .Kl)(plan, id) === undefined).length;
         const rounds = outcome === null || plan === null
             ? null
-            : { plan, outcome: { ...outcome, gates: [...outcomes.values()] }, ...forecastPlan(pair, plan, gates) };
+            : { outcome: { ...outcome, gates: [...outcomes.values()] }, ...(0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .expectAnswers */ .Tc)(plan, gates, others) };
         return {
             ...{ pair, rounds, facts },
             judgedOf: (id) => {
@@ -59,7 +53,7 @@ function judgePairs(pairs, isFinal = true) {
                 const outcome = outcomes.get(id);
                 if (outcome === undefined || rounds === null)
                     return null;
-                const own = rounds.plan.gates.find((gate) => gate.id === id);
+                const own = plan?.gates.find((gate) => gate.id === id);
                 return {
                     ...{ kind: 'rounds', outcome, hopeless: own?.hopeless === true },
                     cases_to_settle: rounds.cases_to_settle.get(id) ?? null,
@@ -82,11 +76,6 @@ function planOf({ candidate, facts, alpha }, gates) {
         ? recorded
         : (0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .planRounds */ .Ts)({ gates, cap: recorded?.cap ?? 1, alpha, classes: recorded?.classes });
 }
-function forecastPlan({ candidate: { run } }, plan, gates) {
-    const others = run.cases.filter(({ id }) => (0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .classOf */ .Kl)(plan, id) === undefined).length;
-    const { expected, most, cases_to_settle } = (0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .expectAnswers */ .Tc)(plan, gates, others);
-    return { planned: { expected, most }, cases_to_settle };
-}
 function replayPairs(pairs, isFinal) {
     const planned = pairs.flatMap(({ plan, ...one }, at) => (plan === null ? [] : [{ ...one, plan, at }]));
     const [first] = planned;
@@ -94,8 +83,7 @@ function replayPairs(pairs, isFinal) {
         return null;
     const gates = planned.flatMap((one) => one.gates.map((gate) => ({ ...gate, id: idIn(one.at, gate.id), pair: one.at })));
     const runs = planned.map(({ pair }) => pair.candidate.run);
-    const floors = new Map(planned.map(({ pair, at }) => [at, pair.facts.min_scored_share]));
-    return (0,_rounds_replay_rounds_js__WEBPACK_IMPORTED_MODULE_5__/* .replayRounds */ .BD)({
+    return (0,_rounds_replay_rounds_js__WEBPACK_IMPORTED_MODULE_5__/* .replayRounds */ .B)({
         plan: {
             ...first.plan,
             classes: Object.fromEntries(planned.flatMap(({ plan }) => Object.entries(plan.classes))),
@@ -105,10 +93,7 @@ function replayPairs(pairs, isFinal) {
         is_final: isFinal,
         others: pairs.flatMap(({ pair, facts, gates: own }, at) => listOthers(pair, at, new Set([...own.map(({ id }) => id), ...(facts?.gates.keys() ?? [])]))),
         complete: Math.min(...runs.map((run) => (run.plan === undefined ? 1 : run.trials_per_case))),
-        forbidsGoodNews: (id, round) => {
-            const gate = gates.find((one) => one.id === id);
-            return gate !== undefined && (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissing */ .y7)(gate, round, floors.get(gate.pair) ?? 0) !== null;
-        },
+        forbidsGoodNews: (gate, round) => (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissing */ .y7)(gate, round, pairs[gate.pair ?? 0]?.pair.facts.min_scored_share ?? 0) !== null,
     });
 }
 function listOthers(pair, at, own) {
@@ -186,11 +171,9 @@ function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ts: () => (/* binding */ FAILURES_ASKED),
-  BD: () => (/* binding */ replayRounds)
+  t: () => (/* binding */ FAILURES_ASKED),
+  B: () => (/* binding */ replayRounds)
 });
-
-// UNUSED EXPORTS: canEnd, decideAtEnd, decideAtLook
 
 var adjust_families = __webpack_require__(87431);
 var gate_in_rounds = __webpack_require__(89807);
@@ -347,16 +330,6 @@ var plan_rounds = __webpack_require__(85632);
 
 
 
-const UNDECIDABLE = {
-    verdict: 'inconclusive',
-    line: 5,
-    because: null,
-    slightly_worse: false,
-    suspect: false,
-    p_adjusted: null,
-    family_size: 1,
-    figures: null,
-};
 function replayRounds(input) {
     const { plan, gates, complete, is_final: isFinal } = input;
     const decided = new Map();
@@ -380,7 +353,7 @@ function replayRounds(input) {
         const isEnd = isDecided || round === plan.cap || (isFinal && round === complete);
         const outcomes = readings.map(({ gate, look }) => {
             if (look === null)
-                return { ...UNDECIDABLE, id: gate.id, round };
+                return { id: gate.id, round, ...UNDECIDABLE };
             return decided.get(gate.id) ?? settle(look);
         });
         const result = (next) => ({ round, is_decided: isDecided, gates: outcomes, next });
@@ -428,9 +401,9 @@ function readLook({ plan, gates, complete, is_final: isFinal, forbidsGoodNews, o
             figures: { broke: [], ...figures },
             adjusted: adjusted[index] ?? alone,
             own_adjusted: own.get(gate.pair)?.[index] ?? alone,
-            is_good_news_forbidden: forbidsGoodNews?.(gate.id, round) === true,
+            is_good_news_forbidden: forbidsGoodNews?.(gate, round) === true,
         };
-        const isSettledFirst = round === plan.cap || canEnd(look);
+        const isSettledFirst = round === plan.cap || decideEarly(look, false) !== null;
         const takesLater = isSettledFirst && !canAsk;
         const { broke, open } = findFailedCases(gate, pairs, plan.alpha, takesLater);
         const ofPair = open.map((one) => ({ ...one, pair: gate.pair }));
@@ -495,6 +468,8 @@ function findFailedCases(gate, pairs, alpha, takesLater) {
     return { broke, open };
 }
 const DECISION = { because: null, slightly_worse: false, suspect: false };
+const OPEN = { ...DECISION, verdict: 'inconclusive', line: 5 };
+const UNDECIDABLE = { ...OPEN, p_adjusted: null, family_size: 1, figures: null };
 function decideEarly(look, hasBroken) {
     const { gate, own, plan, round, figures, is_good_news_forbidden: isForbidden } = look;
     const { round_deltas: rounds, margin, noise } = figures;
@@ -520,15 +495,12 @@ function decideEarly(look, hasBroken) {
 function decideAtLook(look) {
     return (decideEarly(look, look.figures.broke.length > 0) ?? (decideEarly(look, false) === null ? null : decideAtEnd(look)));
 }
-function canEnd(look) {
-    return decideEarly(look, false) !== null;
-}
 function decideAtEnd(look) {
     const { figures } = look;
     const isWorse = isChange(look) && figures.delta < 0 && figures.round_deltas.every((delta) => delta < -figures.noise);
     if (isWorse || figures.broke.length > 0)
-        return { ...DECISION, verdict: 'inconclusive', line: 4, because: 'worse', suspect: true };
-    return { ...DECISION, verdict: 'inconclusive', line: 5, suspect: figures.reaches_margin };
+        return { ...OPEN, line: 4, because: 'worse', suspect: true };
+    return { ...OPEN, suspect: figures.reaches_margin };
 }
 function isChange({ figures, adjusted, plan }) {
     const leavesOutZero = figures.is_one_try || figures.upper < 0 || figures.lower_change > 0;

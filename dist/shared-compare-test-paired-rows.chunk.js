@@ -34,19 +34,13 @@ function decideFact({ sign, margin }, cases) {
     const reachesMargin = margin.kind === 'relative'
         ? sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(cases.map(({ change }) => change)) - kept) <= noise
         : delta <= -margin.value + noise;
-    const verdict = () => {
-        if (changed.length === 0)
-            return 'unchanged';
-        if (delta < -noise && reachesMargin)
-            return 'regressed';
-        return delta > noise ? 'improved' : 'no-regression';
-    };
-    const word = verdict();
+    const isLess = delta < -noise;
+    const isLost = isLess && reachesMargin;
     return {
         kind: 'fact',
-        verdict: word,
+        verdict: changed.length === 0 ? 'unchanged' : isLost ? 'regressed' : delta > noise ? 'improved' : 'no-regression',
         delta,
-        slightly_worse: word === 'no-regression' && delta < -noise,
+        slightly_worse: isLess && !isLost,
         changed: ids(changed),
         unrepeated: ids(changed.filter(({ again }) => again === null)),
     };
@@ -171,8 +165,7 @@ function openGate({ gate, metric, margin, slice }, pair, arms) {
         values: metric.kind === 'binary' && scored.every((value) => value === 0 || value === 1) ? 'yes-no' : 'number',
     };
     if (isOfLogs(metric, margin)) {
-        const isPaired = ({ main, beside, rounds }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)([main, ...(beside ?? [])].flat()).length > 0 &&
-            (rounds.length === 0 || (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)(rounds.flat()).length > 0);
+        const isPaired = (one) => scoredOfMain(one).length > 0 && (one.rounds.length === 0 || (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)(one.rounds.flat()).length > 0);
         const pairs = [...cases.values()].filter(isPaired).length;
         const isPositive = pairs >= ENOUGH_FOR_LOGS && scored.every((value) => value > 0);
         return isPositive ? { ...common, width: 0, margin: { kind: 'log', value: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .logMargin */ .rY)(margin.value, sign) } } : null;
@@ -181,7 +174,8 @@ function openGate({ gate, metric, margin, slice }, pair, arms) {
     if (range === null)
         return null;
     const width = range.high - range.low;
-    if (margin.kind === 'absolute' || isAboveZero(cases))
+    const isAboveZero = [...cases.values()].some((one) => scoredOfMain(one).some((value) => value > 0));
+    if (margin.kind === 'absolute' || isAboveZero)
         return { ...common, width, margin };
     const standIn = metric.absolute_margin;
     return standIn === undefined ? null : { ...common, width, margin: { kind: 'absolute', value: standIn } };
@@ -193,9 +187,7 @@ function canBeInRounds(metric, margin, cases) {
         return false;
     return isOfLogs(metric, margin) ? cases >= ENOUGH_FOR_LOGS : (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedRange */ .DC)(metric) !== null;
 }
-function isAboveZero(cases) {
-    return [...cases.values()].some(({ main, beside }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)([main, ...(beside ?? [])].flat()).some((value) => value > 0));
-}
+const scoredOfMain = ({ main, beside = [] }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)([main, ...beside].flat());
 function readTries({ id }, trials, isInterleaved) {
     const { main = [], change = [] } = trials;
     const valuesOf = (some) => some.flatMap(({ scores, unscored, failed }) => {
@@ -266,6 +258,7 @@ function isUnlike(one, other) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C6: () => (/* binding */ MOST_CASES),
 /* harmony export */   Tc: () => (/* binding */ expectAnswers),
 /* harmony export */   Ts: () => (/* binding */ planRounds),
 /* harmony export */   cG: () => (/* binding */ heightsOf),
@@ -470,14 +463,15 @@ function testAboutZero(input, row) {
 }
 function meanOutcome(input, row, series, totals) {
     const { clusters, differences } = input;
-    const start = {
+    const parts = {
         row,
         delta: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__/* .mean */ .i2)(differences),
         series,
         ratio_of_means: totals?.ratio ?? null,
         total_contradicts: totals?.contradicts ?? false,
+        test: testAboutZero(input, row),
+        matched: () => testMatchedTrials(input, row),
     };
-    const parts = { start, test: testAboutZero(input, row), matched: () => testMatchedTrials(input, row) };
     if (input.is_single)
         return makeOutcome(input, parts);
     if (clusters !== null)
@@ -505,16 +499,13 @@ function perRunOutcome(input, margin, effort) {
     const size = isRelative ? margin.value * baseline : absolute;
     if (size === undefined)
         return null;
-    const start = {
+    const test = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .testPerRun */ .JW)(input, effort);
+    const percentile = (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(() => (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .intervalOfFigure */ .N4)(input, effort));
+    return makeOutcome(input, {
         row: 'per-run',
         delta: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .orientationOf */ .MX)(input.metric) * (candidate - baseline) + 0,
         series: { ...(0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .absoluteSeries */ .FQ)(input, size), relative: isRelative ? margin.value : null, noise },
         information_only: (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .isInformationOnly */ .$O)(input),
-    };
-    const test = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .testPerRun */ .JW)(input, effort);
-    const percentile = (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(() => (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .intervalOfFigure */ .N4)(input, effort));
-    return makeOutcome(input, {
-        start,
         test,
         interval: () => (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .agreeingInterval */ .EF)(percentile(), test.p, input.alpha),
         checks: () => {
@@ -523,17 +514,10 @@ function perRunOutcome(input, margin, effort) {
         },
     });
 }
-function makeOutcome(input, { start, test, bounds: rowBounds = [], ...draws }) {
+function makeOutcome(input, parts) {
+    const { test, bounds: rowBounds = [], matched: match, interval, checks, ...start } = parts;
     const hasClusters = input.cluster_count === null || input.cluster_count >= _paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .ENOUGH_CLUSTERS */ .bn;
-    const matched = (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(draws.matched ?? (() => null));
-    const bounds = (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(() => rowBounds.map(({ bound }) => bound()));
-    const boundsHold = (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(() => hasClusters && rowBounds.length > 0 && rowBounds.every(({ bound }) => bound().above_margin));
-    const interval = (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(draws.interval ?? (() => test.interval));
-    const checks = (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(() => {
-        const own = input.is_single ? {} : { ...runChecks(input, start.row), ...draws.checks?.() };
-        const trials = matched();
-        return trials === null ? own : { ...own, matched_trials: trials };
-    });
+    const matched = (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(match ?? (() => null));
     return {
         ratio_of_means: null,
         total_contradicts: false,
@@ -542,21 +526,15 @@ function makeOutcome(input, { start, test, bounds: rowBounds = [], ...draws }) {
         ...start,
         all_equal: input.all_equal,
         reaches_margin: (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .reachesMargin */ .Mi)(start.delta, start.series),
-        get matched_trials() {
-            return matched();
-        },
-        get bounds() {
-            return bounds();
-        },
-        get bounds_hold() {
-            return boundsHold();
-        },
-        get interval() {
-            return interval();
-        },
-        get checks() {
-            return checks();
-        },
+        matched_trials: matched,
+        bounds: (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(() => rowBounds.map((bound) => bound())),
+        bounds_hold: (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(() => hasClusters && rowBounds.length > 0 && rowBounds.every((bound) => bound().above_margin)),
+        interval: (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(interval ?? (() => test.interval)),
+        checks: (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(() => {
+            const own = input.is_single ? {} : { ...runChecks(input, start.row), ...checks?.() };
+            const trials = matched();
+            return trials === null ? own : { ...own, matched_trials: trials };
+        }),
     };
 }
 function checkBootstrap(resamples, alpha) {
@@ -643,32 +621,30 @@ function checkFirstTrials({ metric, pairs }) {
 
 
 
-const NO_BASIS = { files: null };
 function readExact(metric, { baseline, candidate, facts }) {
     if (metric.measured_on === undefined)
         return undefined;
     const before = valueOf(baseline?.run, metric);
     const after = valueOf(candidate.run, metric);
-    const values = { baseline: before, candidate: after, whole: after, basis: NO_BASIS, n: 0 };
+    const values = { baseline: before, candidate: after, whole: after, basis: { files: null }, n: 0 };
+    const stop = (obstacle) => ({ ...values, delta: null, obstacle });
     if (metric.measured_on === 'table')
-        return { ...values, delta: null, obstacle: obstacleOfTable(metric, candidate.run) };
+        return stop(obstacleOfTable(metric, candidate.run));
     const isReview = metric.measured_on === 'code-review';
     const missing = isReview ? null : findMissing(baseline?.run.code_quality, candidate.run.code_quality);
     if (missing !== null)
-        return { ...values, delta: null, obstacle: { kind: 'invalid', cause: missing } };
+        return stop({ kind: 'invalid', cause: missing });
     const cause = findIncomparability(metric, { baseline, candidate, facts });
     if (cause !== null || before === null || after === null)
-        return { ...values, delta: null, obstacle: { kind: 'not-comparable', cause: cause ?? { kind: 'not-measured' } } };
+        return stop({ kind: 'not-comparable', cause: cause ?? { kind: 'not-measured' } });
     const [old, now] = [baseline?.run.code_quality, candidate.run.code_quality];
     const compared = isReview || old === undefined || now === undefined ? null : compareCode(metric.id, old, now);
     const orient = (figures) => orientFigures(metric, figures);
     if (compared === null)
         return { ...values, obstacle: null, delta: 0, ...orient(values) };
     const common = orient(compared.common);
-    if (common === null) {
-        const cause = { kind: 'no-common-value', files: compared.files };
-        return { ...values, delta: null, obstacle: { kind: 'not-comparable', cause } };
-    }
+    if (common === null)
+        return stop({ kind: 'not-comparable', cause: { kind: 'no-common-value', files: compared.files } });
     const moved = compared.moved === null ? null : orient(compared.moved);
     const isWorseMoved = moved !== null && moved.delta < Math.min(0, common.delta);
     const basis = { files: compared.files };
@@ -914,17 +890,14 @@ function describeAnswers({ answers: { baseline, candidate } }) {
     const other = baseline.failed === 0 ? '' : `, in the baseline ${write(baseline)}`;
     return `over ${write(candidate)}${other}: a failed trial has no value`;
 }
-function findInvalidity(cases, { stopped, min_scored_share: floor }) {
-    return stopped ?? tooFewScored(cases, floor);
-}
-function tooFewScored({ scored_share: share, applicable, lacking }, floor) {
+function findInvalidity({ scored_share: share, applicable, lacking }, { stopped, min_scored_share: floor }) {
     const find = (arm) => {
         const [value, cases, grades] = [share[arm], applicable[arm], lacking?.[arm] ?? []];
         if (value === null || value >= floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8)
             return null;
         return { kind: 'too-few-scored', arm, scored: Math.round(value * cases), cases, floor, grades };
     };
-    return find('candidate') ?? find('baseline');
+    return stopped ?? find('candidate') ?? find('baseline');
 }
 function findBrokenBound(gate, value) {
     if (value === null)
@@ -948,6 +921,7 @@ function casesBeyond({ kind }, scored) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DC: () => (/* binding */ boundedRange),
+/* harmony export */   Dg: () => (/* binding */ clustersOf),
 /* harmony export */   FQ: () => (/* binding */ absoluteSeries),
 /* harmony export */   MX: () => (/* binding */ orientationOf),
 /* harmony export */   R4: () => (/* binding */ makeTestInput),
@@ -955,22 +929,20 @@ function casesBeyond({ kind }, scored) {
 /* harmony export */   kc: () => (/* binding */ findSingle),
 /* harmony export */   z9: () => (/* binding */ linearSeries)
 /* harmony export */ });
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57015);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57015);
 
 
 function makeTestInput(input) {
     const { metric, pairs } = input;
-    const baseline = pairs.map((pair) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(pair.baseline.values));
-    const candidate = pairs.map((pair) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(pair.candidate.values));
-    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .noiseOf */ .YN)(baseline, candidate);
+    const [baseline, candidate] = [takeMeans(pairs, 'baseline'), takeMeans(pairs, 'candidate')];
+    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .noiseOf */ .YN)(baseline, candidate);
     const differences = orientedDifferences(metric, { baseline, candidate }, noise);
     const clusters = clustersOf(pairs);
     const clusterCount = clusters === null ? null : new Set(clusters).size;
     return {
         ...input,
-        baseline,
-        candidate,
+        ...{ baseline, candidate },
         differences,
         noise,
         clusters,
@@ -979,21 +951,22 @@ function makeTestInput(input) {
         all_equal: metric.per_run === undefined ? differences.every((difference) => difference === 0) : areAlike(pairs),
     };
 }
+function takeMeans(pairs, arm) {
+    return pairs.map((pair) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(pair[arm].values));
+}
 function areAlike(pairs) {
     return pairs.every(({ baseline, candidate }) => {
         const [before, after] = [baseline.record ?? [], candidate.record ?? []];
-        return before.length === after.length && before.every((value, at) => isSame(value, after[at] ?? 0));
+        const isSame = (left, right = 0) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNoise */ .bg)(left - right, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .noiseOf */ .YN)([left, right])) === 0;
+        return before.length === after.length && before.every((value, at) => isSame(value, after[at]));
     });
-}
-function isSame(left, right) {
-    return (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNoise */ .bg)(left - right, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .noiseOf */ .YN)([left, right])) === 0;
 }
 function orientationOf(metric) {
     return metric.direction === 'lower' ? -1 : 1;
 }
 function orientedDifferences(metric, { baseline, candidate }, noise) {
     const sign = orientationOf(metric);
-    return candidate.map((value, index) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNoise */ .bg)(sign * (value - (baseline[index] ?? 0)), noise));
+    return candidate.map((value, index) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNoise */ .bg)(sign * (value - (baseline[index] ?? 0)), noise));
 }
 function clustersOf(pairs) {
     const named = pairs.flatMap(({ cluster }) => (cluster === undefined ? [] : [cluster]));
@@ -1016,16 +989,16 @@ function shiftedSeries(input, share) {
     const isLower = input.metric.direction === 'lower';
     const values = input.candidate.map((value, index) => {
         const base = input.baseline[index] ?? 0;
-        return (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNoise */ .bg)(isLower ? (1 + share) * base - value : value - (1 - share) * base, noise);
+        return (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNoise */ .bg)(isLower ? (1 + share) * base - value : value - (1 - share) * base, noise);
     });
     const range = boundedRange(input.metric);
     const worst = range === null ? null : isLower ? (1 + share) * range.low - range.high : range.low - (1 - share) * range.high;
-    return { kind: 'shifted', values, limit: 0, worst, size: share * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(input.baseline), relative: share, noise };
+    return { kind: 'shifted', values, limit: 0, worst, size: share * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(input.baseline), relative: share, noise };
 }
 function linearSeries(input, margin) {
     if (margin.kind === 'absolute')
         return absoluteSeries(input, margin.value);
-    if ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(input.baseline) > input.noise || input.all_equal)
+    if ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(input.baseline) > input.noise || input.all_equal)
         return shiftedSeries(input, margin.value);
     const standIn = input.metric.absolute_margin;
     return standIn === undefined ? null : absoluteSeries(input, standIn);
@@ -1254,9 +1227,9 @@ function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10
         return null;
     const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise);
     const k = sizes.length;
-    if (k < 2 || isFlat)
+    if (isFlat)
         return null;
-    const standardError = (squares, n) => Math.sqrt((k / (k - 1)) * squares) / n;
+    const standardError = (squares, n) => Math.sqrt(squares) / n;
     const counts = Float64Array.from(sizes);
     const residual = Float64Array.from(residuals);
     const drawnClusters = new Int32Array(k);
@@ -1333,8 +1306,8 @@ function gaffkeBoundOf({ alpha, seed }, series) {
     if (worst === null)
         return [];
     const gaffke = (0,row_outcome/* once */.Oo)(() => gaffkeBound({ values, worst, alpha, seed: `${seed}/gaffke` }));
-    const { method, bound } = (0,row_outcome/* makeBound */.Tp)('gaffke', series, () => gaffke().lower);
-    return [{ method, bound: (0,row_outcome/* once */.Oo)(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(limit) })) }];
+    const bound = (0,row_outcome/* makeBound */.Tp)('gaffke', series, () => gaffke().lower);
+    return [(0,row_outcome/* once */.Oo)(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(limit) }))];
 }
 function isConstant(values) {
     return values.every((value) => value === values[0]);
@@ -1426,8 +1399,8 @@ function boundClusterSums(series, clusters, draws) {
         const shares = sums.map((sum) => (0,round_noise/* roundNoise */.bg)(sum / mean, series.noise));
         return gaffkeBound({ values: shares, worst: ((worst - limit) * Math.max(...sizes)) / mean, ...draws });
     });
-    const { method, bound } = (0,row_outcome/* makeBound */.Tp)('cluster-gaffke', series, () => limit + gaffke().lower);
-    return [{ method, bound: (0,row_outcome/* once */.Oo)(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(0) })) }];
+    const bound = (0,row_outcome/* makeBound */.Tp)('cluster-gaffke', series, () => limit + gaffke().lower);
+    return [(0,row_outcome/* once */.Oo)(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(0) }))];
 }
 function robustBound({ values, noise }, clusters, alpha) {
     const test = clusterRobustT({ differences: values, clusters, alpha, noise });
@@ -1657,11 +1630,10 @@ function reachesMargin(delta, series) {
     return series.kind === 'shifted' ? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(series.values) <= noise : -delta >= series.size - noise;
 }
 function makeBound(method, series, value) {
-    const bound = once(() => {
+    return once(() => {
         const lower = value();
         return { method, value: lower, above_margin: lower !== null && lower > series.limit + series.noise };
     });
-    return { method, bound };
 }
 function once(make) {
     let kept = null;
@@ -1978,7 +1950,7 @@ function leastFlips({ alpha, others }) {
 /* harmony export */ });
 function holm(ps) {
     const ascending = ps.map((p, index) => ({ p, index })).sort((left, right) => left.p - right.p);
-    const adjusted = new Array(ps.length).fill(1);
+    const adjusted = [];
     let largest = 0;
     ascending.forEach(({ p, index }, rank) => {
         largest = Math.max(largest, Math.min(1, (ps.length - rank) * p));
@@ -1988,7 +1960,7 @@ function holm(ps) {
 }
 function benjaminiHochberg(ps) {
     const descending = ps.map((p, index) => ({ p, index })).sort((left, right) => right.p - left.p);
-    const adjusted = new Array(ps.length).fill(1);
+    const adjusted = [];
     let smallest = 1;
     descending.forEach(({ p, index }, position) => {
         smallest = Math.min(smallest, (ps.length / (ps.length - position)) * p);

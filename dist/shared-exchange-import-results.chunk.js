@@ -24,9 +24,9 @@ function defineCollection({ name, title, queries: called, readFile }) {
         name,
         title,
         read: (files) => {
-            const parts = files.map(({ path, text }) => ({ file: path, ...readFile({ path, text }, refuse) }));
-            const queries = parts.flatMap((part) => 'queries' in part ? part.queries.map((query) => ({ ...query, file: part.file })) : []);
-            const judged = parts.flatMap((part) => ('judgments' in part ? [part] : []));
+            const parts = files.map((file) => ({ file: file.path, ...readFile(file, refuse) }));
+            const queries = parts.flatMap(({ file, queries: listed = [] }) => listed.map((query) => ({ ...query, file })));
+            const judged = parts.flatMap(({ file, judgments }) => (judgments ? { file, judgments } : []));
             const [any] = files;
             if (any !== undefined && (queries.length === 0 || judged.length === 0)) {
                 const missing = queries.length === 0 ? called : 'qrels';
@@ -242,11 +242,13 @@ function readJsonLines({ path, text: whole }, refuse) {
 /* harmony export */   C: () => (/* binding */ hasDirection),
 /* harmony export */   T: () => (/* binding */ describeScores)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29598);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
 /* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
 /* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98604);
+/* harmony import */ var _write_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1983);
+
 
 
 
@@ -285,10 +287,10 @@ function describeScores(arms, choices) {
     const names = [...new Set(rows.flatMap(({ scores }) => Object.keys(scores)))].filter(
     (name) => arms.length === 1 || !repeatsPassing(name, rows, choices));
     const directions = new Map(arms.flatMap((arm) => Object.entries(arm.directions ?? {})));
-    const ids = identifyScores(names);
+    const separate = (0,_write_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .separateId */ .nt)(new Set());
     const scores = names.map((name) => {
-        const values = rows.flatMap(({ scores: given }) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .eC)(given, name) ?? []);
-        const facts = describeScore(name, values, { ...choices, id: ids.get(name) ?? '', seen: directions.get(name) });
+        const values = rows.flatMap(({ scores: given }) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .eC)(given, name) ?? []);
+        const facts = describeScore(name, values, { ...choices, id: separate(scoreId(name)), seen: directions.get(name) });
         return { name, facts };
     });
     const hasPassed = arms[0]?.rows.some(({ passed }) => passed !== null) === true;
@@ -310,19 +312,7 @@ function describeScores(arms, choices) {
 function repeatsPassing(name, rows, { primary, lower, higher }) {
     if (name !== 'score' || [primary, ...lower, ...higher].includes(name))
         return false;
-    return rows.every(({ passed, scores }) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .eC)(scores, name) ?? null) === (passed === null ? null : Number(passed)));
-}
-function identifyScores(names) {
-    const ids = new Map();
-    const taken = new Set();
-    for (const name of names) {
-        let id = scoreId(name);
-        for (let number = 2; taken.has(id); number++)
-            id = `${scoreId(name)}-${number}`;
-        taken.add(id);
-        ids.set(name, id);
-    }
-    return ids;
+    return rows.every(({ passed, scores }) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .eC)(scores, name) ?? null) === (passed === null ? null : Number(passed)));
 }
 const writeWords = (name) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWords */ .yM)(name.replace(/\(mode=.*\)$/, ''))
     .toLowerCase()
@@ -330,14 +320,16 @@ const writeWords = (name) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWo
     .trim();
 function describeScore(name, values, { lower, higher, continuous, id, seen }) {
     const words = writeWords(name);
-    const entry = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .eC)(KNOWN, words);
+    const entry = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .eC)(KNOWN, words);
     const isContinuous = entry?.isShare === true || continuous.includes(name);
     const isBinary = !isContinuous && values.every((value) => value === 0 || value === 1);
     const isRatio = values.every((value) => value >= 0 && value <= 1);
     const isSigned = values.some((value) => value < 0);
     const chosen = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined;
     const direction = chosen ?? seen ?? entry?.direction ?? directionOf(words, isRatio);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({
+    const tenth = () => Number((0.1 * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(values.map(Math.abs))).toPrecision(2));
+    const margin = isRatio ? FIVE_POINTS : isSigned ? { kind: 'absolute', value: tenth() } : TENTH;
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__/* .omitUndefined */ .Oy)({
         id,
         title: name,
         unit: isRatio ? 'ratio' : 'score',
@@ -346,7 +338,7 @@ function describeScore(name, values, { lower, higher, continuous, id, seen }) {
         range: isRatio ? [0, 1] : [isSigned ? null : 0, null],
         environment: 'free',
         scale: 'linear',
-        default_margin: direction === 'neutral' ? undefined : marginOf(values, { isRatio, isSigned }),
+        default_margin: direction === 'neutral' ? undefined : margin,
         absolute_margin: 0.05,
         definition: `${id}/1 ${direction === 'neutral' ? 'neither' : direction} is better`,
         custom: true,
@@ -361,13 +353,6 @@ function directionOf(words, isRatio) {
     if (GOOD.test(words))
         return 'higher';
     return isRatio && !NEUTRAL.test(words) ? 'higher' : 'neutral';
-}
-function marginOf(values, { isRatio, isSigned }) {
-    if (isRatio)
-        return FIVE_POINTS;
-    if (!isSigned)
-        return TENTH;
-    return { kind: 'absolute', value: Number((0.1 * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(values.map(Math.abs))).toPrecision(2)) };
 }
 const TENTH = { kind: 'relative', value: 0.1 };
 const FIVE_POINTS = { kind: 'absolute', value: 0.05 };
@@ -458,11 +443,9 @@ function readTable({ rows, placeOf, refuse }, columns) {
     const every = findFields(given, columns, refuse);
     if (!every.has('query') && !every.has('id'))
         refuse('no column says which question a row is; name one with --id or --query');
-    const isNameless = (row) => ['id', 'query'].every((field) => (0,results_rows/* isEmpty */.Im)((0,json/* ownValue */.eC)(row, every.get(field) ?? '')));
-    const named = all.filter(({ flat: one }) => !isNameless(one));
-    const nameless = all
-        .filter(({ flat: one }) => isNameless(one))
-        .map(({ row }) => placeOf(row) ?? `result ${rows.indexOf(row) + 1}`);
+    const isNamed = ({ flat: one }) => ['id', 'query'].some((field) => !(0,results_rows/* isEmpty */.Im)((0,json/* ownValue */.eC)(one, every.get(field) ?? '')));
+    const named = all.filter(isNamed);
+    const nameless = all.flatMap((one, at) => (isNamed(one) ? [] : (placeOf(one.row) ?? `result ${at + 1}`)));
     const [first] = nameless;
     if (first !== undefined && nameless.length * 2 >= rows.length)
         refuse(`${first} has neither an id nor a question`);
@@ -704,6 +687,14 @@ function readRationale(score) {
 
 
 const optional = schemas.number().nullish();
+const metricSchema = schemas.looseObject({
+    name: schemas.string(),
+    score: optional,
+    threshold: optional,
+    success: schemas.boolean().nullish(),
+    error: schemas.string().nullish(),
+    reason: schemas.unknown().optional(),
+});
 const caseSchema = schemas.looseObject({
     name: schemas.string(),
     input: schemas.string().nullish(),
@@ -713,17 +704,9 @@ const caseSchema = schemas.looseObject({
     tokenCost: optional,
     completionTime: optional,
     tags: schemas.array(schemas.string()).nullish(),
-    metricsData: schemas.array(schemas.looseObject({
-        name: schemas.string(),
-        score: optional,
-        threshold: optional,
-        success: schemas.boolean().nullish(),
-        error: schemas.string().nullish(),
-        reason: schemas.unknown().optional(),
-    }))
-        .nullish(),
+    metricsData: schemas.array(metricSchema).nullish(),
+    turns: schemas.array(schemas.unknown()).nullish(),
 });
-const talkSchema = schemas.looseObject({ ...caseSchema.shape, turns: schemas.array(schemas.unknown()).nullish() });
 const runSchema = schemas.looseObject({
     testCases: schemas.array(schemas.unknown()).default([]),
     conversationalTestCases: schemas.array(schemas.unknown()).default([]),
@@ -735,7 +718,7 @@ const deepeval = {
     matches: ({ document }) => isRun(unwrap(document)) && runSchema.safeParse(unwrap(document)).success,
     read: (file) => {
         const { testCases, conversationalTestCases } = runSchema.parse(unwrap(file.document));
-        const cases = [...(0,results_rows/* parseRows */.ti)(testCases, caseSchema, file), ...(0,results_rows/* parseRows */.ti)(conversationalTestCases, talkSchema, file)];
+        const cases = [testCases, conversationalTestCases].flatMap((listed) => (0,results_rows/* parseRows */.ti)(listed, caseSchema, file));
         return [{ name: '', rows: cases.map(readCase), directions: readDirections(cases) }];
     },
 };
@@ -868,6 +851,8 @@ function junit_readCase(test, suite) {
     const message = problem?.['@message'] || problem?.['#text'] || '';
     const isLost = problem !== undefined && (0,outage/* isOutage */.u)(message) && !/^\s*(?:assert|expected|AssertionError)/i.test(message);
     const id = classname === '' || classname === name ? name : `${classname}: ${name}`;
+    const given = typeof test.properties === 'object' ? (test.properties.property ?? []) : [];
+    const properties = given.map((property) => [property['@name'], property['@value'] ?? property['#text']]);
     const seconds = (0,results_rows/* readNumber */.kz)(time?.replaceAll(',', ''));
     return {
         id,
@@ -876,14 +861,9 @@ function junit_readCase(test, suite) {
         error: isLost ? message : undefined,
         passed: isSkipped || isLost ? null : problem === undefined,
         reasons: (0,results_rows/* listReasons */.qf)(message),
-        scores: isSkipped || isLost ? {} : readProperties(test),
+        scores: isSkipped || isLost ? {} : Object.fromEntries(properties),
         latency_ms: isSkipped || (seconds ?? -1) < 0 ? undefined : (0,results_rows/* toMilliseconds */.Wj)(seconds),
     };
-}
-function readProperties({ properties }) {
-    if (properties === undefined || typeof properties === 'string')
-        return {};
-    return Object.fromEntries((properties.property ?? []).map((property) => [property['@name'], property['@value'] ?? property['#text']]));
 }
 
 ;// CONCATENATED MODULE: ./build/exchange/import/results/langsmith.js
@@ -988,6 +968,7 @@ var group_by = __webpack_require__(79167);
 
 
 
+
 const sampleSchema = schemas.looseObject({
     doc_id: schemas.union([schemas.int(), schemas.string()]),
     doc: schemas.unknown().optional(),
@@ -1054,21 +1035,17 @@ const openaiEvals = {
 function readSample(id, events) {
     const dataOf = (type) => events.findLast((event) => event.type === type)?.data;
     const [match, sampling, error] = [dataOf('match'), dataOf('sampling'), dataOf('error')];
-    const { sampled } = sampling ?? {};
+    const { sampled, prompt } = sampling ?? {};
+    const isChat = Array.isArray(prompt) && prompt.every(json/* isRecord */.u4);
     return {
         id,
-        query: readPrompt(sampling?.['prompt']) ?? id,
+        query: (0,results_rows/* asAnswer */.vi)(isChat ? prompt.at(-1)?.['content'] : prompt) ?? id,
         answer: (0,results_rows/* asAnswer */.vi)(match?.['picked'] ?? (Array.isArray(sampled) && sampled.length === 1 ? sampled[0] : sampled)),
         expected: (0,results_rows/* asAnswer */.vi)(match?.['expected']) ?? undefined,
         error: match === undefined && error !== undefined ? ((0,results_rows/* asAnswer */.vi)(error['message']) ?? 'the sample failed') : undefined,
         passed: typeof match?.['correct'] === 'boolean' ? match['correct'] : null,
         scores: dataOf('metrics') ?? {},
     };
-}
-const messagesSchema = schemas.array(schemas.looseObject({ content: schemas.unknown().optional() }));
-function readPrompt(prompt) {
-    const chat = messagesSchema.safeParse(prompt);
-    return (0,results_rows/* asAnswer */.vi)(chat.success ? chat.data.at(-1)?.content : prompt);
 }
 
 var parse_file = __webpack_require__(65945);
@@ -1078,6 +1055,7 @@ var parse_file = __webpack_require__(65945);
 
 
 const PROVIDER_FAILED = 2;
+const anything = schemas.unknown().optional();
 const record = schemas.record(schemas.string(), schemas.unknown()).nullish();
 const amount = schemas.number().nonnegative().nullish();
 const resultSchema = schemas.looseObject({
@@ -1086,28 +1064,17 @@ const resultSchema = schemas.looseObject({
     namedScores: schemas.record(schemas.string(), schemas.number().nullable()).nullish(),
     failureReason: schemas.number().nullish(),
     error: schemas.string().nullish(),
-    gradingResult: schemas.unknown().optional(),
+    gradingResult: anything,
     latencyMs: amount,
     cost: amount,
     vars: record,
     testCase: schemas.looseObject({ description: schemas.string().nullish(), vars: record, metadata: record }).nullish(),
     provider: schemas.looseObject({ id: schemas.string(), label: schemas.string().nullish() }),
     prompt: schemas.looseObject({ label: schemas.string().nullish() }).nullish(),
-    response: schemas.looseObject({
-        output: schemas.unknown().optional(),
-        tokenUsage: schemas.record(schemas.string(), schemas.unknown()).nullish(),
-    })
-        .nullish(),
+    response: schemas.looseObject({ output: anything, tokenUsage: record }).nullish(),
 });
-const gradingSchema = schemas.looseObject({
-    reason: schemas.unknown().optional(),
-    componentResults: schemas.array(schemas.looseObject({
-        pass: schemas.unknown().optional(),
-        reason: schemas.unknown().optional(),
-        metadata: schemas.looseObject({ graderError: schemas.unknown().optional() }).nullish(),
-    }))
-        .catch([]),
-});
+const graded = { pass: anything, reason: anything, metadata: schemas.looseObject({ graderError: anything }).nullish() };
+const gradingSchema = schemas.looseObject({ reason: anything, componentResults: schemas.array(schemas.looseObject(graded)).catch([]) });
 const GRADER_FAILED = /^(?:could not extract json|no output|(?:llm-rubric|model-graded-\S+) (?:produced|returned) malformed|api (?:call )?error)/i;
 function readGraderError(failed) {
     const [first] = failed;
@@ -1147,11 +1114,7 @@ function readResult(result) {
         error: isDown ? (outage ?? error ?? 'the provider failed') : undefined,
         ...(outage !== null && { is_outage: true }),
         passed: isDown ? null : success,
-        reasons: isDown
-            ? []
-            : grading
-                ? (0,results_rows/* listReasons */.qf)(grading.reason, ...failed.map((one) => one.reason))
-                : (0,results_rows/* listReasons */.qf)(error),
+        reasons: isDown ? [] : (0,results_rows/* listReasons */.qf)(...(grading ? [grading, ...failed].map(({ reason }) => reason) : [error])),
         scores: isDown ? {} : scores.length > 0 ? Object.fromEntries(scores) : typeof score === 'number' ? { score } : {},
         latency_ms: result.latencyMs ?? undefined,
         cost_usd: result.cost ?? undefined,
@@ -1190,8 +1153,12 @@ const trecRun = {
         if (strangers.length === retrieved.size)
             return refuse(`none of its queries has a relevant document in ${qrels.path}; the first is ${strangers[0] ?? ''}`);
         const rows = judged.map(({ query, spans }) => {
-            const ranked = rank(retrieved.get(query) ?? [], (document) => refuse(`query ${query} has document ${document} twice`));
-            const retrieval = { ranked, judged: spans };
+            const found = retrieved.get(query) ?? [];
+            const [twice] = [...(0,group_by/* countBy */.T)(found.map(({ document }) => document))].find(([, count]) => count > 1) ?? [];
+            if (twice !== undefined)
+                refuse(`query ${query} has document ${twice} twice`);
+            const sorted = found.toSorted((a, b) => b.score - a.score || (a.document < b.document ? 1 : -1));
+            const retrieval = { ranked: sorted.map(({ document }) => document), judged: spans };
             return { id: query, query: (0,importer/* cleanId */.F$)(query) ?? query, answer: null, passed: null, scores: {}, retrieval };
         });
         const absent = judged.flatMap(({ query }) => (retrieved.has(query) ? [] : query));
@@ -1225,16 +1192,6 @@ function readLines(text, refuse) {
         return { query, document, score: Number(score) };
     });
     return { lines, tag };
-}
-function rank(lines, refuse) {
-    const ids = new Set();
-    for (const { document } of lines) {
-        if (ids.has(document))
-            refuse(document);
-        ids.add(document);
-    }
-    const after = (a, b) => (a < b ? 1 : a > b ? -1 : 0);
-    return [...lines].sort((a, b) => b.score - a.score || after(a.document, b.document)).map(({ document }) => document);
 }
 
 ;// CONCATENATED MODULE: ./build/exchange/import/results/index.js
@@ -1421,7 +1378,7 @@ function parseFile({ path, text, document: unpacked, xml }) {
     const source = text.replace(/^\uFEFF/, '');
     const refuse = refuseAs('another harness', path);
     if (unpacked !== undefined)
-        return build(unpacked, []);
+        return build(unpacked, new Map());
     if (/\.[ct]sv$/i.test(path))
         return build(null, readCsv(source, refuse));
     const isLines = /\.(jsonl|ndjson)$/i.test(path);
@@ -1430,12 +1387,19 @@ function parseFile({ path, text, document: unpacked, xml }) {
         return build(document, readEntries(document, refuse));
     const first = /^\s*(\S[^\r\n]*)/.exec(source)?.[1] ?? '';
     if (!isLines && (!/\.json$/i.test(path) || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(parseJson(first))))
-        return build(null, []);
+        return build(null, new Map());
     return build(null, readLines(source, refuse));
-    function build(whole, placed) {
-        const places = new Map(placed.map(({ row, place }) => [row, place]));
-        const rows = placed.map(({ row }) => row);
-        return { path, text: source, document: whole, rows, placeOf: (row) => places.get(row), xml, refuse };
+    function build(whole, rows) {
+        const places = new Map(rows);
+        return {
+            path,
+            text: source,
+            document: whole,
+            rows: [...rows.keys()],
+            placeOf: (row) => places.get(row),
+            xml,
+            refuse,
+        };
     }
 }
 function parseJson(text) {
@@ -1456,12 +1420,11 @@ function readEntries(document, refuse) {
         const isNested = inner.length > 0 && inner.every(Array.isArray);
         return readEntries(isNested ? inner.flat() : (listed ?? []), refuse);
     }
-    if (!Array.isArray(document) || !document.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4))
-        return [];
-    return document.map((row, index) => {
-        const place = `result ${index + 1}`;
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`);
-    });
+    const rows = Array.isArray(document) && document.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4) ? document : [];
+    return new Map(rows.map((row, index) => placeRow(row, `result ${index + 1}`, refuse)));
+}
+function placeRow(row, place, refuse) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(row) ? [row, place] : refuse(`${place} is ${describe(row)}, not an object`);
 }
 const isList = (value) => Array.isArray(value) && value.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4);
 function findOnlyList(document) {
@@ -1474,13 +1437,13 @@ function findOnlyList(document) {
     return others.length === 0 && isList(only) ? only : undefined;
 }
 function readLines(source, refuse) {
-    return (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .listLines */ .i4)(source).map(({ line, text }) => {
-        const place = `line ${line}`;
+    const rows = (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .listLines */ .i4)(source).map(({ line, text }) => {
         const row = parseJson(text);
         if (row === undefined)
-            return refuse(`${place} is not JSON; it is ${shorten(text.trim())}`);
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`);
+            return refuse(`line ${line} is not JSON; it is ${shorten(text.trim())}`);
+        return placeRow(row, `line ${line}`, refuse);
     });
+    return new Map(rows);
 }
 function readCsv(text, refuse) {
     const { records, fault } = (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_4__/* .parseCsv */ .Wk)(text, (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_4__/* .findDelimiter */ .LI)(text));
@@ -1488,12 +1451,13 @@ function readCsv(text, refuse) {
         refuse(`line ${fault.line}: ${fault.message.replace(/\.$/, '')}`);
     const [header = [], ...rows] = records;
     const names = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .numberNames */ .ek)(header.map(({ text: name }) => name));
-    return rows.map((cells) => {
+    const placed = rows.map((cells) => {
         const place = `line ${cells[0]?.line ?? 1}`;
         if (cells.length !== names.length)
             refuse(`${place} has ${cells.length} fields and the header ${names.length}`);
-        return { row: Object.fromEntries(names.map((name, at) => [name, cells[at]?.text ?? ''])), place };
+        return [Object.fromEntries(names.map((name, at) => [name, cells[at]?.text ?? ''])), place];
     });
+    return new Map(placed);
 }
 const describe = (value) => value === null ? 'null' : Array.isArray(value) ? 'an array' : `the ${typeof value} ${shorten(JSON.stringify(value))}`;
 function shorten(text) {
@@ -1733,6 +1697,82 @@ function settleScores(rows, form = {}) {
 
 /***/ }),
 
+/***/ 1983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bF: () => (/* binding */ writeCases),
+/* harmony export */   "if": () => (/* binding */ separateIds),
+/* harmony export */   nt: () => (/* binding */ separateId)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90178);
+
+
+function writeCases(heading, drafts) {
+    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(drafts, { aliasDuplicateObjects: false });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Pair(_, pair) {
+            const key = String(pair.key);
+            if (key === 'tags' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+                pair.value.flow = true;
+            if (key !== 'expected_spans' && key !== 'checks')
+                return undefined;
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+                for (const item of pair.value.items)
+                    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item) && !item.has('json_schema'))
+                        item.flow = true;
+            return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.SKIP;
+        },
+    });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Scalar(_, scalar, parents) {
+            const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(parent) && parent.flow === true);
+            if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n'))
+                scalar.type = 'QUOTE_DOUBLE';
+        },
+    });
+    const schema = heading.length === 0 ? '' : `${(0,_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaLine */ .cZ)('case')}\n`;
+    const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
+    return `${schema}${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
+}
+function separateId(taken) {
+    const used = new Set(taken);
+    const next = new Map();
+    return (id) => {
+        const stem = id.slice(0, 190);
+        let free = id;
+        let number = next.get(stem) ?? 2;
+        for (; used.has(free); number++)
+            free = `${stem}-${number}`;
+        next.set(stem, number);
+        used.add(free);
+        return free;
+    };
+}
+const NAMED_AT_MOST = 10;
+function separateIds({ cases, notes, ...rest }, taken) {
+    const separate = separateId(taken);
+    const renamed = [];
+    const separated = cases.map((imported) => {
+        const { id } = imported.draft;
+        const free = separate(id);
+        if (free === id)
+            return imported;
+        const { file, line } = imported;
+        renamed.push({ file, line, message: `id \`${id}\` is already used: this case becomes \`${free}\`.` });
+        return { ...imported, draft: { ...imported.draft, id: free } };
+    });
+    const [first, ...more] = renamed.splice(NAMED_AT_MOST);
+    const message = `${more.length + 1} more ids are already used; from here on they get a number.`;
+    if (first !== undefined)
+        renamed.push({ ...first, message });
+    return { ...rest, cases: separated, notes: [...notes, ...renamed] };
+}
+
+
+/***/ }),
+
 /***/ 89050:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1914,28 +1954,26 @@ function byIdAndEpoch(a, b) {
 /* harmony export */ });
 /* harmony import */ var _exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
 /* harmony import */ var _exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33522);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(29598);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(29598);
 /* harmony import */ var _io_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1482);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80430);
 /* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44774);
 /* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55970);
 /* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68674);
 /* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8492);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(27866);
-/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47673);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31625);
-/* harmony import */ var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96267);
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60960);
-/* harmony import */ var _model_outage_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(48711);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(90178);
-/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55542);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(20714);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(65750);
-/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(25727);
-/* harmony import */ var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(92725);
-/* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(94896);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(27866);
+/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47673);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31625);
+/* harmony import */ var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96267);
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60960);
+/* harmony import */ var _model_outage_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(48711);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(90178);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20714);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65750);
+/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(25727);
+/* harmony import */ var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(92725);
+/* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(94896);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2010,8 +2048,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 const MESSAGE_LENGTH = 2000;
 const MOST_REASONS = 20;
 const K = [1, 3, 5, 10];
@@ -2024,8 +2060,8 @@ async function recordResults(input) {
         const { key_column: column } = arm;
         const keys = new Map();
         const counts = new Map();
-        const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__/* .completePricing */ .Mr)(_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_12__/* .pricingSchema */ .oQ.parse({}));
-        const settings = { k: K, primary_k: PRIMARY_K, success: 'reported', pricing, scoring: _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_13__/* .DEFAULT_SCORING */ .cH };
+        const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__/* .completePricing */ .Mr)(_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_11__/* .pricingSchema */ .oQ.parse({}));
+        const settings = { k: K, primary_k: PRIMARY_K, success: 'reported', pricing, scoring: _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_12__/* .DEFAULT_SCORING */ .cH };
         const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .buildMetrics */ .GY)(settings, described.scores.map(({ facts }) => facts));
         const trials = arm.rows.map((row) => {
             const one = describeCase(row, file);
@@ -2036,7 +2072,7 @@ async function recordResults(input) {
             const trial = counts.get(found.id) ?? 0;
             counts.set(found.id, trial + 1);
             const observation = observe(row);
-            const values = described.scores.map(({ name, facts }) => [facts.id, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_20__/* .ownValue */ .eC)(row.scores, name)]);
+            const values = described.scores.map(({ name, facts }) => [facts.id, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_18__/* .ownValue */ .eC)(row.scores, name)]);
             const isLost = (value) => value === null || (value === undefined && row.error !== undefined);
             const recorded = {
                 scores: Object.fromEntries(values.flatMap(([id, value]) => (typeof value === 'number' ? [[id, value]] : []))),
@@ -2054,7 +2090,7 @@ async function recordResults(input) {
         const leftOut = (arm.left_out ?? []).flatMap(({ score, reason }) => score === null ? [] : { score, reason, directed: (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .hasDirection */ .C)(score) });
         const started = now.toISOString();
         const head = {
-            ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_9__/* .stateVersion */ .y5)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RUN_SCHEMA_VERSION */ .ZN),
+            ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_8__/* .stateVersion */ .y5)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RUN_SCHEMA_VERSION */ .ZN),
             run_id: `${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${file} ${variant} ${started}`).slice(0, 12)}-${variant}`,
             session_id: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${file} ${variant} ${started}`),
             ...of,
@@ -2066,40 +2102,33 @@ async function recordResults(input) {
             settings: {
                 ...{ k: [...K], primary_k: PRIMARY_K, success: 'reported' },
                 ...{ alpha: 0.05, min_scored_share: 0.95, zero_tolerance: 'critical', deterministic: false },
-                ...{ target: { type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RESULTS_TARGET */ .Nj }, controlled: {}, concurrency: 1, timeout_seconds: 120 },
+                ...{ target: { type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULTS_TARGET */ .Nj }, controlled: {}, concurrency: 1, timeout_seconds: 120 },
             },
             pricing,
             environment: { node: process.version, os: (0,_io_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSystem */ .nv)(), runner: null },
             fingerprints: {
-                suite: (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_17__/* .fingerprintSuite */ .x)({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
-                gates: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_21__/* .canonicalJson */ .d)(described.gates)),
-                target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_21__/* .canonicalJson */ .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RESULTS_TARGET */ .Nj, arm: arm.name })),
-                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_19__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s),
-                pricing: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_21__/* .canonicalJson */ .d)(pricing)),
-                ...{ models: [], corpus: null, goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_22__/* .VERSION */ .xv },
+                suite: (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_15__/* .fingerprintSuite */ .x)({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
+                gates: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__/* .canonicalJson */ .d)(described.gates)),
+                target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__/* .canonicalJson */ .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULTS_TARGET */ .Nj, arm: arm.name })),
+                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_17__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s),
+                pricing: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__/* .canonicalJson */ .d)(pricing)),
+                ...{ models: [], corpus: null, goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_20__/* .VERSION */ .xv },
             },
             cases,
             gates: [...described.gates],
-            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_19__/* .metricFacts */ .gt),
+            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_17__/* .metricFacts */ .gt),
             case_keys: column === undefined || keys.size === 0 ? undefined : { column, keys: Object.fromEntries(keys) },
             left_out: leftOut.length > 0 ? leftOut : undefined,
             counts: null,
             summaries: {},
         };
-        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_16__/* .startTally */ .dP)(pricing);
-        const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .collectScores */ .s)();
-        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_15__/* .writeRun */ .bp)(folder, head), true);
+        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_14__/* .startTally */ .dP)(pricing);
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_13__/* .writeRun */ .bp)(folder, head), true);
         for (const trial of trials) {
             await writer.append(trial);
             tally.add(trial);
-            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutObservation */ .hZ)(trial), trial.observation);
         }
-        const run = {
-            ...head,
-            counts: tally.counts(),
-            fingerprints: { ...head.fingerprints, ...tally.models() },
-            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__/* .summarizeRun */ .lj)({ metrics, trials: scored.trials() }),
-        };
+        const run = tally.complete(head, metrics);
         await writer.finish(run);
         return run;
     }
@@ -2113,7 +2142,7 @@ async function recordResults(input) {
             await result_1;
     }
 }
-const askedSchema = _model_suite_case_js__WEBPACK_IMPORTED_MODULE_11__/* .caseSchema */ .oe.omit({ budgets: true });
+const askedSchema = _model_suite_case_js__WEBPACK_IMPORTED_MODULE_10__/* .caseSchema */ .oe.omit({ budgets: true });
 function identifyCase(id) {
     const clean = (0,_exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanId */ .F$)(id) ?? 'case';
     if (clean === id.trim())
@@ -2130,7 +2159,7 @@ function describeCase({ id, query, expected, tags = [], retrieval }, file) {
         ...(retrieval && { expected_spans: retrieval.judged }),
     });
     const golden = { ...asked, at: { file, line: 0 }, fingerprint: '' };
-    return { ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_18__/* .fingerprintCase */ .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s) };
+    return { ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_16__/* .fingerprintCase */ .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s) };
 }
 function observe(row) {
     const latency_ms = row.latency_ms ?? null;
@@ -2139,7 +2168,7 @@ function observe(row) {
             status: 'failed',
             latency_ms,
             failure: {
-                kind: row.is_outage === true || (0,_model_outage_js__WEBPACK_IMPORTED_MODULE_23__/* .isOutage */ .u)(row.error) ? 'infrastructure' : 'target',
+                kind: row.is_outage === true || (0,_model_outage_js__WEBPACK_IMPORTED_MODULE_21__/* .isOutage */ .u)(row.error) ? 'infrastructure' : 'target',
                 message: row.error.slice(0, MESSAGE_LENGTH),
             },
         };

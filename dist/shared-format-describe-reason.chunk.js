@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   J8: () => (/* binding */ nameGate),
 /* harmony export */   Me: () => (/* binding */ describeDoubt),
 /* harmony export */   Vm: () => (/* binding */ REDEFINED),
+/* harmony export */   _P: () => (/* binding */ lossNoun),
 /* harmony export */   _S: () => (/* binding */ describeRemark),
 /* harmony export */   l1: () => (/* binding */ describeLeftOut),
 /* harmony export */   m2: () => (/* binding */ nameMargin),
@@ -63,6 +64,10 @@ const SINGLE = {
     case: 'one case is too few to test',
     cluster: 'all cases are in one cluster',
 };
+const UNEVEN = {
+    'cases-missing': 'cases are missing unevenly',
+    'trials-missing': 'trials are missing unevenly',
+};
 function describeFiles({ common, added, gone }) {
     if (common === 0)
         return `no file in common: all ${gone} and ${added} files`;
@@ -83,11 +88,6 @@ function lossNoun({ direction }) {
 }
 function placeOf(arms, both) {
     return arms.length === 2 ? both : `the ${arms.join('')}`;
-}
-function describeMissing(noun, { candidate, baseline }) {
-    return noun === 'cases'
-        ? `cases are missing unevenly: ${candidate} unscored in this run alone, ${baseline} in the baseline alone`
-        : `trials are missing unevenly: ${candidate} unscored in this run, ${baseline} in the baseline`;
 }
 function describeRuledOut(metric, limit) {
     return limit === null
@@ -185,8 +185,8 @@ const CLAUSES = {
     'information-only': ({ unit, units, needed }) => units === 1 && unit === 'cluster'
         ? `information only: ${SINGLE.cluster}`
         : `information only below ${needed} ${unit}s (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(units, unit)} here)`,
-    'cases-missing': (reason) => describeMissing('cases', reason),
-    'trials-missing': (reason) => describeMissing('trials', reason),
+    'cases-missing': ({ candidate, baseline }) => `${UNEVEN['cases-missing']}: ${candidate} unscored in this run alone, ${baseline} in the baseline alone`,
+    'trials-missing': ({ candidate, baseline }) => `${UNEVEN['trials-missing']}: ${candidate} unscored in this run, ${baseline} in the baseline`,
     'total-contradicts': ({ change }) => `the total is ${change < 0 ? 'down' : 'up'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(change)}, half the margin or more`,
     'unequal-trials': () => 'better on all trials, but not shown on equal numbers of trials',
     'change-only': (_, { title }) => `a ${title} is tested for change, never shown to be unchanged`,
@@ -197,10 +197,6 @@ const CLAUSES = {
             : `flags ${lossNoun(metric)}s of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, flags, { round: 'up' })} or more`;
         return `${flagged}, ${describeRuledOut(metric, limit) ?? `rules out no ${lossNoun(metric)}`}`;
     },
-};
-const REMARKS = {
-    'cases-missing': () => 'cases are missing unevenly',
-    'trials-missing': () => 'trials are missing unevenly',
 };
 function joinNotes(mark, basis) {
     return basis === null ? mark : `${mark}; ${basis}`;
@@ -225,8 +221,7 @@ function describeSizeOpen({ gate, metric }) {
         : `worse, perhaps by more than ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, gate.margin)}`;
 }
 function describeRemark(cause, metric) {
-    const write = REMARKS[cause.kind];
-    return write?.(cause) ?? describeReason({ cause, metric });
+    return cause.kind in UNEVEN ? UNEVEN[cause.kind] : describeReason({ cause, metric });
 }
 function nameGate({ gate, metric }) {
     return `${metric.title}${gate.where === null ? '' : ` (${gate.where})`}`;
@@ -365,19 +360,14 @@ function describeMeanChange({ metric, row, baseline, candidate }) {
 const MOST_DECIMALS = 9;
 const SHORT_SECONDS = 10;
 const STYLES = {
-    ratio: {},
     s: { value: 's', change: 's' },
     ms: { value: 'ms', change: 'ms', scale: 1000 },
-    tokens: {},
-    usd: {},
-    count: {},
     mb: { value: 'MB', change: 'MB' },
     percent: { value: '%', change: 'points' },
-    score: {},
     share: { value: '%', change: 'points', scale: 100 },
 };
 function unitOfChange(style) {
-    return STYLES[style].change ?? null;
+    return STYLES[style]?.change ?? null;
 }
 function styleOf(metric, values) {
     if (metric.unit === 's')
@@ -412,7 +402,7 @@ function decimalsOf(style, values, change) {
 function formatIn(style, value, decimals, format = {}) {
     if (style === 'usd')
         return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(value, { decimals: Math.max(decimals, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .moneyDecimals */ .vG)(value)), ...format });
-    const { scale = 1 } = STYLES[style];
+    const { scale = 1 } = STYLES[style] ?? {};
     return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value * scale, { decimals, bare: style === 'ratio', ...format });
 }
 function relativeDecimals(share) {
@@ -427,7 +417,7 @@ function formatValue(metric, value, decimals) {
 }
 function formatValueIn(style, value, decimals) {
     const number = formatIn(style, value, decimals);
-    const { value: unit } = STYLES[style];
+    const unit = STYLES[style]?.value;
     return unit === undefined ? number : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, unit);
 }
 function formatSummary(metric, { mean, infinite }) {
@@ -458,7 +448,7 @@ function formatAmount(metric, amount, options = {}) {
     if (amount.kind === 'relative')
         return formatShare(amount.value, options.round);
     const style = styleOf(metric, [amount.value]);
-    const { scale = 1, change } = STYLES[style];
+    const { scale = 1, change = undefined } = STYLES[style] ?? {};
     const most = Math.max(leastDecimals(style), (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsForDigits */ .kE)(amount.value * scale, 2));
     const rounded = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .roundTo */ .GB)(amount.value * scale, most, options.round);
     let decimals = leastDecimals(style);

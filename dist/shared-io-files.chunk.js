@@ -22,11 +22,10 @@ export const modules = {
 
 
 async function readCheckout(input) {
-    const { workingDirectory, fallbackSha } = input;
-    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
+    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(input.workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
     const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
     if (sha === undefined || commit === undefined)
-        return { sha: fallbackSha, parents: null };
+        return { sha: input.fallbackSha, parents: null };
     return { sha, parents: readParents(commit) };
 }
 async function readPrefix(workingDirectory) {
@@ -99,6 +98,7 @@ async function findWorkflow({ client, owner, repo, runId }) {
 /* harmony export */   Uj: () => (/* binding */ refuseExisting),
 /* harmony export */   VK: () => (/* binding */ splitGlob),
 /* harmony export */   Ze: () => (/* binding */ isRegularFile),
+/* harmony export */   aV: () => (/* binding */ findInside),
 /* harmony export */   fR: () => (/* binding */ replaceFile),
 /* harmony export */   fc: () => (/* binding */ makeFolder),
 /* harmony export */   jV: () => (/* binding */ replaceJson),
@@ -180,6 +180,15 @@ async function locatePath(folder, path) {
     if (real === null)
         return 'missing';
     return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
+}
+async function findInside(folder, name, { refuse, missing = 'it does not exist' }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
+    const place = await locatePath(folder, path);
+    if (place === 'missing')
+        throw refuse(missing);
+    if (place === 'outside')
+        throw refuse(`it is not inside ${folder}`);
+    return path;
 }
 const nameFrom = (folder, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .withSlashes */ .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path)));
 async function refuseExisting(paths, folder, cure = ANOTHER_NAME) {
@@ -278,14 +287,7 @@ async function makeTemporary(what) {
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `goldenpair-${what}-`));
     return { folder, [Symbol.asyncDispose]: async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true }) };
 }
-function isFolder(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
+const isFolder = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .orNull */ .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()) ?? false;
 function splitGlob(glob) {
     const parts = glob.split('/');
     const firstWild = parts.findIndex((part) => /[*?{]/.test(part));
@@ -332,7 +334,9 @@ async function findMatches(glob, workingDirectory) {
 /* unused harmony exports readProcTree, parseStat, sumPsTree, parsePsTime */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _own_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57023);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58967);
+/* harmony import */ var _own_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57023);
+
 
 
 
@@ -359,8 +363,10 @@ function readProcTree(pid, root = '/proc') {
     return usages.has(pid) ? sumUsage(usages.values()) : null;
 }
 function findChildren(pid, root) {
-    if (readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${pid}`, 'task', `${pid}`, 'children'), null) === null)
-        return byParent(listParents(root));
+    if (readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${pid}`, 'task', `${pid}`, 'children'), null) === null) {
+        const parentOf = (each) => parseStat(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${each}`, 'stat'), ''))?.parent;
+        return byParent(new Map(listNumbers(root).map((each) => [each, parentOf(each)])));
+    }
     return (parent) => {
         const threads = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${parent}`, 'task');
         return listNumbers(threads).flatMap((thread) => readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(threads, `${thread}`, 'children'), '')
@@ -372,12 +378,6 @@ function findChildren(pid, root) {
 function byParent(parents) {
     return (parent) => [...parents].flatMap(([pid, of]) => (of === parent ? [pid] : []));
 }
-function listParents(root) {
-    return new Map(listNumbers(root).flatMap((pid) => {
-        const stat = parseStat(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${pid}`, 'stat'), ''));
-        return stat === null ? [] : [[pid, stat.parent]];
-    }));
-}
 const TICKS_A_SECOND = 100;
 function parseStat(text) {
     const fields = text.slice(text.lastIndexOf(')') + 1).split(' ');
@@ -386,10 +386,7 @@ function parseStat(text) {
         return null;
     return { parent, cpuSeconds: ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND };
 }
-async function readPsTree(pid) {
-    const table = await (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .runProgram */ .mB)(_own_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .OWN_PROGRAMS */ .j1.ps, ['-A', '-o', 'pid=,ppid=,rss=,time=']).catch(() => null);
-    return table === null ? null : sumPsTree(pid, table);
-}
+const readPsTree = async (pid) => sumPsTree(pid, await (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .runProgram */ .mB)(_own_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_PROGRAMS */ .j1.ps, ['-A', '-o', 'pid=,ppid=,rss=,time=']).catch(() => ''));
 function sumPsTree(pid, text) {
     const all = new Map();
     for (const line of text.split('\n')) {
@@ -414,33 +411,17 @@ function parsePsTime(text) {
     return Number(days) * 86_400 + seconds;
 }
 function sumUsage(all) {
-    let [cpuSeconds, memoryMb] = [0, 0];
-    for (const one of all) {
-        cpuSeconds += one.cpuSeconds;
-        memoryMb += one.memoryMb;
-    }
-    return { cpuSeconds, memoryMb };
+    const usages = [...all];
+    const sum = (part) => usages.reduce((total, one) => total + one[part], 0);
+    return { cpuSeconds: sum('cpuSeconds'), memoryMb: sum('memoryMb') };
 }
 function listNumbers(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)
-            .filter((name) => /^\d+$/.test(name))
-            .map(Number);
-    }
-    catch {
-        return [];
-    }
+    const names = (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) ?? [];
+    return names.filter((name) => /^\d+$/.test(name)).map(Number);
 }
-function readOr(path, otherwise) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
-    }
-    catch {
-        return otherwise;
-    }
-}
+const readOr = (path, otherwise) => (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) ?? otherwise;
 const hasGroups = (platform = process.platform) => platform !== 'win32';
-const WINDOWS = { taskkill: (args) => (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .runProgramNow */ .ss)(_own_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .OWN_PROGRAMS */ .j1.taskkill, args) };
+const WINDOWS = { taskkill: (args) => (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .runProgramNow */ .ss)(_own_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_PROGRAMS */ .j1.taskkill, args) };
 function signalTree(child, signal, { platform = process.platform, windows = WINDOWS } = {}) {
     const { pid } = child;
     if (pid === undefined)
@@ -470,12 +451,8 @@ function signalTree(child, signal, { platform = process.platform, windows = WIND
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-function sha256(text) {
-    return `sha256:${sha256Hex(text)}`;
-}
-const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
-    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
-    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
+const sha256 = (text) => `sha256:${sha256Hex(text)}`;
+const sha256Hex = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
 
 
 /***/ }),
@@ -560,23 +537,13 @@ function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }) {
             resolve();
         });
     });
-    let outbox = '';
-    const flush = () => {
-        if (outbox !== '' && child.stdin.writable)
-            child.stdin.write(outbox);
-        outbox = '';
-    };
     return {
         pid: child.pid,
         write: (text) => {
-            if (outbox === '')
-                process.nextTick(flush);
-            outbox += text;
+            if (child.stdin.writable)
+                child.stdin.write(text);
         },
-        endInput: () => {
-            flush();
-            child.stdin.end();
-        },
+        endInput: () => void child.stdin.end(),
         note: (text) => tail.append(text),
         log: () => tail.read(),
         close: async (waitMs) => {
@@ -692,7 +659,6 @@ function locateScorer(input) {
 /* harmony export */   LV: () => (/* binding */ MAX_ENDS_IN_A_ROW),
 /* harmony export */   N5: () => (/* binding */ programOptions),
 /* harmony export */   R5: () => (/* binding */ NOT_BILLED),
-/* harmony export */   YI: () => (/* binding */ describeNoise),
 /* harmony export */   Z$: () => (/* binding */ NAMELESS),
 /* harmony export */   bW: () => (/* binding */ givenUp),
 /* harmony export */   be: () => (/* binding */ stderrTail),
@@ -703,16 +669,14 @@ function locateScorer(input) {
 /* harmony export */   xn: () => (/* binding */ runSetup),
 /* harmony export */   zB: () => (/* binding */ crashed)
 /* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35560);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 /* harmony import */ var _io_start_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81192);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86349);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80430);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27866);
-
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27866);
 
 
 
@@ -723,12 +687,7 @@ function locateScorer(input) {
 
 const NOT_BILLED = { charge: 'reported', spent: null };
 function defineTarget(target) {
-    const { asks, ...rest } = target;
-    return {
-        ...rest,
-        ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
-        start: async (context) => target.start(target.options.parse(context.options), context),
-    };
+    return { ...target, start: async (context) => target.start(target.options.parse(context.options), context) };
 }
 function locatePrograms(home) {
     return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
@@ -756,11 +715,6 @@ function cannotStart(command, how, { program, questions }) {
         log: program.log().trimEnd(),
     });
 }
-function describeNoise({ strays, late }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb)(strays > 0 &&
-        `The target wrote ${strays === 1 ? '1 line to stdout that is' : `${strays} lines to stdout that are`} no reply to a request. Log to stderr instead.`, late > 0 &&
-        `${late === 1 ? '1 reply came after its' : `${late} replies came after their`} time-out and did not count.`);
-}
 function watchSignal(stop) {
     let watched = null;
     return (signal) => {
@@ -772,16 +726,16 @@ function watchSignal(stop) {
     };
 }
 const programOptions = {
-    cwd: zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1).optional(),
-    env: zod__WEBPACK_IMPORTED_MODULE_7__.record(zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_7__.string()).default({}),
-    reset: zod__WEBPACK_IMPORTED_MODULE_7__["enum"](['none', 'message', 'process']).default('none'),
-    shutdown_seconds: zod__WEBPACK_IMPORTED_MODULE_7__.number().nonnegative().max(600).default(5),
+    cwd: zod__WEBPACK_IMPORTED_MODULE_6__.string().min(1).optional(),
+    env: zod__WEBPACK_IMPORTED_MODULE_6__.record(zod__WEBPACK_IMPORTED_MODULE_6__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_6__.string()).default({}),
+    reset: zod__WEBPACK_IMPORTED_MODULE_6__["enum"](['none', 'message', 'process']).default('none'),
+    shutdown_seconds: zod__WEBPACK_IMPORTED_MODULE_6__.number().nonnegative().max(600).default(5),
 };
 async function runSetup(setup) {
     const { command, workingDirectory, clock, log } = setup;
     const name = (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCommand */ .vL)(command);
     const commit = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readCleanCheckout */ .uR)(workingDirectory))?.commit ?? null;
-    const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)({ commit, command })).replace(/^sha256:/, '');
+    const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)({ commit, command })).replace(/^sha256:/, '');
     const stamp = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workingDirectory, '.goldenpair', 'setup', `${key}.json`);
     if (commit !== null && (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(stamp))) {
         log.info(`The set-up \`${name}\` was done on this commit before.`);
@@ -789,15 +743,14 @@ async function runSetup(setup) {
     }
     log.info(`Setting up the target: ${name}`);
     const from = clock.monotonicMs();
-    const { end, output } = await runToEnd(setup);
-    if (end.code !== 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('setup-failed', { command: name, how: end.how, log: output });
+    const { how, code, output } = await runToEnd(setup);
+    if (code !== 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('setup-failed', { command: name, how, log: output });
     log.info(`The set-up took ${((clock.monotonicMs() - from) / 1000).toFixed(1)} s.`);
     if (commit !== null)
         await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFile */ .fR)(stamp, `${JSON.stringify({ commit, command })}\n`);
 }
-async function runToEnd(input) {
-    const { command, workingDirectory, env, signal } = input;
+async function runToEnd({ command, workingDirectory, env, signal }) {
     signal.throwIfAborted();
     return new Promise((resolve, reject) => {
         const stop = () => {
@@ -812,7 +765,7 @@ async function runToEnd(input) {
             onTooLong: (beginning) => program.note(`${beginning} …\n`),
             onEnd: (end) => {
                 signal.removeEventListener('abort', stop);
-                resolve({ end, output: `${program.log()}${end.rest}`.trimEnd() });
+                resolve({ ...end, output: `${program.log()}${end.rest}`.trimEnd() });
             },
         });
         signal.addEventListener('abort', stop, { once: true });
@@ -1115,8 +1068,7 @@ function trialsOfReference({ cases }) {
 
 async function sealRun(folder) {
     const isFile = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder);
-    const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
-    const paths = isFile ? [folder] : [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)];
+    const paths = isFile ? [folder] : Object.values({ ...(0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder), ...(0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .sideFiles */ .hI)(folder) });
     const files = {};
     for (const path of paths)
         files[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)] = await digestFile(path);

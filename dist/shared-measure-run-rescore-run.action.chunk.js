@@ -9,25 +9,23 @@ export const modules = {
 /* harmony export */   Q: () => (/* binding */ leaveUnjudged),
 /* harmony export */   R: () => (/* binding */ rescoreRun)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77377);
 /* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44774);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70671);
+/* harmony import */ var _metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
 /* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69942);
 /* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21501);
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8492);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80430);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12141);
-/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55542);
-/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2491);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20714);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65750);
-/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35559);
-/* harmony import */ var _judging_start_judging_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18471);
-/* harmony import */ var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(92725);
-/* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(94896);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13211);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80430);
+/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70249);
+/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2491);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20714);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65750);
+/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35559);
+/* harmony import */ var _judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18471);
+/* harmony import */ var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92725);
+/* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94896);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13211);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -97,41 +95,38 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 async function rescoreRun(input) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { from, to, change, rejudging, log } = input;
-        const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .cI)(from));
+        const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readRun */ .cI)(from));
         const { judge = null, spending = null } = rejudging?.kind === 'judge' ? rejudging : {};
         const { k, primary_k, success, scoring } = source.settings;
         const own = [...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .customMetricsOf */ .ki)(source), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .tableFiguresOf */ .LV)(source)];
-        const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .buildMetrics */ .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
-        const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_15__/* .fingerprintCase */ .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s) }));
+        const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .buildMetrics */ .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
+        const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_13__/* .fingerprintCase */ .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .s) }));
         const run = {
             ...source,
             judge: judge?.facts,
             cases,
-            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_16__/* .metricFacts */ .gt),
+            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__/* .metricFacts */ .gt),
             fingerprints: {
                 ...source.fingerprints,
                 judge: judge?.fingerprint,
                 judge_models: undefined,
-                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_16__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s),
+                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .s),
             },
             counts: null,
             summaries: {},
         };
         const byId = new Map(cases.map((golden) => [golden.id, golden]));
-        const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_8__/* .collectScores */ .s)();
         let leftOut = 0;
         let judged = 0;
-        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_12__/* .startTally */ .dP)(source.pricing);
-        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_11__/* .writeRun */ .bp)(to, run), true);
-        const workers = { items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
-        await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_17__/* .workThrough */ .Hh)(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
-            if (judgments !== undefined && hasJudgments(judgments))
+        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_10__/* .startTally */ .dP)(source.pricing);
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__/* .writeRun */ .bp)(to, run), true);
+        const workers = { items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
+        await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_15__/* .workThrough */ .Hh)(workers, async (observed, signal) => {
+            if ((0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReadings */ .k8)(observed.judgments ?? {}).some(({ said }) => (0,_metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .wasAsked */ .gg)(said)))
                 leftOut += 1;
             const golden = byId.get(observed.case);
             if (golden === undefined) {
@@ -143,19 +138,15 @@ async function rescoreRun(input) {
             tally.add(trial);
             if (trial.judgments !== undefined || trial.observation.status === 'failed')
                 judged += 1;
-            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutObservation */ .hZ)(trial), trial.observation);
             input.onTrial?.(trial);
         });
         if (leftOut > 0 && rejudging?.kind !== 'judge')
-            log.warning(`Ignoring the judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__/* .countOf */ .pq)(leftOut, 'trial')}: a pull request does not judge itself.`);
-        const counts = tally.counts();
+            log.warning(`Ignoring the judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__/* .countOf */ .pq)(leftOut, 'trial')}: a pull request does not judge itself.`);
+        const whole = tally.complete(run, metrics);
         const result = {
-            ...run,
-            fingerprints: { ...run.fingerprints, ...tally.models() },
-            counts,
-            stopped: (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_13__/* .describeHalt */ .xx)(spending, { made: judged, planned: counts.trials }) ?? source.stopped,
+            ...whole,
+            stopped: (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_11__/* .describeHalt */ .xx)(spending, { made: judged, planned: whole.counts.trials }) ?? source.stopped,
             spent_usd: spending?.runUsd() ?? source.spent_usd,
-            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_5__/* .summarizeRun */ .lj)({ metrics, trials: scored.trials(), kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeCode */ .Nn)(metrics, run.code_quality) }),
         };
         await writer.finish(result);
         await rescoreReruns({ ...input, run: result, metrics });
@@ -171,29 +162,22 @@ async function rescoreRun(input) {
             await result_1;
     }
 }
-function hasJudgments({ rubric, ...others }) {
-    const judgments = [...Object.values(others).flat(), ...(rubric?.runs ?? [])];
-    return judgments.some((one) => one !== undefined && !('asked' in one));
-}
 async function rescoreTrial(metrics, input) {
     const { golden, trial } = input;
     const { observation } = trial;
     const { judged, recorded } = await rejudgeTrial(input);
     const { judgments } = judged;
-    return { ...trial, ...judged, ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreTrial */ .$o)({ metrics, golden, observation, recorded, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .d }) };
+    const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreTrial */ .$o)({ metrics, golden, observation, recorded, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .d });
+    return { ...trial, judgments: undefined, judge_retries: undefined, ...judged, ...scores };
 }
 async function rescoreReruns(input) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { from, to, run, metrics, rejudging, log, signal } = input;
-        const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__/* .readConfirmations */ .TZ)(from, {
-            run,
-            log,
-            keep: ({ judgments: _judgments, judge_retries: _retries, ...trial }, golden) => ({ trial, golden }),
-        });
+        const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfirmations */ .TZ)(from, { run, log, keep: (trial, golden) => ({ trial, golden }) });
         if (reruns === null)
             return;
-        const writer = __addDisposableResource(env_2, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__/* .writeConfirmations */ .oE)(to, reruns.head), false);
+        const writer = __addDisposableResource(env_2, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__/* .writeConfirmations */ .oE)(to, reruns.head), false);
         for (const { trial, golden } of reruns.trials)
             writer.append(await rescoreTrial(metrics, { golden, trial, rejudging, signal }));
         if (reruns.stopped !== null)
@@ -212,16 +196,16 @@ async function rejudgeTrial({ golden, trial: recorded, rejudging, signal }) {
     if (rejudging === undefined || observation.status === 'failed')
         return { judged: {}, recorded };
     if (rejudging.kind === 'nobody')
-        return { judged: { judgments: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_14__/* .unjudged */ .bC)(rejudging.questions, rejudging.reason) }, recorded };
+        return { judged: { judgments: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__/* .unjudged */ .bC)(rejudging.questions, rejudging.reason) }, recorded };
     const { judge, scorer } = rejudging;
     const judged = await judge.judge({ golden, trial, observation }, signal).catch(leaveUnjudged);
     if (judged === null)
         return { judged: {}, recorded };
     const own = await scorer?.score({ golden, observation, judgments: judged.judgments }, signal);
-    return { judged: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_14__/* .recordJudged */ .vl)(judged), recorded: own ?? recorded };
+    return { judged: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__/* .recordJudged */ .vl)(judged), recorded: own ?? recorded };
 }
 function leaveUnjudged(error) {
-    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_13__/* .NotAffordable */ .SW)
+    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_11__/* .NotAffordable */ .SW)
         return null;
     throw error;
 }
@@ -273,33 +257,28 @@ async function findReference(request, run, { checkout, pullRequest }) {
     const { number } = pullRequest;
     const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .locateReference */ .IB)(request, { checkout, pullRequest });
     const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .openBaseFiles */ .R9)(request, point);
-    const facts = { request, suite: run.suite.name, point, files, measured: checkout.sha, number };
-    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .findBaseline */ .Xn)(facts);
+    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .findBaseline */ .Xn)({ request, suite: run.suite.name, point, files, measured: checkout.sha, number });
     const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(baseline.folder) : null;
     const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
     const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaseManifest */ .FC)(request, files, path);
     const { cases } = run;
     const origin = baseRun === null ? undefined : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number });
-    const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin });
-    return { baseline, ruleSet };
+    return { baseline, ruleSet: await chooseRules(request, { run, baseline, files, manifest, origin }) };
 }
 async function chooseRules(request, facts) {
     const { inputs, effects } = request;
     const { run, baseline, origin, renamed = null } = facts;
     const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(baseline.folder) : null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(run);
     const read = await readBaseRules(request, { ...facts, run, baseRun });
-    const budget = read?.budget ?? null;
     const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(baseRun));
     const { subset, first, skipCode: skipped } = inputs;
     const from = inputs.gatesFrom;
-    const settled = stated && settleRules({ stated, run, from, skipped, renamed });
-    if (settled === null)
-        return { rules: own, from: 'head', changes: [], subset, first, budget, ...(origin && { origin }) };
+    const own = { rules: (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(run), from: 'head', changes: [] };
+    const settled = (stated && settleRules({ stated, run, from, skipped, renamed })) ?? own;
     if (settled.changes.length > 0) {
         effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
     }
-    return { ...settled, subset, first, budget, ...(origin && { origin }) };
+    return { ...settled, subset, first, budget: read?.budget ?? null, ...(origin && { origin }) };
 }
 async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
     if (files === null)
@@ -330,14 +309,8 @@ function parseBaseRules(manifest, prompts, { run, baseRun }) {
         metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
         defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .defaultGates */ .e9)({ metrics, cases }),
     };
-    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .parseSuite */ .El)({
-        home: { name: run.suite.name, directory: '' },
-        manifest,
-        caseFiles: [],
-        prompts,
-        registries,
-        hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_11__/* .sha256 */ .s,
-    });
+    const home = { name: run.suite.name, directory: '' };
+    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .parseSuite */ .El)({ home, manifest, caseFiles: [], prompts, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_11__/* .sha256 */ .s });
     if (suite.name !== run.suite.name)
         return null;
     const { gates, k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
@@ -450,8 +423,7 @@ async function readFailures(request, listed, measured) {
     return failures;
 }
 async function receiveFailure(request, artifact) {
-    const { outputFolder, effects } = request;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received', artifact.name);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'received', artifact.name);
     try {
         await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_8__/* .openRepository */ .h_)(request)), artifact, folder, maxArchiveBytes: MAX_BYTES });
         const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), maxBytes: MAX_BYTES });
@@ -461,7 +433,7 @@ async function receiveFailure(request, artifact) {
     catch (error) {
         if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo))
             throw error;
-        effects.log.debug(`${artifact.name} is not read: ${error.message}`);
+        request.effects.log.debug(`${artifact.name} is not read: ${error.message}`);
         return null;
     }
 }
@@ -496,23 +468,20 @@ async function receiveFailure(request, artifact) {
 
 const AGAIN = 'Nothing was compared, so the check does not pass: run it again, or push.';
 const WORDS = {
-    cancelled: {
-        title: 'Cancelled before there was a verdict',
-        explanation: (run) => `${run} was cancelled before there was a verdict. ${AGAIN}`,
-    },
-    failed: {
-        title: 'Failed before there was a verdict',
-        explanation: (run) => `${run} failed before there was a verdict; its log says why. The check fails.`,
-    },
-    ended: {
-        title: 'Ended without a verdict',
-        explanation: (run) => `${run} ended without a verdict: it was cancelled, ran out of time, or was stopped from outside. ${AGAIN}`,
-    },
+    cancelled: ['Cancelled before there was a verdict', `was cancelled before there was a verdict. ${AGAIN}`],
+    failed: [
+        'Failed before there was a verdict',
+        'failed before there was a verdict; its log says why. The check fails.',
+    ],
+    ended: [
+        'Ended without a verdict',
+        `ended without a verdict: it was cancelled, ran out of time, or was stopped from outside. ${AGAIN}`,
+    ],
 };
 async function withdraw({ connect, wait, log }, pending, ending, failure = null) {
     const { owner, repo, number, suite, run, attempt, sha, run_url: url } = pending;
-    const { title, explanation: explain } = WORDS[ending];
-    const explanation = failure === null ? explain(`[The run](${url})`) : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .explainFailure */ .SP)(failure, url);
+    const [title, what] = WORDS[ending];
+    const explanation = failure === null ? `[The run](${url}) ${what}` : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .explainFailure */ .SP)(failure, url);
     const withdrawComment = async () => {
         if (number === null)
             return;
@@ -530,14 +499,13 @@ async function withdraw({ connect, wait, log }, pending, ending, failure = null)
         if (!pending.has_check)
             return;
         const client = await connect();
-        const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .checkPlace */ .uD)(pending);
-        const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheck */ .Sd)(client, place));
+        const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheck */ .Sd)(client, pending));
         const id = found?.id ?? pending.check_id;
         if (id === null || found?.status === 'completed')
             return;
         const conclusion = ending === 'failed' ? 'failure' : 'cancelled';
         const end = { conclusion, title, summary: explanation, annotations: [] };
-        await (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .completeCheck */ .iL)({ client, wait }, place, { id, end });
+        await (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .completeCheck */ .iL)({ client, wait }, pending, { id, end });
     };
     await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(log, withdrawComment);
     await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(log, withdrawCheck);
@@ -667,26 +635,23 @@ const MOST_RETRIES = 10;
 const MOST_TIMEOUT_MS = 300_000;
 async function openLookJudge(request, ruleSet, planned) {
     const { log, signal } = request.effects;
-    const { judge: config, settings } = ruleSet.rules;
-    if (config === null || (settings.scoring?.judged ?? []).length === 0)
+    if (ruleSet.rules.judge === null || (ruleSet.rules.settings.scoring?.judged ?? []).length === 0)
         return null;
     const opened = await startJudge({ request, ruleSet, spending: null }, planned).catch(explainMissingKey);
     if (typeof opened === 'string')
         return null;
-    const { facts, fingerprint } = opened;
     await opened[Symbol.asyncDispose]();
     const judgments = new Map();
     let started = null;
     return {
         known: (arm) => judgments.get(arm),
-        facts,
-        fingerprint,
+        facts: opened.facts,
+        fingerprint: opened.fingerprint,
         judge: async (arm, { folder, run, spending }) => {
             const judge = (started ??= await startJudge({ request, ruleSet, spending }, run));
             const known = judgments.get(arm) ?? new Map();
             judgments.set(arm, known);
-            const { concurrency } = run.settings;
-            await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_9__/* .workThrough */ .Hh)({ items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readTrialsOf */ .L9)(run, folder, log), concurrency, signal }, async ({ golden, trial: made }, stop) => {
+            await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_9__/* .workThrough */ .Hh)({ items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readTrialsOf */ .L9)(run, folder, log), concurrency: run.settings.concurrency, signal }, async ({ golden, trial: made }, stop) => {
                 const { trial, observation } = made;
                 const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .trialKey */ .wK)(golden.id, trial);
                 if (known.has(key) || observation.status === 'failed')
@@ -712,8 +677,7 @@ async function judgeCandidate(input) {
         const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(folder);
         const start = async () => startJudge(input, run);
         const isTrusted = !input.isForeign || ruleSet.from === 'base' || request.inputs.gatesFrom === 'head';
-        const noJudge = 'the base has no suite to take the judge from';
-        const judge = isTrusted ? await start().catch(explainMissingKey) : noJudge;
+        const judge = isTrusted ? await start().catch(explainMissingKey) : 'the base has no suite to take the judge from';
         const to = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, input.into ?? 'judged');
         const copy = { from: folder, to, change: (run) => run, log, signal };
         if (typeof judge === 'string') {
@@ -727,8 +691,7 @@ async function judgeCandidate(input) {
             ...open,
             judge: async (trial, stop) => input.known?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .trialKey */ .wK)(trial.golden.id, trial.trial)) ?? open.judge(trial, stop),
         };
-        const rejudging = { kind: 'judge', judge: asking, scorer, spending };
-        await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__/* .rescoreRun */ .R)({ ...copy, rejudging });
+        await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__/* .rescoreRun */ .R)({ ...copy, rejudging: { kind: 'judge', judge: asking, scorer, spending } });
         return { folder: to, note: null, lacksKey: false, startJudge: start };
     }
     catch (e_1) {

@@ -18,8 +18,8 @@ export const modules = {
 
 
 function refuseAs(format) {
-    return ({ path, line }, problem, { cause, fields = [] } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('import-invalid', { format, path, line, problem, fields }, { cause });
+    return (place, problem, { cause, fields = [] } = {}) => {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('import-invalid', { format, ...place, problem, fields }, { cause });
     };
 }
 const withoutMark = (text) => text.replace(/^\uFEFF/, '');
@@ -154,6 +154,7 @@ function logProgress(say) {
 /* harmony export */   D$: () => (/* binding */ readRetryAfter),
 /* harmony export */   i_: () => (/* binding */ neverConnected)
 /* harmony export */ });
+const unanswered = (reason) => ({ kind: 'unanswered', reason });
 async function postJson(url, { body, headers, maxBytes, signal }) {
     try {
         const response = await fetch(url, {
@@ -169,7 +170,7 @@ async function postJson(url, { body, headers, maxBytes, signal }) {
         for await (const chunk of pieces) {
             bytes += chunk.length;
             if (bytes > maxBytes)
-                return { kind: 'unanswered', reason: `the answer is larger than ${maxBytes} bytes` };
+                return unanswered(`the answer is larger than ${maxBytes} bytes`);
             chunks.push(chunk);
         }
         const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
@@ -186,8 +187,8 @@ async function postJson(url, { body, headers, maxBytes, signal }) {
             throw error;
         const { name, message, cause } = error;
         if (name === 'TimeoutError')
-            return { kind: 'unanswered', reason: 'it did not answer in time' };
-        return { kind: 'unanswered', reason: (cause instanceof Error && cause.message) || message };
+            return unanswered('it did not answer in time');
+        return unanswered((cause instanceof Error && cause.message) || message);
     }
 }
 function readRetryAfter(header, clock) {
@@ -270,12 +271,7 @@ function failJudging(message, spent, charge = spent === null ? 'unknown' : 'repo
     return { kind: 'failed', message, spent, infrastructure: null, charge };
 }
 function defineJudge(judge) {
-    const { asks, ...rest } = judge;
-    return {
-        ...rest,
-        ...(asks && { asks: (options, providers) => asks(judge.options.parse(options), providers) }),
-        start: async (context) => judge.start(judge.options.parse(context.options), context),
-    };
+    return { ...judge, start: async (context) => judge.start(judge.options.parse(context.options), context) };
 }
 
 var gather_material = __webpack_require__(67057);
@@ -308,11 +304,15 @@ const REASONING = 'Overlap of words (lexical/1): nobody read the answer.';
 const COVERED = 0.6;
 const CONFIDENCE = 0.6;
 function judgeByWords({ question, material }) {
-    const { answer, criteria, requirements } = material;
+    const { answer, criteria, requirements, key_points: points, expected_answers: expected } = material;
     const words = contentWords(answer);
-    const similarity = expectedSimilarity(material);
-    const completeness = expectedCoverage(material);
-    const support = supportOf(material);
+    const isCovered = (text) => coverage(text, words) >= COVERED;
+    const similarity = largestOf(expected.flatMap((one) => [(0,overlap/* tokenF1 */.Z7)(one, answer), (0,overlap/* rougeL */.Tw)(one, answer)]));
+    const completeness = shareOf(points.map(isCovered)) ?? largestOf(expected.map((one) => coverage(one, words)));
+    const sources = (material.spans ?? []).map(({ text }) => contentWords(text ?? ''));
+    const statements = splitStatements(answer).map((text) => ({ text, ...bestSource(text, sources) }));
+    const hasSupport = statements.map(({ best }) => best >= COVERED);
+    const support = (0,gather_material/* hasSourceText */.rD)(material) ? (shareOf(hasSupport) ?? 0) : null;
     switch (question) {
         case 'answer':
             return {
@@ -322,7 +322,7 @@ function judgeByWords({ question, material }) {
                 faithfulness: gradeOf(support ?? 0),
             };
         case 'quality': {
-            const met = criteria.map((text) => coverage(text, words) >= COVERED);
+            const met = criteria.map(isCovered);
             return {
                 reasoning: REASONING,
                 criteria: met.map((isMet, at) => ({ criterion: at + 1, met: isMet })),
@@ -353,40 +353,20 @@ function judgeByWords({ question, material }) {
         }
         case 'similarity':
             return { similarity: similarity ?? 0 };
-        case 'claims': {
-            const sources = listSources(material);
+        case 'claims':
             return {
-                claims: splitStatements(answer).map((text) => {
-                    const { best, source } = bestSource(text, sources);
-                    return { text, supported: best >= COVERED, contradicted: false, source: best >= COVERED ? source : null };
+                claims: statements.map(({ text, best, source }) => {
+                    const supported = best >= COVERED;
+                    return { text, supported, contradicted: false, source: supported ? source : null };
                 }),
             };
-        }
     }
 }
 function gradeOf(share) {
     return Math.min(5, 1 + Math.floor(share * 5));
 }
-function expectedSimilarity({ answer, expected_answers: expected }) {
-    if (expected.length === 0)
-        return null;
-    return Math.max(...expected.flatMap((one) => [(0,overlap/* tokenF1 */.Z7)(one, answer), (0,overlap/* rougeL */.Tw)(one, answer)]));
-}
-function expectedCoverage({ answer, key_points: points, expected_answers: expected }) {
-    const words = contentWords(answer);
-    if (points.length > 0)
-        return shareOf(points.map((point) => coverage(point, words) >= COVERED));
-    return expected.length === 0 ? null : Math.max(...expected.map((one) => coverage(one, words)));
-}
-function supportOf(material) {
-    if (!(0,gather_material/* hasSourceText */.rD)(material))
-        return null;
-    const sources = listSources(material);
-    const statements = splitStatements(material.answer);
-    return shareOf(statements.map((statement) => bestSource(statement, sources).best >= COVERED)) ?? 0;
-}
-function listSources({ spans }) {
-    return (spans ?? []).map(({ text }) => contentWords(text ?? ''));
+function largestOf(values) {
+    return values.length === 0 ? null : Math.max(...values);
 }
 function bestSource(statement, sources) {
     let found = { best: 0, source: 1 };
@@ -556,7 +536,7 @@ const openai = defineJudge({
     name: 'openai',
     title: 'A language model behind an OpenAI-compatible API',
     options,
-    asks: openai_client/* nameProvider */.L2,
+    asks: (given, providers) => (0,openai_client/* nameProvider */.L2)(options.parse(given), providers),
     lacks: ({ embedding }, judged) => judged.includes('similarity') && embedding === undefined
         ? '`scoring.judged` asks for `similarity`, but `judge.embedding` names no model for it. Add `embedding: { model: text-embedding-3-small }` to `judge`, or take `similarity` out of `judged`.'
         : null,
@@ -611,8 +591,9 @@ const openai = defineJudge({
                 const first = await converse(request, request.user, limits);
                 if (first.kind !== 'unfit')
                     return first;
-                const repair = `${request.user}\n\n${writeRepair(first.faults)}`;
-                const second = await converse(request, repair, limits);
+                const faults = first.faults.join('; ');
+                const repair = `Your last reply to this message could not be read: ${faults}. Judge the material again, and reply with the JSON object that the system message describes and nothing else.`;
+                const second = await converse(request, `${request.user}\n\n${repair}`, limits);
                 const spent = (0,judging/* sumSpent */.YD)([first.spent, second.spent]);
                 const isReported = first.spent !== null && (second.kind === 'failed' || second.spent !== null);
                 if (second.kind === 'read')
@@ -666,7 +647,13 @@ function readOutcome(request, outcome, limits) {
         return failJudging("the provider's content filter stopped the reply", spent);
     if (finishReason === 'length')
         return failJudging('the reply was cut at its token limit: raise `max_output_tokens` of the judge', spent);
-    return { ...readText(request.schema, text), spent };
+    const value = (0,json/* tryJson */.MR)(FENCE.exec(text)?.[1] ?? text);
+    if (value === undefined)
+        return { kind: 'unfit', faults: [text.trim() === '' ? 'the reply is empty' : 'the reply is not JSON'], spent };
+    const { error } = request.schema.safeParse(value);
+    return error === undefined
+        ? { kind: 'read', value, spent }
+        : { kind: 'unfit', faults: error.issues.slice(0, MOST_FAULTS).map(describeFault), spent };
 }
 function failAsking(failure, { timeoutMs }) {
     if (failure.kind === 'timeout')
@@ -682,21 +669,9 @@ function failAsking(failure, { timeoutMs }) {
 }
 const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i;
 const MOST_FAULTS = 5;
-function readText(schema, text) {
-    const value = (0,json/* tryJson */.MR)(FENCE.exec(text)?.[1] ?? text);
-    if (value === undefined)
-        return { kind: 'unfit', faults: [text.trim() === '' ? 'the reply is empty' : 'the reply is not JSON'] };
-    const checked = schema.safeParse(value);
-    if (checked.success)
-        return { kind: 'read', value };
-    return { kind: 'unfit', faults: checked.error.issues.slice(0, MOST_FAULTS).map(describeFault) };
-}
 function describeFault({ code, path, message }) {
     const where = path.length === 0 ? 'the whole' : path.map(String).join('.');
     return `${where}: ${code === 'unrecognized_keys' ? 'it has members that were not asked for' : message}`;
-}
-function writeRepair(faults) {
-    return `Your last reply to this message could not be read: ${faults.join('; ')}. Judge the material again, and reply with the JSON object that the system message describes and nothing else.`;
 }
 const ALL_TAKEN = { format: 'json_schema', temperature: true, seed: true, usualCap: true };
 function adaptTo(taken, refusal) {
@@ -708,7 +683,6 @@ function adaptTo(taken, refusal) {
     return (0,adapt_request/* leaveOut */.ov)(taken, refusal);
 }
 
-var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 var files = __webpack_require__(60198);
 var sha256 = __webpack_require__(80430);
@@ -719,7 +693,6 @@ var judgments = __webpack_require__(70249);
 var show_text = __webpack_require__(96013);
 var record_reading = __webpack_require__(24520);
 ;// CONCATENATED MODULE: ./build/measure/judges/replay.js
-
 
 
 
@@ -792,30 +765,20 @@ async function openRecording(names, workingDirectory) {
             const same = all.find(({ answer: one }) => one === null || (0,show_text/* showText */.h$)(one, show_text/* CAPS */.qC.answer) === request.material.answer);
             if (same === undefined)
                 return 'the recorded judgment is of another answer';
-            return { ...same, model: modelOf(same.judgments, request) };
+            const { question } = request;
+            const judgment = question === 'rubric' ? same.judgments.rubric?.runs[0] : same.judgments[question];
+            return { ...same, model: judgment?.model ?? null };
         },
     };
 }
 function keyOf({ case: id, trial }) {
     return `${trial}/${id}`;
 }
-function modelOf(judgments, { question }) {
-    const recorded = question === 'rubric' ? judgments.rubric?.runs[0] : judgments[question];
-    return recorded?.model ?? null;
-}
 async function* readRecorded(name, workingDirectory) {
     const refuse = (reason) => new error/* UserError */.yo('file-unreadable', { path: name, reason });
-    const inCheckout = async (path, missing) => {
-        const place = await (0,files/* locatePath */.oV)(workingDirectory, path);
-        if (place === 'missing')
-            throw refuse(missing);
-        if (place === 'outside')
-            throw refuse(`it is not inside ${workingDirectory}`);
-        return path;
-    };
-    const named = await inCheckout((0,external_node_path_.join)(workingDirectory, name), 'it does not exist');
-    const isFolder = (await (0,promises_.stat)(named)).isDirectory();
-    const path = isFolder ? await inCheckout((0,external_node_path_.join)(named, 'trials.jsonl'), 'it has no trials.jsonl') : named;
+    const named = await (0,files/* findInside */.aV)(workingDirectory, name, { refuse });
+    const inRun = { refuse, missing: 'it has no trials.jsonl' };
+    const path = (0,files/* isFolder */.lQ)(named) ? await (0,files/* findInside */.aV)(workingDirectory, (0,external_node_path_.join)(name, 'trials.jsonl'), inRun) : named;
     for await (const lines of (0,split_lines/* readLines */.S)(path, MAX_LINE))
         for (const { number, text, isTooLong } of lines) {
             if (isTooLong)
@@ -866,11 +829,11 @@ const REPLY_TOKENS = {
     similarity: { prose: 0, item: 0 },
 };
 function askJudge(input) {
-    const { question, golden, observation, trial, reading, nonce, prompts, seed, scoring } = input;
+    const { question, golden, observation, trial, reading, nonce, prompts, seed } = input;
     if (observation.status === 'failed')
         return { kind: 'not-applicable', reason: 'the trial failed' };
     const { reply } = observation;
-    const material = (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_1__/* .gatherMaterial */ .Ff)({ question, golden, reply, scoring });
+    const material = (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_1__/* .gatherMaterial */ .Ff)(input, reply);
     const reason = findNothingToAsk(question, material);
     if (reason !== null)
         return { kind: 'not-applicable', reason };
@@ -1274,8 +1237,7 @@ const NEEDS = {
     claims: [],
     similarity: ['expected_answers'],
 };
-function gatherMaterial(input) {
-    const { question, golden, reply, scoring } = input;
+function gatherMaterial({ question, golden, scoring }, reply) {
     const { query, answer_mode, expected_answer: expected = [], requirements = [] } = golden;
     const given = (part, items) => NEEDS[question].includes(part) ? items : [];
     return {
@@ -1290,12 +1252,9 @@ function gatherMaterial(input) {
             description: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .showText */ .h$)(description, shareOf(_show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .CAPS */ .qC.list, requirements.length)),
             evaluation,
         })),
-        categories: given('categories', chosenCategories(scoring)),
+        categories: given('categories', Object.entries(scoring.rubric_categories ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_2__/* .CATEGORY_WEIGHTS */ .p$).flatMap(([name, weight]) => weight > 0 ? name : [])),
         spans: question === 'similarity' ? null : gatherSpans(reply),
     };
-}
-function chosenCategories({ rubric_categories: chosen }) {
-    return Object.entries(chosen ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_2__/* .CATEGORY_WEIGHTS */ .p$).flatMap(([name, weight]) => (weight > 0 ? [name] : []));
 }
 function shareOf(limit, count) {
     return Math.floor(limit / Math.max(count, 1));
@@ -1803,7 +1762,7 @@ const read_chat_frame = {
     system_fingerprint: read_chat_text,
     usage: schemas.record(schemas.string(), schemas.unknown()).nullish(),
 };
-const call = schemas.looseObject({ id: schemas.string(), function: schemas.looseObject({ name: schemas.string(), arguments: schemas.string() }) });
+const call = schemas.looseObject({ id: schemas.string(), function: schemas.object({ name: schemas.string(), arguments: schemas.string() }) });
 const message = schemas.looseObject({ content, refusal: read_chat_text, tool_calls: schemas.array(call).nullish() });
 const completionSchema = schemas.looseObject({
     ...read_chat_frame,
@@ -1834,11 +1793,7 @@ function readCompletion(value) {
             text: message.content ?? '',
             refusal: message.refusal ?? null,
             finishReason: finish_reason ?? null,
-            calls: (message.tool_calls ?? []).map(({ id, function: { name, arguments: args } }) => ({
-                id,
-                name,
-                arguments: args,
-            })),
+            calls: (message.tool_calls ?? []).map(({ id, function: called }) => ({ id, ...called })),
             firstTextMs: null,
         },
     };
@@ -1921,7 +1876,23 @@ function chargeOf(failure) {
     return 'charge' in failure ? failure.charge : 'unknown';
 }
 async function askChat(provider, body, limits) {
-    return limitRequest(provider, limits, async (options) => converse(provider, body, limits, options));
+    const { completions } = provider.client.chat;
+    const { clock, isStreamed } = limits;
+    return limitRequest(provider, limits, async (options) => {
+        if (!isStreamed)
+            return readCompletion(await completions.create({ ...body, stream: false }, options));
+        const from = clock.monotonicMs();
+        const { data: stream, response } = await completions
+            .create({ ...body, stream: true, stream_options: { include_usage: true } }, options)
+            .withResponse();
+        const outcome = await readChunks(stream, () => clock.monotonicMs() - from);
+        if (outcome !== null)
+            return outcome;
+        if (/^application\/json\b/i.test(response.headers.get('content-type') ?? ''))
+            return { kind: 'unreadable', message: NO_STREAM };
+        const message = `The connection to ${provider.address} failed: its stream ended too early.`;
+        return { kind: 'infrastructure', message, charge: 'unknown' };
+    });
 }
 async function limitRequest(provider, { timeoutMs, signal, clock }, ask) {
     signal.throwIfAborted();
@@ -1944,21 +1915,6 @@ async function limitRequest(provider, { timeoutMs, signal, clock }, ask) {
         signal.removeEventListener('abort', stop);
     }
 }
-async function converse({ client, address }, body, { clock, isStreamed }, options) {
-    if (!isStreamed)
-        return readCompletion(await client.chat.completions.create({ ...body, stream: false }, options));
-    const from = clock.monotonicMs();
-    const { data: stream, response } = await client.chat.completions
-        .create({ ...body, stream: true, stream_options: { include_usage: true } }, options)
-        .withResponse();
-    const outcome = await readChunks(stream, () => clock.monotonicMs() - from);
-    if (outcome !== null)
-        return outcome;
-    if (/^application\/json\b/i.test(response.headers.get('content-type') ?? ''))
-        return { kind: 'unreadable', message: NO_STREAM };
-    const message = `The connection to ${address} failed: its stream ended too early.`;
-    return { kind: 'infrastructure', message, charge: 'unknown' };
-}
 const NO_STREAM = 'The provider answered with application/json instead of a stream. Ask for the whole reply at once (`stream: false`).';
 const MAX_MESSAGE = 500;
 const TRANSIENT = [408, 409, 429];
@@ -1966,7 +1922,9 @@ const TRANSIENT_CODE = /rate_?limit|server_?error|overloaded|unavailable|time_?o
 async function readProviderFailure(error, { provider, clock }) {
     const { APIConnectionError, APIError } = await __webpack_require__.e(/* import() */ 3674).then(__webpack_require__.bind(__webpack_require__, 93674));
     if (error instanceof APIConnectionError || isBrokenBody(error)) {
-        const cause = findCause(error);
+        let cause = error;
+        while (cause.cause instanceof Error)
+            cause = cause.cause;
         return {
             kind: 'infrastructure',
             message: `The connection to ${provider.address} failed: ${describeCause(cause)}.`,
@@ -2004,12 +1962,6 @@ function isBrokenBody(error) {
     if (error instanceof SyntaxError)
         return true;
     return error instanceof TypeError && (error.message === 'terminated' || error.message === 'fetch failed');
-}
-function findCause(error) {
-    let inner = error;
-    while (inner.cause instanceof Error)
-        inner = inner.cause;
-    return inner;
 }
 function describeCause(cause) {
     if (cause instanceof SyntaxError)
@@ -2056,7 +2008,7 @@ function findFault(body) {
     if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(body))
         return null;
     const choice = Array.isArray(body['choices']) ? body['choices'][0] : undefined;
-    const error = [body['error'], (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(choice) ? choice['error'] : null].find(isError);
+    const error = [body['error'], (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(choice) ? choice['error'] : null].find((one) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(one) ? Object.keys(one).length > 0 : typeof one === 'string' && one !== '');
     if (error !== undefined)
         return readFault(typeof error === 'string' ? { message: error } : error);
     const reason = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(choice) ? choice['finish_reason'] : null;
@@ -2065,9 +2017,6 @@ function findFault(body) {
     return body['choices'] === null ? { message: '`choices` is null' } : null;
 }
 const isBroken = (reason) => reason === 'error' || reason === 'network_error';
-function isError(value) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value) ? Object.keys(value).length > 0 : typeof value === 'string' && value !== '';
-}
 function readFault(error) {
     const { message, code, type, metadata } = errorSchema.parse(error);
     const status = Number(code);
@@ -2214,20 +2163,18 @@ function describeFault(value) {
 /* harmony export */   p8: () => (/* binding */ limitTarget),
 /* harmony export */   xp: () => (/* binding */ isFree)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
 /* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68674);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35559);
-/* harmony import */ var _pacing_pacer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94417);
-/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75198);
-/* harmony import */ var _pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70488);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86349);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80430);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27866);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(90178);
-/* harmony import */ var _providers_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99787);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35560);
-
+/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35559);
+/* harmony import */ var _pacing_pacer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94417);
+/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75198);
+/* harmony import */ var _pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70488);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86349);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80430);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27866);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90178);
+/* harmony import */ var _providers_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99787);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35560);
 
 
 
@@ -2257,11 +2204,11 @@ input) {
     const request = makeRequest(input);
     const timeoutMs = (golden.timeout_seconds ?? suite.timeout_seconds) * 1000;
     const retrying = { ...input, seed: `${seed}/retry/${request.id}`, outageOf };
-    const { answer, lost } = await (0,_pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_5__/* .retryOutages */ .BT)(async () => session.ask(request, { timeoutMs, signal }), retrying);
+    const { answer, lost } = await (0,_pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_4__/* .retryOutages */ .BT)(async () => session.ask(request, { timeoutMs, signal }), retrying);
     const attempts = [...lost, answer];
     const asked = attempts.filter((attempt) => outageOf(attempt)?.bill?.charge !== 'unasked');
     const [last = answer] = asked.slice(-1);
-    return { observation: await input.checkout.locate(withoutBill(last), golden), retries: Math.max(0, asked.length - 1) };
+    return { observation: await input.locate(withoutBill(last), golden), retries: Math.max(0, asked.length - 1) };
 }
 function outageOf(attempt) {
     return attempt.status === 'failed' && attempt.failure.kind === 'infrastructure' ? attempt.failure : null;
@@ -2279,11 +2226,8 @@ function limitTarget(session, facts) {
     if (spending === null)
         return { session: paced, pacer };
     const model = sample === null ? undefined : session.model?.(sample);
-    const price = model === undefined || variant.max_trial_cost_usd !== undefined
-        ? null
-        : (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfTokens */ .jQ)({ model, input_tokens: 1, output_tokens: 1 }, pricing);
-    if (price?.kind === 'unscored')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('price-unknown', { variant: variant.name, reason: price.reason });
+    if (model !== undefined && variant.max_trial_cost_usd === undefined)
+        (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_1__/* .demandPrice */ .nW)(variant.name, model, pricing);
     return { session: payTarget(paced, spending, facts), pacer };
 }
 function isFree({ target }, targets) {
@@ -2318,7 +2262,7 @@ function endOf(attempt) {
         const { kind } = attempt.failure;
         if (kind === 'timeout')
             return { kind: 'abandoned' };
-        return kind === 'infrastructure' ? (0,_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_3__/* .endInTrouble */ .yy)(attempt.failure) : { kind: 'answered', tokens: null };
+        return kind === 'infrastructure' ? (0,_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_2__/* .endInTrouble */ .yy)(attempt.failure) : { kind: 'answered', tokens: null };
     }
     const { usage } = attempt.reply;
     const tokens = usage === undefined ? null : (usage.input_tokens ?? 0) + (usage.output_tokens ?? 0);
@@ -2331,15 +2275,15 @@ function payTarget(session, spending, { variant, pricing, dearestUsd }) {
         const most = bound === null ? null : (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfTokens */ .jQ)(bound, pricing);
         const firmUsd = most?.kind === 'scored' ? most.value : (variant.max_trial_cost_usd ?? null);
         const worst = () => firmUsd ?? dearest ?? 'rest';
-        const reservation = await spending.budget.reserve(worst, limits.signal);
+        const reservation = await spending.reserve(worst, limits.signal);
         if (reservation === null) {
             const usd = worst();
-            spending.halt({ detail: `the next request could cost ${usd === 'rest' ? 'anything' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatMoney */ .up)(usd)}` });
-            throw new _budget_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .NotAffordable */ .SW();
+            spending.halt({ detail: `the next request could cost ${usd === 'rest' ? 'anything' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMoney */ .up)(usd)}` });
+            throw new _budget_spending_js__WEBPACK_IMPORTED_MODULE_1__/* .NotAffordable */ .SW();
         }
         if (spending.halted()?.because === 'unknown-cost') {
             reservation.settle(0);
-            throw new _budget_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .NotAffordable */ .SW();
+            throw new _budget_spending_js__WEBPACK_IMPORTED_MODULE_1__/* .NotAffordable */ .SW();
         }
         const unknownUsd = firmUsd ?? dearest ?? 0;
         let actualUsd = unknownUsd;
@@ -2362,14 +2306,9 @@ function payTarget(session, spending, { variant, pricing, dearestUsd }) {
         }
     });
 }
-function costOf(attempt, pricing) {
-    if (attempt.status === 'ok')
-        return (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfReply */ .Dc)(attempt.reply, pricing);
-    const { charge, spent } = attempt.failure.bill ?? { charge: 'unknown', spent: null };
-    if (charge === 'unknown')
-        return { kind: 'unscored', reason: 'the request failed' };
-    return charge === 'unasked' || spent === null ? { kind: 'scored', value: 0 } : (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfTokens */ .jQ)(spent, pricing);
-}
+const costOf = (attempt, pricing) => attempt.status === 'ok'
+    ? (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfReply */ .Dc)(attempt.reply, pricing)
+    : (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_1__/* .costOfCharge */ .pG)(attempt.failure.bill ?? { charge: 'unknown', spent: null }, pricing);
 function decorateTarget(session, ask) {
     return {
         ask,
@@ -2391,7 +2330,7 @@ async function cacheArm(session, { cache = null, targets, arms, targetEnvNames, 
     if (decidedBy === null)
         return null;
     const ownFolders = [cache.folder, ...arms.map(({ out }) => out)];
-    const checkout = decidedBy === 'checkout' ? await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_6__/* .readCleanCheckout */ .uR)(arm.workingDirectory, ownFolders) : null;
+    const checkout = decidedBy === 'checkout' ? await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_5__/* .readCleanCheckout */ .uR)(arm.workingDirectory, ownFolders) : null;
     if (decidedBy === 'checkout' && checkout === null) {
         const why = 'the checkout has uncommitted changes or is not a git repository';
         log.info(`The answers of \`${arm.variant.name}\` are not cached: ${why}.`);
@@ -2406,15 +2345,15 @@ async function cacheArm(session, { cache = null, targets, arms, targetEnvNames, 
         env_names: [...targetEnvNames].sort(),
         tree: checkout?.tree ?? null,
         corpus: session.corpusFingerprint,
-        base_url: openaiBaseUrl === null ? null : (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_8__/* .printableAddress */ .iS)(openaiBaseUrl),
+        base_url: openaiBaseUrl === null ? null : (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_7__/* .printableAddress */ .iS)(openaiBaseUrl),
     };
     return decorateTarget(session, async (request, limits) => {
         if (timed.has(request.case) || (arm.run.plan !== undefined && request.trial > 0))
             return session.ask(request, limits);
         limits.signal.throwIfAborted();
-        const asked = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__/* .pick */ .Up)(request, ['case', 'trial', 'query', 'top_k', 'seed', 'settings']);
-        const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)({ kind: 'answer', goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .xv, ...identity, asked }));
-        const { data: kept } = _model_run_observation_js__WEBPACK_IMPORTED_MODULE_4__/* .observationSchema */ .yB.safeParse(await cache.find(key));
+        const asked = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__/* .pick */ .Up)(request, ['case', 'trial', 'query', 'top_k', 'seed', 'settings']);
+        const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__/* .canonicalJson */ .d)({ kind: 'answer', goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .xv, ...identity, asked }));
+        const { data: kept } = _model_run_observation_js__WEBPACK_IMPORTED_MODULE_3__/* .observationSchema */ .yB.safeParse(await cache.find(key));
         if (kept?.status === 'ok')
             return { ...kept, latency_ms: null, cached: true };
         const observation = await session.ask(request, limits);
@@ -2441,10 +2380,12 @@ async function cacheArm(session, { cache = null, targets, arms, targetEnvNames, 
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80430);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79167);
 /* harmony import */ var _search_find_symbols_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9357);
 /* harmony import */ var _search_locate_span_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12677);
 /* harmony import */ var _suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49561);
 /* harmony import */ var _metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70592);
+
 
 
 
@@ -2470,29 +2411,21 @@ function openSpanLocator(workingDirectory) {
         const located = outline === null ? null : (0,_search_locate_span_js__WEBPACK_IMPORTED_MODULE_5__/* .locateSpan */ .VB)(span, wanted, outline);
         return located === null ? span : { ...span, in_checkout: located };
     };
-    return {
-        locate: async (observation, golden) => {
-            if (observation.status === 'failed' || observation.reply.spans === undefined)
-                return observation;
-            const expected = spansWithinFiles(golden);
-            if (expected.size === 0)
-                return observation;
-            const spans = [];
-            for (const span of observation.reply.spans)
-                spans.push(await locateOne(span, expected));
-            return { ...observation, reply: { ...observation.reply, spans } };
-        },
+    return async (observation, golden) => {
+        if (observation.status === 'failed' || observation.reply.spans === undefined)
+            return observation;
+        const expected = spansWithinFiles(golden);
+        if (expected.size === 0)
+            return observation;
+        const spans = [];
+        for (const span of observation.reply.spans)
+            spans.push(await locateOne(span, expected));
+        return { ...observation, reply: { ...observation.reply, spans } };
     };
 }
 function spansWithinFiles({ expected_spans: spans }) {
-    const files = new Map();
-    for (const span of spans) {
-        if (span.symbol === undefined && span.start_line === undefined && span.end_line === undefined)
-            continue;
-        const path = (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_7__/* .normalizePath */ .F)(span.path);
-        files.set(path, [...(files.get(path) ?? []), span]);
-    }
-    return files;
+    const within = spans.filter(({ symbol, start_line, end_line }) => [symbol, start_line, end_line].some((end) => end !== undefined));
+    return (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(within, ({ path }) => (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_7__/* .normalizePath */ .F)(path));
 }
 const MAX_BYTES = 10_000_000;
 async function checkSpans({ cases, workingDirectory }) {
@@ -2645,14 +2578,12 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_http_ = __webpack_require__(37067);
 var external_node_util_ = __webpack_require__(57975);
 var external_node_zlib_ = __webpack_require__(38522);
+var clock = __webpack_require__(13211);
 var read_spans = __webpack_require__(75332);
 ;// CONCATENATED MODULE: ./build/measure/targets/traces/otlp-codec.js
 const jsonCodec = {
     contentType: 'application/json',
-    decode: (body) => {
-        const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-        return value;
-    },
+    decode: (body) => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)),
     encode: ({ fields }) => JSON.stringify(fields),
 };
 let protobufCodec = null;
@@ -2711,8 +2642,11 @@ const OTLP_DESCRIPTOR = {
     })),
 };
 
+var omit_undefined = __webpack_require__(35560);
 var attribute_names = __webpack_require__(91243);
 ;// CONCATENATED MODULE: ./build/measure/targets/traces/receive-traces.js
+
+
 
 
 
@@ -2759,7 +2693,7 @@ async function receiveTraces() {
         url: `http://127.0.0.1:${address.port}`,
         expect: () => {
             const [traceId, callerId] = [(0,external_node_crypto_.randomBytes)(16).toString('hex'), (0,external_node_crypto_.randomBytes)(8).toString('hex')];
-            const trace = new PendingTrace(callerId);
+            const trace = collectTrace(callerId);
             pending.set(traceId, trace);
             const forget = () => void pending.delete(traceId);
             return {
@@ -2852,10 +2786,7 @@ function accept(codec, body, { keep, refuse }) {
     const rejected = read.rejected + excess;
     if (rejected === 0)
         return {};
-    const reasons = [
-        ...(read.rejected > 0 ? [`${read.rejected} without valid ids`] : []),
-        ...(excess > 0 ? [`${excess} more than one trace may have`] : []),
-    ];
+    const reasons = (0,omit_undefined/* present */.Eb)(read.rejected > 0 && `${read.rejected} without valid ids`, excess > 0 && `${excess} more than one trace may have`);
     return { partialSuccess: { rejectedSpans: String(rejected), errorMessage: `Rejected spans: ${reasons.join(', ')}.` } };
 }
 function decodeSpans(codec, body) {
@@ -2867,59 +2798,53 @@ function decodeSpans(codec, body) {
     }
 }
 const MAX_CHARACTERS = 32_000_000;
-class PendingTrace {
-    #callerId;
-    #spans = new Map();
-    #missing = new Set();
-    #hasTop = false;
-    #characters = 0;
-    #onSpan = () => undefined;
-    constructor(callerId) {
-        this.#callerId = callerId;
-    }
-    add(span) {
-        if (this.#spans.has(span.spanId))
+function collectTrace(callerId) {
+    const spans = new Map();
+    const missing = new Set();
+    let hasTop = false;
+    let total = 0;
+    let onSpan = () => undefined;
+    return {
+        add: (span) => {
+            const { spanId, parentId, attributes, events } = span;
+            if (spans.has(spanId))
+                return true;
+            const characters = JSON.stringify([...attributes, events.map((event) => [...event.attributes])]).length;
+            if (spans.size >= attribute_names/* MAX_SPANS */.xZ || total + characters > MAX_CHARACTERS)
+                return false;
+            spans.set(spanId, span);
+            total += characters;
+            missing.delete(spanId);
+            if (parentId === callerId)
+                hasTop = true;
+            else if (parentId !== null && !spans.has(parentId))
+                missing.add(parentId);
+            onSpan();
             return true;
-        const characters = JSON.stringify([...span.attributes, span.events.map(({ attributes }) => [...attributes])]).length;
-        if (this.#spans.size >= attribute_names/* MAX_SPANS */.xZ || this.#characters + characters > MAX_CHARACTERS)
-            return false;
-        const { spanId, parentId } = span;
-        this.#spans.set(spanId, span);
-        this.#characters += characters;
-        this.#missing.delete(spanId);
-        if (parentId === this.#callerId)
-            this.#hasTop = true;
-        else if (parentId !== null && !this.#spans.has(parentId))
-            this.#missing.add(parentId);
-        this.#onSpan();
-        return true;
-    }
-    async settle({ waitMs, quietMs }, signal) {
-        signal.throwIfAborted();
-        await new Promise((resolve, reject) => {
+        },
+        settle: async ({ waitMs, quietMs }, signal) => {
+            signal.throwIfAborted();
+            const ended = new AbortController();
+            const stop = () => ended.abort();
+            signal.addEventListener('abort', stop);
             let quiet;
-            const limit = setTimeout(() => end(resolve), waitMs);
-            const abort = () => end(() => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')));
-            const end = (settle) => {
-                clearTimeout(limit);
+            onSpan = () => {
                 clearTimeout(quiet);
-                signal.removeEventListener('abort', abort);
-                this.#onSpan = () => undefined;
-                settle();
+                if (hasTop && missing.size === 0)
+                    quiet = setTimeout(stop, quietMs);
             };
-            this.#onSpan = () => {
-                clearTimeout(quiet);
-                if (this.#hasTop && this.#missing.size === 0)
-                    quiet = setTimeout(() => end(resolve), quietMs);
-            };
-            signal.addEventListener('abort', abort, { once: true });
-            this.#onSpan();
-        });
-    }
-    read() {
-        const spans = [...this.#spans.values()];
-        return { state: spans.length === 0 ? 'none' : this.#hasTop ? 'whole' : 'partial', spans };
-    }
+            onSpan();
+            await (0,clock/* systemSleep */.Hk)(waitMs, ended.signal).catch(() => undefined);
+            clearTimeout(quiet);
+            signal.removeEventListener('abort', stop);
+            onSpan = () => undefined;
+            signal.throwIfAborted();
+        },
+        read: () => {
+            const state = spans.size === 0 ? 'none' : hasTop ? 'whole' : 'partial';
+            return { state, spans: [...spans.values()] };
+        },
+    };
 }
 const SCHEDULE_DELAY_MS = 50;
 function traceEnvironment(url, env) {
@@ -2944,7 +2869,6 @@ function traceEnvironment(url, env) {
     };
 }
 
-var omit_undefined = __webpack_require__(35560);
 var format_number = __webpack_require__(77377);
 var json = __webpack_require__(29598);
 var build_tree = __webpack_require__(90995);
@@ -2958,61 +2882,51 @@ function mapTrace(spans, callerId) {
     const [first] = nodes;
     if (first === undefined || nodes.every(({ kind }) => kind === 'other'))
         return {};
-    const names = listAgents(nodes);
+    const names = [...new Set(nodes.flatMap((node) => (node.kind === 'other' ? [] : (nameAgent(node) ?? []))))];
     const agents = findAgents(nodes);
-    const tools = listTools(nodes);
+    const tools = new Set(listTools(nodes));
     const calls = listModelCalls(nodes);
+    const callNodes = new Set(calls.map(({ node }) => node));
     const usage = sumUsage(calls);
-    const model = findModel(calls);
     const attempts = listAttempts(calls);
-    const steps = listSteps(nodes, { tools: new Set(tools), calls: new Set(calls.map(({ node }) => node)), agents });
-    const hasTools = tools.length > 0 || names.length > 0;
-    return (0,omit_undefined/* omitUndefined */.Oy)({
-        agents: names.length > 0 ? [...names] : undefined,
-        tools: hasTools ? tools.map((node) => readTool(node, agents.get(node))) : undefined,
-        usage: Object.keys(usage).length > 0 ? usage : undefined,
-        model,
-        attempts: attempts.length > 0 ? [...attempts] : undefined,
-        steps: steps.length > 0 ? [...steps] : undefined,
-        trace_id: first.span.traceId,
-    });
-}
-function listAgents(nodes) {
-    return [...new Set(nodes.flatMap((node) => (node.kind === 'other' ? [] : (nameAgent(node) ?? []))))];
-}
-const STOPS_FOR_TOOL = /tool|function/i;
-function listSteps(nodes, counted) {
-    return nodes.flatMap((node) => {
-        const type = typeOf(node, counted);
+    const steps = nodes.flatMap((node) => {
+        const type = typeOf(node);
         if (type === null)
             return [];
         const text = type === 'tool' ? nameTool(node.span) : (0,attribute_names/* cutName */.CI)(node.span.name);
-        const agent = counted.agents.get(node);
-        return [(0,omit_undefined/* omitUndefined */.Oy)({ type, text, agent })];
+        return [(0,omit_undefined/* omitUndefined */.Oy)({ type, text, agent: agents.get(node) })];
     });
+    const hasTools = tools.size > 0 || names.length > 0;
+    return (0,omit_undefined/* omitUndefined */.Oy)({
+        agents: names.length > 0 ? names : undefined,
+        tools: hasTools ? [...tools].map((node) => readTool(node, agents.get(node))) : undefined,
+        usage: Object.keys(usage).length > 0 ? usage : undefined,
+        model: sortByEnd(calls).findLast(({ model, error }) => model !== undefined && error === undefined)?.model,
+        attempts: attempts.length > 0 ? [...attempts] : undefined,
+        steps: steps.length > 0 ? steps : undefined,
+        trace_id: first.span.traceId,
+    });
+    function typeOf(node) {
+        const { kind, parent, span } = node;
+        if (kind === 'agent') {
+            const caller = parent === null ? undefined : agents.get(parent);
+            return caller !== undefined && caller !== nameAgent(node) ? 'handoff' : null;
+        }
+        if (kind === 'plan' || kind === 'decision' || kind === 'handoff')
+            return kind;
+        if (tools.has(node))
+            return 'tool';
+        if (callNodes.has(node))
+            return STOPS_FOR_TOOL.test(JSON.stringify((0,attribute_names/* readAttribute */.vK)(span, 'finish_reasons') ?? '')) ? 'decision' : 'other';
+        return kind === 'retrieve' ? 'other' : null;
+    }
 }
-function typeOf(node, { tools, calls, agents }) {
-    if (node.kind === 'agent')
-        return isHandoff(node, agents) ? 'handoff' : null;
-    if (node.kind === 'plan' || node.kind === 'decision' || node.kind === 'handoff')
-        return node.kind;
-    if (tools.has(node))
-        return 'tool';
-    if (calls.has(node))
-        return STOPS_FOR_TOOL.test(JSON.stringify((0,attribute_names/* readAttribute */.vK)(node.span, 'finish_reasons') ?? '')) ? 'decision' : 'other';
-    return node.kind === 'retrieve' ? 'other' : null;
-}
-function isHandoff(node, agents) {
-    const caller = node.parent === null ? undefined : agents.get(node.parent);
-    return caller !== undefined && caller !== nameAgent(node);
-}
+const STOPS_FOR_TOOL = /tool|function/i;
 function listTools(nodes) {
     const calls = nodes.filter((node) => node.kind === 'tool' && !repeatsOuter(node));
     const isProtocol = ({ span }) => (0,attribute_names/* readName */.MQ)(span, 'mcp_method') !== undefined;
-    return calls.filter((node) => !isProtocol(node) || !calls.some((other) => !isProtocol(other) && isSameCall(node.span, other.span)));
-}
-function isSameCall(one, other) {
-    return nameTool(one) === nameTool(other) && one.startNs <= other.endNs && other.startNs <= one.endNs;
+    const isSame = ({ span: one }, { span: other }) => nameTool(one) === nameTool(other) && one.startNs <= other.endNs && other.startNs <= one.endNs;
+    return calls.filter((node) => !isProtocol(node) || !calls.some((other) => !isProtocol(other) && isSame(node, other)));
 }
 function nameTool(span) {
     const name = (0,attribute_names/* readName */.MQ)(span, 'tool') ?? (0,attribute_names/* readName */.MQ)(span, 'entity') ?? (0,attribute_names/* cutName */.CI)(span.name.replace(/^execute_tool\s+/, ''));
@@ -3023,7 +2937,7 @@ function readTool({ span }, agent) {
     const error = describeError(span);
     return (0,omit_undefined/* omitUndefined */.Oy)({
         name: nameTool(span),
-        arguments: given === undefined ? undefined : parseArguments(given),
+        arguments: typeof given === 'string' && /^\s*[[{]/.test(given) ? ((0,json/* tryJson */.MR)(given) ?? given) : given,
         ok: error === undefined,
         error,
         duration_ms: (0,attribute_names/* measureSpan */.Fd)(span),
@@ -3038,9 +2952,6 @@ function repeatsOuter({ span, parent }) {
         return outer.kind === 'tool' && nameTool(outer.span) === name;
     }
     return false;
-}
-function parseArguments(given) {
-    return typeof given === 'string' && /^\s*[[{]/.test(given) ? ((0,json/* tryJson */.MR)(given) ?? given) : given;
 }
 function nameAgent(node) {
     const { span, kind } = node;
@@ -3077,9 +2988,6 @@ function sortByEnd(calls) {
     return calls.toSorted((a, b) => Number(endMs(a) - endMs(b)));
 }
 const endMs = ({ node }) => node.span.endNs / 1000000n;
-function findModel(calls) {
-    return sortByEnd(calls).findLast(({ model, error }) => model !== undefined && error === undefined)?.model;
-}
 function listAttempts(calls) {
     const byModel = new Map();
     for (const call of sortByEnd(calls)) {
@@ -3115,36 +3023,31 @@ function listModelCalls(nodes) {
         if (node.kind === 'model' || node.children.some((child) => calling.has(child)))
             calling.add(node);
     }
+    const isCall = (node) => reportsTokens(node) || (node.kind === 'model' && !node.children.some((child) => calling.has(child)));
     const covered = new Set();
     const calls = [];
     for (const node of nodes) {
         if (node.parent !== null && covered.has(node.parent))
             covered.add(node);
-        else if (!node.children.some((child) => reporting.has(child)) && isCall(node, calling)) {
+        else if (!node.children.some((child) => reporting.has(child)) && isCall(node)) {
+            const { span } = node;
             covered.add(node);
-            calls.push(readCall(node));
+            calls.push({
+                node,
+                model: (0,attribute_names/* readName */.MQ)(span, 'response_model') ?? (0,attribute_names/* readName */.MQ)(span, 'request_model'),
+                ...(0,attribute_names/* readSpanUsage */.gX)(span),
+                latency_ms: (0,attribute_names/* measureSpan */.Fd)(span),
+                error: describeError(span),
+            });
         }
     }
     return calls;
-}
-function isCall(node, calling) {
-    return reportsTokens(node) || (node.kind === 'model' && !node.children.some((child) => calling.has(child)));
 }
 function reportsTokens({ span, kind }) {
     if (kind !== 'model' && kind !== 'agent' && kind !== 'workflow')
         return false;
     const { input_tokens: input, output_tokens: output } = (0,attribute_names/* readSpanUsage */.gX)(span);
     return input !== undefined || output !== undefined;
-}
-function readCall(node) {
-    const { span } = node;
-    return {
-        node,
-        model: (0,attribute_names/* readName */.MQ)(span, 'response_model') ?? (0,attribute_names/* readName */.MQ)(span, 'request_model'),
-        ...(0,attribute_names/* readSpanUsage */.gX)(span),
-        latency_ms: (0,attribute_names/* measureSpan */.Fd)(span),
-        error: describeError(span),
-    };
 }
 const MAX_ERROR = 500;
 function describeError(span) {
@@ -3484,6 +3387,8 @@ async function readBeginning(path) {
 /* harmony export */   RV: () => (/* binding */ costSoFar),
 /* harmony export */   SW: () => (/* binding */ NotAffordable),
 /* harmony export */   kF: () => (/* binding */ continueSpending),
+/* harmony export */   nW: () => (/* binding */ demandPrice),
+/* harmony export */   pG: () => (/* binding */ costOfCharge),
 /* harmony export */   xx: () => (/* binding */ describeHalt)
 /* harmony export */ });
 /* unused harmony exports startSpending, createBudget */
@@ -3512,7 +3417,7 @@ function startSpending(input) {
     const budget = createBudget({ limitUsd, spentUsd, onSpent });
     let halted = null;
     return {
-        budget,
+        ...budget,
         runUsd: () => earlierUsd + budget.spentUsd() - spentUsd,
         halted: () => halted,
         halt: ({ detail, isUnknown }) => {
@@ -3525,33 +3430,36 @@ function demandJudgePrice({ identity, questions }, { spending, pricing }) {
         return;
     for (const question of _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__/* .JUDGED_QUESTIONS */ .G1) {
         const { model } = (0,_model_run_judging_js__WEBPACK_IMPORTED_MODULE_2__/* .identityFor */ .K5)(identity, question);
-        if (questions[question] === undefined || typeof model !== 'string')
-            continue;
-        const price = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfTokens */ .jQ)({ model, input_tokens: 1, output_tokens: 1 }, pricing);
-        if (price.kind === 'unscored')
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('price-unknown', { variant: 'judge', reason: price.reason });
+        if (questions[question] !== undefined && typeof model === 'string')
+            demandPrice('judge', model, pricing);
     }
+}
+function demandPrice(variant, model, pricing) {
+    const price = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfTokens */ .jQ)({ model, input_tokens: 1, output_tokens: 1 }, pricing);
+    if (price.kind === 'unscored')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('price-unknown', { variant, reason: price.reason });
 }
 function describeHalt(spending, { made, planned }) {
     const halt = spending?.halted() ?? null;
     if (spending === null || halt === null || made >= planned)
         return undefined;
-    return { ...halt, made, planned, spent_usd: spending.budget.spentUsd() };
+    return { ...halt, made, planned, spent_usd: spending.spentUsd() };
+}
+function costOfCharge({ charge, spent }, pricing) {
+    if (charge === 'unknown')
+        return { kind: 'unscored', reason: 'the request failed' };
+    return charge === 'unasked' || spent === null ? { kind: 'scored', value: 0 } : (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfTokens */ .jQ)(spent, pricing);
 }
 function costSoFar(spending, { usd, unknown }) {
     if (spending !== null)
-        return { usd: spending.budget.spentUsd(), limitUsd: spending.budget.limitUsd, isLeast: false };
+        return { usd: spending.spentUsd(), limitUsd: spending.limitUsd, isLeast: false };
     return usd === 0 ? null : { usd, limitUsd: null, isLeast: unknown > 0 };
 }
 async function openSpending({ suite, ledger, clock, earlierUsd }) {
     const { name, max_cost_usd: runUsd, max_cost_usd_per_month: monthUsd } = suite;
-    const runLeftUsd = runUsd === null ? Infinity : runUsd - earlierUsd;
-    if (monthUsd === undefined || ledger === undefined) {
-        if (runUsd === null)
-            return null;
-        const spending = startSpending({ limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' });
-        return { ...spending, exhausted: null, [Symbol.dispose]: () => undefined };
-    }
+    const ofRun = runUsd === null ? null : { limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' };
+    if (monthUsd === undefined || ledger === undefined)
+        return ofRun && { ...startSpending(ofRun), exhausted: null, [Symbol.dispose]: () => undefined };
     const month = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .monthOf */ .GS)(clock.now());
     const spentUsd = (await ledger.spentUsd({ suite: name, month })) ?? 0;
     const monthLeftUsd = Math.max(0, monthUsd - spentUsd);
@@ -3567,10 +3475,8 @@ async function openSpending({ suite, ledger, clock, earlierUsd }) {
         if (unrecordedUsd >= monthUsd / 100)
             record();
     };
-    const isRunLess = runUsd !== null && runLeftUsd <= monthLeftUsd;
-    const limit = isRunLess
-        ? { limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' }
-        : { limitUsd: monthLeftUsd, spentUsd: 0, earlierUsd, name: 'month' };
+    const ofMonth = { limitUsd: monthLeftUsd, spentUsd: 0, earlierUsd, name: 'month' };
+    const limit = ofRun !== null && ofRun.limitUsd - earlierUsd <= monthLeftUsd ? ofRun : ofMonth;
     const facts = { suite: name, month, limit: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatMoney */ .up)(monthUsd), spent: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatMoney */ .up)(spentUsd) };
     return {
         ...startSpending({ ...limit, onSpent }),
@@ -3707,7 +3613,7 @@ async function measureCodeOfArms(arms, log) {
             continue;
         }
         const code = await measureCode(sources, arm.workingDirectory, known);
-        warnUnscored(arm.name, code, log);
+        warnUnscored(arm.run.variant, code, log);
         const review = arm.earlier?.run.code_quality?.review;
         const whole = review === undefined ? code : { ...code, review };
         measured.push({ ...arm, run: { ...arm.run, code_quality: whole } });
@@ -3977,7 +3883,8 @@ function findRefusal({ isJudgedLater, shard }) {
 async function reviewArm(input, parts) {
     const { arm, code, session, config } = parts;
     const { seed, signal } = input;
-    const { workingDirectory: folder, name: variant, suite } = arm;
+    const { workingDirectory: folder, suite } = arm;
+    const { variant } = arm.run;
     const prepared = await prepareReview({ code, folder, variant, suite, seed, nonce: (0,external_node_crypto_.randomBytes)(16).toString('hex') });
     if (prepared === null)
         return { kind: 'unscored', reason: 'no source file could be measured' };
@@ -4037,10 +3944,9 @@ async function readSources({ files }, folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DL: () => (/* binding */ openScorer),
-/* harmony export */   g3: () => (/* binding */ startConversation)
+/* harmony export */   D: () => (/* binding */ openScorer),
+/* harmony export */   g: () => (/* binding */ startConversation)
 /* harmony export */ });
-/* unused harmony export startScorer */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29598);
 /* harmony import */ var _io_start_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81192);
@@ -4052,8 +3958,14 @@ async function readSources({ files }, folder) {
 
 
 const MAX_FAILURES = 3;
-function startScorer(input) {
-    const { program, own, workingDirectory, limitMs, log } = input;
+function openScorer(input) {
+    const { suite, scorer: program, workingDirectory, log } = input;
+    const { custom_metrics: own, timeout_seconds } = suite;
+    if (own === undefined)
+        return null;
+    if (program === undefined)
+        throw new Error(`${suite.file} has its own metrics, but nothing to run them with`);
+    const limitMs = timeout_seconds * 1000;
     const ids = own.metrics.map(({ id }) => id);
     const mask = (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU)(program);
     let conversation = null;
@@ -4105,15 +4017,6 @@ function startScorer(input) {
 function unscoredBy(ids, how) {
     const reason = `the process of the suite's own metrics ${how}`.slice(0, 200);
     return { scores: {}, unscored: Object.fromEntries(ids.map((id) => [id, reason])) };
-}
-function openScorer(input) {
-    const { suite, scorer: program } = input;
-    const { custom_metrics: own, timeout_seconds } = suite;
-    if (own === undefined)
-        return null;
-    if (program === undefined)
-        throw new Error(`${suite.file} has its own metrics, but nothing to run them with`);
-    return startScorer({ ...input, program, own, limitMs: timeout_seconds * 1000 });
 }
 function startConversation({ command, env }, cwd) {
     let waiting = null;
@@ -4268,7 +4171,7 @@ function payJudge(session, { spending, pricing }) {
             spending.halt({ isUnknown: true, detail: `of the judge, ${price.reason}` });
             throw new _budget_spending_js__WEBPACK_IMPORTED_MODULE_5__/* .NotAffordable */ .SW();
         }
-        const reservation = await spending.budget.reserve(() => price.value, limits.signal);
+        const reservation = await spending.reserve(() => price.value, limits.signal);
         if (reservation === null) {
             spending.halt({ detail: `the judge’s next reading could cost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMoney */ .up)(price.value)}` });
             throw new _budget_spending_js__WEBPACK_IMPORTED_MODULE_5__/* .NotAffordable */ .SW();
@@ -4276,23 +4179,17 @@ function payJudge(session, { spending, pricing }) {
         let actualUsd = price.value;
         try {
             const reply = await session.ask(request, limits);
-            actualUsd = costOfReading(reply, pricing) ?? price.value;
+            const { spent } = reply;
+            const charge = reply.kind === 'failed' ? reply.charge : spent === null ? 'unknown' : 'reported';
+            const cost = (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_5__/* .costOfCharge */ .pG)({ charge, spent }, pricing);
+            if (cost.kind === 'scored')
+                actualUsd = cost.value;
             return reply;
         }
         finally {
             reservation.settle(actualUsd);
         }
     });
-}
-function costOfReading(reply, pricing) {
-    const { spent } = reply;
-    const charge = reply.kind === 'failed' ? reply.charge : spent === null ? 'unknown' : 'reported';
-    if (charge === 'unknown')
-        return null;
-    if (charge === 'unasked' || spent === null)
-        return 0;
-    const cost = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .costOfTokens */ .jQ)(spent, pricing);
-    return cost.kind === 'scored' ? cost.value : null;
 }
 const decorateJudge = (session, ask) => ({ ...session, ask });
 function cacheJudge(session, { cache = null, config: { type }, providers }) {
@@ -4454,9 +4351,7 @@ function noteFailedReadings(log) {
         [Symbol.dispose]: () => {
             if (first === null)
                 return;
-            const unusable = `gave nothing usable in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__/* .formatCount */ .B4)(failed)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__/* .countOf */ .pq)(made, 'reading')}`;
-            const unasked = `was not asked ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__/* .countOf */ .pq)(leftOut, 'question')}`;
-            const what = [...(failed > 0 ? [unusable] : []), ...(leftOut > 0 ? [unasked] : [])].join(', and ');
+            const what = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_17__/* .present */ .Eb)(failed > 0 && `gave nothing usable in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__/* .formatCount */ .B4)(failed)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__/* .countOf */ .pq)(made, 'reading')}`, leftOut > 0 && `was not asked ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__/* .countOf */ .pq)(leftOut, 'question')}`).join(', and ');
             log.warning(`The judge ${what}; where no other reading is left, what it decides stays unscored. The first: ${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteLine */ .tQ)(first, []).slice(0, MESSAGE_LENGTH)}`);
         },
     };
@@ -4478,8 +4373,9 @@ function judgeOfSuite(suite, surroundings) {
 }
 async function judgeTrial(session, input) {
     const { observation, scoring, known = { readings: [], retries: 0 } } = input;
+    const nothing = [];
     if (observation.status === 'failed')
-        return { judgments: null, retries: 0, unasked: [] };
+        return { judgments: null, retries: 0, unasked: nothing };
     const readings = [];
     const left = [];
     let outage = null;
@@ -4699,7 +4595,7 @@ async function readNamed(path, workingDirectory, read) {
 async function runModules(modules, workingDirectory, scorer) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const conversation = __addDisposableResource(env_1, (0,start_scorer/* startConversation */.g3)(scorer, workingDirectory), true);
+        const conversation = __addDisposableResource(env_1, (0,start_scorer/* startConversation */.g)(scorer, workingDirectory), true);
         const load = modules.map(({ path }) => (0,external_node_path_.join)(workingDirectory, path));
         const answer = await conversation.ask({ id: 0, load }, { limitMs: messages/* LOAD_LIMIT_MS */.IM });
         const parsed = answer.kind === 'reply' ? messages/* loadedSchema */.Rz.safeParse(answer.reply) : null;
@@ -4784,7 +4680,7 @@ async function readSuite(input) {
     const manifest = await read(await findManifest(path, workingDirectory));
     const found = new Set();
     const leftOut = [];
-    for (const pattern of (0,parse_manifest/* casePatterns */.wu)(manifest) ?? []) {
+    for (const pattern of (0,parse_manifest/* casePatterns */.wu)(manifest)) {
         const glob = (0,parse_manifest/* resolveFrom */.dx)(manifest.path, pattern);
         const nothing = { files: [], links: [], folders: [] };
         const { files, links, folders } = glob === null ? nothing : await (0,io_files/* findMatches */.Np)(glob, workingDirectory);
@@ -4910,6 +4806,7 @@ __webpack_require__.d(__webpack_exports__, {
   HU: () => (/* binding */ dropCodeGates),
   xP: () => (/* binding */ measure),
   vy: () => (/* binding */ overrideSuite),
+  Z0: () => (/* binding */ prepareRun),
   O2: () => (/* binding */ skipCodeQuality)
 });
 
@@ -4930,9 +4827,7 @@ var targets = __webpack_require__(55750);
 var format_number = __webpack_require__(77377);
 var external_node_timers_promises_ = __webpack_require__(58500);
 var describe_reason = __webpack_require__(11330);
-var define_on_code = __webpack_require__(70671);
 var price_reply = __webpack_require__(68674);
-var summarize_run = __webpack_require__(8492);
 var fingerprint = __webpack_require__(27866);
 var omit_undefined = __webpack_require__(35560);
 var target_environment = __webpack_require__(64564);
@@ -4959,13 +4854,13 @@ var ask_target = __webpack_require__(40975);
 async function observeTrial(input, { arm, planned, judge, scorer }, signal) {
     const { golden, trial } = planned;
     const earlier = arm.unjudged.find(golden.id, trial);
-    const tried = { variant: arm.name, case: golden.id, trial };
+    const tried = { variant: arm.run.variant, case: golden.id, trial };
     input.onEvent?.({ event: 'case-begun', ...tried });
     const asking = {
         golden,
         trial,
         suite: arm.suite,
-        checkout: arm.checkout,
+        locate: arm.locate,
         settings: arm.variant.target.settings,
         seed: input.seed + arm.seedOffset,
         retries: arm.run.settings.replayed === true ? 0 : input.suite.retries,
@@ -5007,7 +4902,6 @@ async function keepTrial(input, arm, observed) {
     const scored = { ...placeOf(observed), retries, observation, ...record, ...scores };
     await arm.writer.append(scored);
     arm.tally.add(scored);
-    arm.scored.add((0,run_run/* withoutObservation */.hZ)(scored), observation);
     return scored;
 }
 function orderTrials(arms, numbersOf, random) {
@@ -5034,7 +4928,7 @@ async function* planSteps(arms, input) {
     const { director, spending = null, wait } = input;
     const random = (0,stats_random/* seededRandom */.I)(`${input.seed}/order`);
     const orderMissing = (wanted, kind) => {
-        const made = arms.map(({ scored }) => (0,run_run/* groupByCase */.Fm)(scored.trials()));
+        const made = arms.map(({ tally }) => (0,run_run/* groupByCase */.Fm)(tally.trials()));
         const numbersOf = (arm, id) => {
             const own = made[arm]?.get(id) ?? [];
             const alike = own.filter(({ round, asked_on }) => round === kind.round && asked_on === kind.asked_on);
@@ -5048,9 +4942,9 @@ async function* planSteps(arms, input) {
     }
     let complete = 0;
     while (!arms.some(({ pacer }) => pacer !== null && pacer.gaveUp() !== null)) {
-        const states = arms.map(({ run, out, scored }) => ({
+        const states = arms.map(({ run, out, tally }) => ({
             ...{ run, folder: out },
-            trials: scored.trials().filter(({ round = 1 }) => round <= complete),
+            trials: tally.trials().filter(({ round = 1 }) => round <= complete),
         }));
         const next = await director.next({ complete, spending, arms: states });
         if (next === null)
@@ -5091,7 +4985,6 @@ function freeNumbers(made, count) {
 
 var run_shard = __webpack_require__(64520);
 var suggest = __webpack_require__(60288);
-var collect_scores = __webpack_require__(55542);
 var write_run = __webpack_require__(20714);
 var run_files = __webpack_require__(98194);
 var confirmations = __webpack_require__(2491);
@@ -5101,7 +4994,6 @@ var start_target = __webpack_require__(82682);
 var arm_tally = __webpack_require__(65750);
 var read_run = __webpack_require__(41345);
 ;// CONCATENATED MODULE: ./build/measure/run/arm/start-arm.js
-
 
 
 
@@ -5132,7 +5024,6 @@ function describeArm(input, { arm, index, judge }) {
         isBase: false,
         workingDirectory: input.workingDirectory,
         ...arm,
-        name: arm.variant,
         variant,
         suite,
         cases: run.cases,
@@ -5177,11 +5068,10 @@ async function startArm(input, arm, limits) {
             run,
             ...limited,
             session: cached ?? limited.session,
-            checkout: (0,locate_spans/* openSpanLocator */.Ro)(arm.workingDirectory),
+            locate: (0,locate_spans/* openSpanLocator */.Ro)(arm.workingDirectory),
             isCached: cached !== null,
             writer,
             tally,
-            scored: earlier?.scored ?? (0,collect_scores/* collectScores */.s)(),
             unjudged,
             [Symbol.asyncDispose]: async () => {
                 try {
@@ -5212,7 +5102,7 @@ function openUnjudged({ out: folder, earlier }, { isResuming, log }) {
             writer[Symbol.dispose]();
             if (kept === 0)
                 return;
-            const left = `${(0,format_number/* countOf */.pq)(kept, 'answer is', 'answers are')} not fully judged and kept in ${(0,run_files/* unjudgedFile */.lI)(folder)}`;
+            const left = `${(0,format_number/* countOf */.pq)(kept, 'answer is', 'answers are')} not fully judged and kept in ${(0,run_files/* sideFiles */.hI)(folder).unjudged}`;
             const hint = isResuming === undefined ? '.' : ': `--resume` judges them without asking for them again.';
             log.info(`${left}${hint}`);
         },
@@ -5230,11 +5120,9 @@ async function readInterrupted(folder, fresh, { log, unknownUsd }) {
         throw new model_error/* UserError */.yo('run-differs', { folder, differences });
     (0,write_run/* dropCutTrial */.yO)(folder);
     const tally = (0,arm_tally/* startTally */.dP)(stored.pricing, unknownUsd);
-    const scored = (0,collect_scores/* collectScores */.s)();
     const made = new Set();
     for await (const { trial } of (0,read_run/* readTrialsOf */.L9)(stored, folder, log)) {
         tally.add(trial);
-        scored.add((0,run_run/* withoutObservation */.hZ)(trial), trial.observation);
         made.add((0,run_run/* trialKey */.wK)(trial.case, trial.trial));
     }
     const unjudged = new Map();
@@ -5245,7 +5133,7 @@ async function readInterrupted(folder, fresh, { log, unknownUsd }) {
     }
     const kept = (0,arm_tally/* startTally */.dP)(stored.pricing, unknownUsd);
     for (const record of unjudged.values())
-        kept.add(record);
+        kept.count(record);
     const spent = { trialsUsd: tally.costUsd() + kept.costUsd(), runUsd: stored.spent_usd ?? 0 };
     if (tally.counts().ok === 0 && tally.firstFailure() !== null && unjudged.size === 0) {
         log.info(`Starting the run in ${folder} again: all of its ${(0,format_number/* countOf */.pq)(made.size, 'trial')} failed.`);
@@ -5256,7 +5144,7 @@ async function readInterrupted(folder, fresh, { log, unknownUsd }) {
     const done = stored.plan === undefined ? `${made.size} of ${planned}` : (0,format_number/* countOf */.pq)(made.size, 'trial');
     log.info(`Resuming: ${done} are already made${left}.`);
     const run = { ...stored, finished_at: null, counts: null, summaries: {}, stopped: undefined };
-    return { earlier: { run, tally, scored, unjudged }, spent };
+    return { earlier: { run, tally, unjudged }, spent };
 }
 const TRAITS = {
     mode: ({ mode }) => mode,
@@ -5363,8 +5251,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 async function runSuite(input) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -5388,7 +5274,7 @@ async function runSuite(input) {
         await setUpCheckouts(input, planned);
         const arms = [];
         const judge = __addDisposableResource(env_1, judging && prepared && (0,start_judging/* judgeTrials */.jx)(prepared, judging, { pacers, spending }), true);
-        const scorer = __addDisposableResource(env_1, (0,start_scorer/* openScorer */.DL)(input), true);
+        const scorer = __addDisposableResource(env_1, (0,start_scorer/* openScorer */.D)(input), true);
         try {
             const coded = await (0,measure_code/* measureCodeOfArms */.ch)(planned, input.log);
             for (const arm of await (0,review_code/* reviewCodeOfArms */.eP)(input, coded, { pacers, spending }))
@@ -5419,8 +5305,6 @@ async function makeTrials(input, arms, facts) {
     try {
         const { judge, scorer, spending, director } = facts;
         const { concurrency } = input.suite;
-        const failure = new AbortController();
-        const signal = (0,clock/* shareSignal */.mu)(AbortSignal.any([input.signal, failure.signal]));
         const mayGoOn = () => spending === null || spending.halted() === null;
         const startedMs = input.clock.monotonicMs();
         const countMade = () => sumOf(arms, ({ tally }) => tally.counts().trials);
@@ -5455,21 +5339,17 @@ async function makeTrials(input, arms, facts) {
             const { done, cost } = tell();
             const passed = scores['success'] === undefined ? null : scores['success'] === 1;
             const far = { done, total, cost_usd: cost?.usd ?? null };
-            input.onEvent?.({ event: 'case-scored', variant: arm.name, case: id, trial, passed, scores, ...far });
+            input.onEvent?.({ event: 'case-scored', variant: arm.run.variant, case: id, trial, passed, scores, ...far });
         };
-        const work = async (queue) => {
+        const work = async (planned, signal) => {
+            const arm = arms[planned.arm];
+            if (arm === undefined || !mayGoOn())
+                return;
             try {
-                while (mayGoOn()) {
-                    signal.throwIfAborted();
-                    const planned = queue.pop();
-                    const arm = planned && arms[planned.arm];
-                    if (planned === undefined || arm === undefined)
-                        return;
-                    const observed = await observeTrial(input, { arm, planned, judge, scorer }, signal);
-                    const kept = keepInTurn(lastKept, arm, observed);
-                    lastKept = kept.catch(() => undefined);
-                    await kept;
-                }
+                const observed = await observeTrial(input, { arm, planned, judge, scorer }, signal);
+                const kept = keepInTurn(lastKept, arm, observed);
+                lastKept = kept.catch(() => undefined);
+                await kept;
             }
             catch (error) {
                 if (!(error instanceof budget_spending/* NotAffordable */.SW))
@@ -5478,7 +5358,7 @@ async function makeTrials(input, arms, facts) {
         };
         const steps = planSteps(arms, {
             ...{ seed: input.seed, director, spending },
-            wait: async (milliseconds) => (mayGoOn() ? input.sleep(milliseconds, signal) : undefined),
+            wait: async (milliseconds) => (mayGoOn() ? input.sleep(milliseconds, input.signal) : undefined),
         });
         for (const { run, cases, tally } of arms)
             input.onEvent?.({
@@ -5503,13 +5383,7 @@ async function makeTrials(input, arms, facts) {
             tell();
             const { number, most, open } = round ?? { number: 1, most: 1, open: [] };
             input.onEvent?.({ event: 'round', round: number, most, open, trials: trials.length, total });
-            const queue = [...trials].reverse();
-            const workers = Array.from({ length: Math.min(concurrency, trials.length) }, async () => work(queue).catch((error) => {
-                failure.abort(error);
-                throw error;
-            }));
-            await (0,clock/* finishAll */.t8)(workers);
-            failure.signal.throwIfAborted();
+            await (0,clock/* workThrough */.Hh)({ items: trials.values(), concurrency, most: trials.length, signal: input.signal }, work);
             left = arms.map(({ tally }, arm) => {
                 const wanted = trials.filter((trial) => trial.arm === arm).length;
                 return (before[arm] ?? 0) + wanted - tally.counts().trials;
@@ -5530,11 +5404,11 @@ async function keepSpent(arms, spending) {
     const spent_usd = spending.runUsd();
     await Promise.allSettled(arms.map(async ({ writer, run }) => writer.pause({ ...run, spent_usd })));
 }
-function demandAnswers({ shard = null }, { name, session, tally, hasAnswered }) {
+function demandAnswers({ shard = null }, { run, session, tally, hasAnswered }) {
     const refusal = session.startFailure();
     if (refusal !== null && !tally.hasAnswered())
         throw refusal;
-    const silence = hasAnswered || shard !== null ? null : (0,arm_tally/* findSilence */.v7)(name, tally, session.lacking?.());
+    const silence = hasAnswered || shard !== null ? null : (0,arm_tally/* findSilence */.v7)(run.variant, tally, session.lacking?.());
     if (silence !== null)
         throw refusal ?? silence;
 }
@@ -5542,34 +5416,27 @@ function sumOf(items, of) {
     return items.reduce((sum, item) => sum + of(item), 0);
 }
 async function finishArm(input, arm, { complete, left, spending }) {
-    const { metrics } = input;
     const counts = arm.tally.counts();
     const corpora = arm.tally.corpora();
-    const trials = arm.scored.trials();
     const named = `${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''})`;
     if (corpora.length > 1)
-        input.log.warning(`The corpus of \`${arm.name}\` changed during the run: its replies name ${named}.`);
-    const run = {
+        input.log.warning(`The corpus of \`${arm.run.variant}\` changed during the run: its replies name ${named}.`);
+    const whole = {
         ...arm.run,
         finished_at: input.clock.now().toISOString(),
-        fingerprints: {
-            ...arm.run.fingerprints,
-            ...arm.tally.models(),
-            corpus: corpora.length === 0 ? arm.run.fingerprints.corpus : corpora.join(', '),
-        },
+        fingerprints: { ...arm.run.fingerprints, ...(corpora.length > 0 && { corpus: corpora.join(', ') }) },
         trials_per_case: arm.run.plan === undefined ? arm.run.trials_per_case : Math.max(1, complete),
-        counts,
         stopped: (0,budget_spending/* describeHalt */.xx)(spending, { made: counts.trials, planned: counts.trials + left }),
         spent_usd: spending?.runUsd(),
-        summaries: (0,summarize_run/* summarizeRun */.lj)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, arm.run.code_quality) }),
     };
-    const answers = `${counts.cached ?? 0} of ${(0,format_number/* countOf */.pq)(counts.trials, 'answer')} of \`${arm.name}\``;
+    const run = arm.tally.complete(whole, input.metrics);
+    const answers = `${counts.cached ?? 0} of ${(0,format_number/* countOf */.pq)(counts.trials, 'answer')} of \`${arm.run.variant}\``;
     if (arm.isCached)
         input.log.info(`${answers} came from the cache.`);
     if (run.stopped !== undefined)
-        input.log.warning(`The run \`${arm.name}\` is incomplete: ${(0,describe_reason/* describeStopped */.p_)(run.stopped)}.`);
+        input.log.warning(`The run \`${arm.run.variant}\` is incomplete: ${(0,describe_reason/* describeStopped */.p_)(run.stopped)}.`);
     const seal = await arm.writer.finish(run);
-    return { variant: arm.name, out: arm.out, run, trials, seal };
+    return { variant: arm.run.variant, out: arm.out, run, trials: arm.tally.trials(), seal };
 }
 async function setUpCheckouts(input, arms) {
     const { clock, log, signal } = input;
@@ -5612,21 +5479,15 @@ var join_names = __webpack_require__(73341);
 
 
 async function measure(request) {
-    const { overrides = {}, subset } = request;
-    const suite = overrideSuite(request.suite, overrides);
-    const cases = (0,selection/* selectSubset */.rq)(suite.cases, subset);
-    (0,heap/* limitHeapGrowth */.B)(request.arms.length * cases.length * suite.trials);
+    const prepared = prepareRun(request);
+    (0,heap/* limitHeapGrowth */.B)(request.arms.length * prepared.cases.length * prepared.suite.trials);
     let progress = { done: 0, total: 0 };
     try {
         const finished = await writeHidden(request, async (arms) => runSuite({
             ...request,
+            ...prepared,
             arms,
-            suite,
-            cases,
-            seed: suite.seed,
-            metrics: metricsOf(suite),
             session_id: (0,external_node_crypto_.randomUUID)(),
-            targets: targets/* REGISTRY */.M,
             judges: judges/* REGISTRY */.M,
             ledger: (0,spend_ledger/* openLedger */.au)(request.workingDirectory),
             sleep: clock/* systemSleep */.Hk,
@@ -5647,7 +5508,11 @@ async function measure(request) {
         throw new model_error/* UserError */.yo('run-interrupted', facts, { cause: error });
     }
 }
-const metricsOf = (suite) => (0,build_metrics/* buildMetrics */.GY)(suite, [...(suite.custom_metrics?.metrics ?? []), ...(0,table_figures/* tableFiguresOfGates */.Ts)(suite.gates)]);
+function prepareRun(request) {
+    const suite = overrideSuite(request.suite, request.overrides ?? {});
+    const metrics = (0,build_metrics/* buildMetrics */.GY)(suite, [...(suite.custom_metrics?.metrics ?? []), ...(0,table_figures/* tableFiguresOfGates */.Ts)(suite.gates)]);
+    return { suite, cases: (0,selection/* selectSubset */.rq)(suite.cases, request.subset), metrics, seed: suite.seed, targets: targets/* REGISTRY */.M };
+}
 async function writeHidden({ arms, isHidden = false }, write) {
     if (!isHidden)
         return write(arms);
@@ -5679,21 +5544,9 @@ async function clear(folder) {
     });
 }
 function measure_describeArm(request, arm, index = 0) {
-    const suite = overrideSuite(request.suite, request.overrides ?? {});
-    const variant = suite.variants[arm.variant];
-    if (variant === undefined)
-        return null;
-    const cases = (0,selection/* selectSubset */.rq)(suite.cases, request.subset);
-    const input = {
-        ...request,
-        suite,
-        cases,
-        metrics: metricsOf(suite),
-        seed: suite.seed,
-        session_id: '',
-        targets: targets/* REGISTRY */.M,
-    };
-    return (0,describe_run/* describeRun */.v)(input, { arm, index, variant, judge: null });
+    const prepared = { ...request, ...prepareRun(request), session_id: '' };
+    const variant = prepared.suite.variants[arm.variant];
+    return variant === undefined ? null : (0,describe_run/* describeRun */.v)(prepared, { arm, index, variant, judge: null });
 }
 function overrideSuite(suite, { judge_model: judgeModel, settings = {}, ...others }) {
     const names = Object.keys(settings).map((name) => `settings.${name}`);
@@ -6059,20 +5912,15 @@ function sum(values) {
 const WINDOW_LINES = 3;
 const MAX_CHARACTERS = 600;
 function extractPassage(chunks, weights) {
-    let best = null;
-    for (const chunk of chunks) {
-        for (const text of passagesOf(chunk)) {
-            let weight = 0;
-            for (const term of new Set((0,_tokenize_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenize */ .qw)(text)))
-                weight += weights.get(term) ?? 0;
-            if (weight > (best?.weight ?? 0))
-                best = { chunk, text: text.slice(0, MAX_CHARACTERS), weight };
-        }
-    }
-    return best;
-}
-function passagesOf(chunk) {
-    return /\.(?:md|markdown|mdx|txt|rst)$/i.test(chunk.path) ? sentencesOf(chunk.text) : windowsOf(chunk.text);
+    const passages = chunks.flatMap((chunk) => {
+        const isProse = /\.(?:md|markdown|mdx|txt|rst)$/i.test(chunk.path);
+        return (isProse ? sentencesOf(chunk.text) : windowsOf(chunk.text)).map((text) => {
+            const weight = sum([...new Set((0,_tokenize_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenize */ .qw)(text))].map((term) => weights.get(term) ?? 0));
+            return { chunk, text: text.slice(0, MAX_CHARACTERS), weight };
+        });
+    });
+    const [best] = passages.sort((one, other) => other.weight - one.weight);
+    return best !== undefined && best.weight > 0 ? best : null;
 }
 function sentencesOf(text) {
     const blocks = text.split(/\n(?:\s*\n|(?=\s*(?:[-*+|>]|\d+\.)\s)|(?=\|)|(?<=^#.*\n))/m);
@@ -6113,24 +5961,19 @@ function estimateTokens(text) {
 function chunkFile(path, text, options) {
     const lines = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(text);
     const ranges = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__/* .listRanges */ .fi)(path, lines);
-    if (ranges !== null)
-        return cut(path, lines, ranges, options.max_lines);
-    return cut(path, lines, [{ symbol: null, start: 0, end: lines.length }], options.window_lines);
-}
-function cut(path, lines, ranges, maxLines) {
-    return ranges.flatMap((range) => {
+    const maxLines = ranges === null ? options.window_lines : options.max_lines;
+    return (ranges ?? [{ symbol: null, start: 0, end: lines.length }]).flatMap((range) => {
         const chunks = [];
         const { start: first, end: last } = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBlankLines */ .um)(lines, range);
         for (let from = first; from < last; from += maxLines) {
-            const { start, end } = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBlankLines */ .um)(lines, {
-                symbol: range.symbol,
+            const { symbol, start, end } = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBlankLines */ .um)(lines, {
+                ...range,
                 start: from,
                 end: Math.min(from + maxLines, last),
             });
-            if (start >= end)
-                continue;
             const text = lines.slice(start, end).join('\n');
-            chunks.push({ path, symbol: range.symbol, start_line: start + 1, end_line: end, text });
+            if (start < end)
+                chunks.push({ path, symbol, start_line: start + 1, end_line: end, text });
         }
         return chunks;
     });
@@ -6185,13 +6028,38 @@ function findSymbols(lines, language) {
         else {
             closeLoose(start);
             if (statement.kind === 'container')
-                ranges.push(...splitMembers(lines, hidden, language, { symbol: statement.symbol, start, end }, statement.start));
+                ranges.push(...splitMembers({ symbol: statement.symbol, start, end }, statement.start));
             else
                 ranges.push({ symbol: statement.symbol, start, end });
         }
     }
     closeLoose(lines.length);
     return ranges;
+    function splitMembers(range, headLine) {
+        const indentOf = (line) => (lines[line] ?? '').search(/\S/);
+        const startsCode = (line) => hidden[line] !== true && indentOf(line) > 0;
+        let bodyIndent = -1;
+        const starts = [];
+        for (let line = headLine + 1; line < range.end; line++) {
+            if (!startsCode(line))
+                continue;
+            if (bodyIndent < 0)
+                bodyIndent = indentOf(line);
+            if (indentOf(line) !== bodyIndent)
+                continue;
+            const name = matchName((lines[line] ?? '').trim(), language.members);
+            if (name === null)
+                continue;
+            let from = line;
+            while (from - 1 > headLine && language.leading.test((lines[from - 1] ?? '').trim()))
+                from--;
+            starts.push({ line: from, symbol: `${range.symbol ?? ''}.${name}` });
+        }
+        const first = starts[0];
+        if (first === undefined)
+            return [range];
+        return [{ ...range, end: first.line }, ...endEach(starts, range.end)];
+    }
 }
 function hiddenLines(lines, opaque) {
     const hidden = new Array(lines.length).fill(false);
@@ -6210,24 +6078,19 @@ function hiddenLines(lines, opaque) {
     return hidden;
 }
 function readStatements(lines, hidden, language) {
-    const statements = [];
-    for (const [start, line] of lines.entries()) {
+    return lines.flatMap((line, start) => {
         if (hidden[start] === true || /^(?:\s|[)\]}{]|where\b|$)/.test(line))
-            continue;
-        statements.push({ start, ...classify(line, language) });
-    }
-    return statements;
-}
-function classify(line, language) {
-    if (language.imports.test(line))
-        return { kind: 'import', symbol: null };
-    if (language.leading.test(line))
-        return { kind: 'leading', symbol: null };
-    const container = matchName(line, language.containers);
-    if (container !== null)
-        return { kind: 'container', symbol: container };
-    const symbol = matchName(line, language.definitions);
-    return { kind: symbol === null ? 'other' : 'definition', symbol };
+            return [];
+        if (language.imports.test(line))
+            return { start, kind: 'import', symbol: null };
+        if (language.leading.test(line))
+            return { start, kind: 'leading', symbol: null };
+        const container = matchName(line, language.containers);
+        if (container !== null)
+            return { start, kind: 'container', symbol: container };
+        const symbol = matchName(line, language.definitions);
+        return { start, kind: symbol === null ? 'other' : 'definition', symbol };
+    });
 }
 function matchName(line, patterns) {
     for (const pattern of patterns) {
@@ -6236,31 +6099,6 @@ function matchName(line, patterns) {
             return match.slice(1).join('.');
     }
     return null;
-}
-function splitMembers(lines, hidden, language, range, headLine) {
-    const indentOf = (line) => (lines[line] ?? '').search(/\S/);
-    const startsCode = (line) => hidden[line] !== true && indentOf(line) > 0;
-    let bodyIndent = -1;
-    const starts = [];
-    for (let line = headLine + 1; line < range.end; line++) {
-        if (!startsCode(line))
-            continue;
-        if (bodyIndent < 0)
-            bodyIndent = indentOf(line);
-        if (indentOf(line) !== bodyIndent)
-            continue;
-        const name = matchName((lines[line] ?? '').trim(), language.members);
-        if (name === null)
-            continue;
-        let from = line;
-        while (from - 1 > headLine && language.leading.test((lines[from - 1] ?? '').trim()))
-            from--;
-        starts.push({ line: from, symbol: `${range.symbol ?? ''}.${name}` });
-    }
-    const first = starts[0];
-    if (first === undefined)
-        return [range];
-    return [{ ...range, end: first.line }, ...endEach(starts, range.end)];
 }
 function findSections(lines) {
     const headings = [{ line: 0, symbol: null }];
@@ -6309,10 +6147,7 @@ function findInner(lines, { definitions, containers, members }) {
     const patterns = [...definitions, ...containers, ...members];
     return lines.flatMap((line) => {
         const trimmed = line.trim();
-        if (trimmed === line || trimmed === '')
-            return [];
-        const match = patterns.map((pattern) => pattern.exec(trimmed)).find((found) => found !== null);
-        return match ? [match.slice(1).join('.')] : [];
+        return trimmed === line || trimmed === '' ? [] : (matchName(trimmed, patterns) ?? []);
     });
 }
 const C_COMMENTS = String.raw `\/\/.*|\/\*[\s\S]*?(?:\*\/|$)`;
@@ -6404,10 +6239,14 @@ function languageOf(path) {
 /* harmony export */   fs: () => (/* binding */ outlineFile),
 /* harmony export */   rF: () => (/* binding */ nameFiles)
 /* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79167);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29598);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
 /* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1275);
 /* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75198);
 /* harmony import */ var _find_symbols_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9357);
+
+
 
 
 
@@ -6417,39 +6256,33 @@ function locateSpan(span, expected, outline) {
     const symbol = span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .plainSymbol */ .Nb)(span.symbol);
     const name = symbol === null ? null : outline.nameOf(symbol);
     const lines = own === null ? linesFrom(span, name, outline) : [own];
-    const is = [];
-    const isNot = [];
-    for (const { symbol: wanted } of expected) {
-        if (wanted === undefined || is.includes(wanted) || isNot.includes(wanted))
-            continue;
-        const answer = decide({ symbol, name, lines }, wanted, outline);
-        if (answer !== null)
-            (answer ? is : isNot).push(wanted);
-    }
+    const decide = (wanted) => {
+        const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .plainSymbol */ .Nb)(wanted);
+        const target = outline.nameOf(plain);
+        if (target === null)
+            return null;
+        if (name !== null)
+            return name === target;
+        if (symbol !== null && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isShortFor */ .Ed)(symbol, plain) && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isShortFor */ .Ed)(plain, symbol))
+            return null;
+        if (lines.length === 0)
+            return null;
+        const ranges = outline.symbols.get(target) ?? [];
+        return lines.some((one) => ranges.some((other) => (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .overlaps */ .$f)(one, other)));
+    };
+    const wanted = [...new Set(expected.flatMap((one) => one.symbol ?? []))];
+    const decided = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(wanted, decide);
+    const [is, isNot] = [decided.get(true), decided.get(false)];
     const [found, second] = own === null ? lines : [];
-    if (is.length === 0 && isNot.length === 0 && found === undefined)
+    if (is === undefined && isNot === undefined && found === undefined)
         return null;
     const lineRange = second === undefined ? found : undefined;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({
-        is: is.length > 0 ? is : undefined,
-        is_not: isNot.length > 0 ? isNot : undefined,
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .Oy)({
+        is,
+        is_not: isNot,
         start_line: lineRange?.first,
         end_line: lineRange?.last,
     });
-}
-function decide({ symbol, name, lines }, wanted, outline) {
-    const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .plainSymbol */ .Nb)(wanted);
-    const target = outline.nameOf(plain);
-    if (target === null)
-        return null;
-    if (name !== null)
-        return name === target;
-    if (symbol !== null && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isShortFor */ .Ed)(symbol, plain) && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isShortFor */ .Ed)(plain, symbol))
-        return null;
-    if (lines.length === 0)
-        return null;
-    const ranges = outline.symbols.get(target) ?? [];
-    return lines.some((one) => ranges.some((other) => (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .overlaps */ .$f)(one, other)));
 }
 function linesFrom(span, name, outline) {
     if (name !== null)
@@ -6461,17 +6294,16 @@ function nameFiles(reply, roots) {
     const prefixes = [...new Set(roots.map((root) => `${slashed(root).replace(/\/+$/, '')}/`))];
     const relative = (path) => relativeTo(path, prefixes);
     const spans = reply.spans?.map((span) => nameFile(span, relative));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({ ...reply, spans, sources: reply.sources?.map(relative) });
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .Oy)({ ...reply, spans, sources: reply.sources?.map(relative) });
 }
 function nameFile(span, relative) {
     const given = span.path ?? findPath(span);
     const path = given === undefined ? undefined : relative(given);
     const source = span.source === undefined ? undefined : relative(span.source);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({ ...span, path, source });
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .Oy)({ ...span, path, source });
 }
 function findPath(span) {
-    const { metadata } = span;
-    const inner = typeof metadata === 'object' && metadata !== null ? { ...metadata } : {};
+    const inner = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(span['metadata']) ? span['metadata'] : {};
     const given = [span, inner].flatMap((fields) => [fields['source'], fields['file'], fields['file_path']]);
     return [...given, inner['path']].find((value) => typeof value === 'string' && value.trim() !== '');
 }
@@ -6507,14 +6339,21 @@ function outlineFile(path, text) {
         if (start < last)
             symbols.set(name, [...(symbols.get(name) ?? []), { first: start + 1, last }]);
     }
-    const innerCounts = new Map();
-    for (const name of inner)
-        innerCounts.set(name, (innerCounts.get(name) ?? 0) + 1);
+    const names = [...symbols.keys()];
+    const innerCounts = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .countBy */ .T)(inner);
     const kept = text.length > MOST_TEXT ? '' : text;
     let findText = null;
     return {
         symbols: symbols,
-        nameOf: nameFinder(symbols, innerCounts),
+        nameOf: (symbol) => {
+            if (symbols.has(symbol))
+                return symbol;
+            const longer = names.filter((name) => (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isShortFor */ .Ed)(symbol, name));
+            const [name, second] = longer.length > 0 ? longer : names.filter((each) => (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isShortFor */ .Ed)(each, symbol));
+            if (name === undefined || second !== undefined)
+                return null;
+            return longer.length > 0 && (innerCounts.get(symbol) ?? 0) > (symbols.get(name)?.length ?? 0) ? null : name;
+        },
         findText: (piece) => (findText ??= textFinder((0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(kept)))(piece),
     };
 }
@@ -6527,18 +6366,6 @@ function endOfMembers(ranges, index) {
         last = member.end;
     }
     return last;
-}
-function nameFinder(symbols, inner) {
-    const names = [...symbols.keys()];
-    return (symbol) => {
-        if (symbols.has(symbol))
-            return symbol;
-        const longer = names.filter((name) => (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isShortFor */ .Ed)(symbol, name));
-        const [name, second] = longer.length > 0 ? longer : names.filter((each) => (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isShortFor */ .Ed)(each, symbol));
-        if (name === undefined || second !== undefined)
-            return null;
-        return longer.length > 0 && (inner.get(symbol) ?? 0) > (symbols.get(name)?.length ?? 0) ? null : name;
-    };
 }
 const MOST_TEXT = 1_000_000;
 function textFinder(lines) {
@@ -6749,7 +6576,6 @@ const NO_SOURCE = /(?:^|\/)(?:\.|tests?\/|__tests__\/|spec\/|docs?\/)|(?:[._-](?
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AW: () => (/* binding */ SPAN_ALIASES),
-/* harmony export */   Ig: () => (/* binding */ checkWork),
 /* harmony export */   Lk: () => (/* binding */ checkCase),
 /* harmony export */   Nl: () => (/* binding */ expectsAnything),
 /* harmony export */   rB: () => (/* binding */ resolveAliases),
@@ -6762,14 +6588,28 @@ const NO_SOURCE = /(?:^|\/)(?:\.|tests?\/|__tests__\/|spec\/|docs?\/)|(?:[._-](?
 
 
 const REGEX_FLAGS = /^[imsuv]*$/;
-function checkCase({ answer_mode: mode, expected_spans: spans, checks }, { checkJsonSchema }) {
+function checkCase(golden, { checkJsonSchema }) {
+    const { answer_mode: mode, expected_spans: spans, checks } = golden;
+    const { required_hops: hops = [], expected_sources: sources } = golden;
     const message = '`answer_mode: must_abstain` says that nothing answers the query, but the case has `expected_spans`. Remove one of the two.';
-    return [
-        ...(mode === 'must_abstain' && spans.length > 0 ? [{ path: ['expected_spans'], message }] : []),
-        ...spans.flatMap(checkLines),
-        ...(spans.length > 1 ? findSameSpans(spans) : []),
-        ...checks.flatMap((check, index) => problemAt(['checks', index], checkCheck(check, checkJsonSchema))),
-    ];
+    return {
+        problems: [
+            ...(mode === 'must_abstain' && spans.length > 0 ? [{ path: ['expected_spans'], message }] : []),
+            ...spans.flatMap(checkLines),
+            ...(spans.length > 1 ? findSameSpans(spans) : []),
+            ...checks.flatMap((check, index) => problemAt(['checks', index], checkCheck(check, checkJsonSchema))),
+            ...findTwins(golden, 'required_hops', 'id'),
+            ...findTwins(golden, 'requirements', 'id'),
+            ...findTwins(golden, 'expected_steps', 'step_id'),
+            ...checkNames(golden, 'tools'),
+            ...checkNames(golden, 'agents'),
+            ...hops.flatMap((hop, index) => hop.match === 'regex' ? checkTexts(hop, index, (name, text) => regexFault(name, text, 'iu')) : []),
+        ],
+        warnings: hops.flatMap((hop, index) => [
+            ...(hop.match === 'regex' ? [] : checkTexts(hop, index, warnOfShortText)),
+            ...warnOfStrangeSource(hop, index, sources),
+        ]),
+    };
 }
 function problemAt(path, message) {
     return message === null ? [] : [{ path, message }];
@@ -6825,23 +6665,6 @@ function regexFault(name, source, flags) {
     }
 }
 const SHORTEST_ALIAS = 3;
-function checkWork(golden) {
-    const { required_hops: hops = [], expected_sources: sources } = golden;
-    return {
-        problems: [
-            ...findTwins(golden, 'required_hops', 'id'),
-            ...findTwins(golden, 'requirements', 'id'),
-            ...findTwins(golden, 'expected_steps', 'step_id'),
-            ...checkNames(golden, 'tools'),
-            ...checkNames(golden, 'agents'),
-            ...hops.flatMap((hop, index) => hop.match === 'regex' ? checkTexts(hop, index, (name, text) => regexFault(name, text, 'iu')) : []),
-        ],
-        warnings: hops.flatMap((hop, index) => [
-            ...(hop.match === 'regex' ? [] : checkTexts(hop, index, warnOfShortText)),
-            ...warnOfStrangeSource(hop, index, sources),
-        ]),
-    };
-}
 function findTwins(golden, field, key) {
     const items = golden[field] ?? [];
     const ids = items.map((item) => item[key] ?? '');
@@ -6942,10 +6765,11 @@ const SPAN_ALIASES = { relevance_score: 'relevance', span_hash: 'hash' };
 /* harmony export */   fU: () => (/* binding */ warnOfLabels),
 /* harmony export */   wF: () => (/* binding */ describeIssues)
 /* harmony export */ });
-/* unused harmony export pathName */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55151);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47673);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60288);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55151);
+
 
 
 
@@ -6957,19 +6781,19 @@ function describeIssue(issue, subject, base) {
     const path = [...base, ...issue.path];
     const full = [...subject.at, ...(subject.written?.(path) ?? path)];
     const value = valueAt(subject.value, path);
-    const name = full.length === subject.named ? 'it' : (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pathName(full.slice(subject.named)));
+    const name = full.length === subject.named ? 'it' : (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)((0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_0__/* .pathName */ .Dt)(full.slice(subject.named)));
     const got = (wanted = '') => describeGot(value, { source: document.find(full).source, wanted });
-    const atValue = (message) => [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(document, full, `${prefix}${message}`)];
-    const atKey = (message, key) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAtKey */ .Om)(document, key, `${prefix}${message}`);
+    const atValue = (message) => [(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(document, full, `${prefix}${message}`)];
+    const atKey = (message, key) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAtKey */ .Om)(document, key, `${prefix}${message}`);
     const must = (rule, wanted) => atValue(`${name} must ${rule}, but ${got(wanted)}`);
     switch (issue.code) {
         case 'unrecognized_keys': {
             const known = [...schemaKeys(subject.schema, path), ...(path.length === 0 ? (subject.otherKeys ?? []) : [])];
             return issue.keys.map((key) => {
                 const place = [...full, key];
-                const own = pathName(place.slice(subject.named));
-                const combined = `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)} cannot be combined with the keys beside it. Make it a separate item.`;
-                return atKey(known.includes(key) ? combined : (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownName */ .U0)('key', own, known, (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(key, known)), place);
+                const own = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_0__/* .pathName */ .Dt)(place.slice(subject.named));
+                const combined = `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(own)} cannot be combined with the keys beside it. Make it a separate item.`;
+                return atKey(known.includes(key) ? combined : (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownName */ .U0)('key', own, known, (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(key, known)), place);
             });
         }
         case 'invalid_type':
@@ -6983,8 +6807,8 @@ function describeIssue(issue, subject, base) {
             const choice = values.length === 1 ? values.join('') : `one of ${values.join(', ')}`;
             if (value === undefined)
                 return atValue(`${name} is missing. Give ${choice}.`);
-            const meant = typeof value === 'string' ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(value, values) : null;
-            return atValue(`${name} must be ${choice}, but ${got()}${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(meant)}`);
+            const meant = typeof value === 'string' ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(value, values) : null;
+            return atValue(`${name} must be ${choice}, but ${got()}${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(meant)}`);
         }
         case 'too_small':
             if (issue.origin === 'string')
@@ -7001,7 +6825,7 @@ function describeIssue(issue, subject, base) {
         case 'invalid_format':
             return must(`be ${issue.message}`);
         case 'invalid_key': {
-            const [own, place] = [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(full.at(-1))), (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pathName(full.slice(subject.named, -1)))];
+            const [own, place] = [(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(String(full.at(-1))), (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)((0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_0__/* .pathName */ .Dt)(full.slice(subject.named, -1)))];
             const rules = issue.issues.map(({ message }) => message).join(', ');
             return [atKey(`the name ${own} in ${place} must be ${rules}.`, full)];
         }
@@ -7041,13 +6865,6 @@ function isOfWrongType(issue) {
 function valueAt(value, path) {
     return path.reduce((at, step) => typeof at === 'object' && at !== null && Object.hasOwn(at, step) ? Reflect.get(at, step) : undefined, value);
 }
-function pathName(path) {
-    return path.reduce((name, step) => {
-        if (typeof step === 'number')
-            return `${name}[${step}]`;
-        return name === '' ? String(step) : `${name}.${String(step)}`;
-    }, '');
-}
 const WANTED = {
     string: 'text',
     number: 'a number',
@@ -7069,37 +6886,34 @@ function describeGot(value, { source, wanted }) {
     if (typeof value === 'object')
         return 'is a mapping.';
     if (typeof value === 'string')
-        return `is the text ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}.`;
+        return `is the text ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value)}.`;
     const written = source ?? JSON.stringify(value) ?? 'nothing';
     if (wanted !== 'string')
-        return `is ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(written)}.`;
+        return `is ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(written)}.`;
     const reading = typeof value === 'boolean' ? 'true or false' : 'a number';
-    return `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(written)} reads as ${reading}. Put it in quotes: "${written.slice(0, 60)}".`;
+    return `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(written)} reads as ${reading}. Put it in quotes: "${written.slice(0, 60)}".`;
 }
 function schemaKeys(schema, path) {
     const found = path.reduce((at, step) => at.flatMap((each) => stepInto(each, step)), unwrapSchema(schema));
-    return [...new Set(found.flatMap((each) => (each instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodObject ? Object.keys(each.shape) : [])))];
+    return [...new Set(found.flatMap((each) => (each instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodObject ? Object.keys(each.shape) : [])))];
 }
 function stepInto(schema, step) {
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodArray)
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodArray)
         return unwrapSchema(schema.element);
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodRecord)
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodRecord)
         return unwrapSchema(schema.valueType);
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodObject)
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodObject)
         return unwrapSchema(schema.shape[String(step)]);
     return [];
 }
 function unwrapSchema(schema) {
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodOptional ||
-        schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodDefault ||
-        schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodPrefault ||
-        schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodNullable)
-        return unwrapSchema(schema.unwrap());
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodPipe)
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodType && 'innerType' in schema.def)
+        return unwrapSchema(schema.def.innerType);
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodPipe)
         return unwrapSchema(schema.in);
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodUnion)
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodUnion)
         return schema.options.flatMap((option) => unwrapSchema(option));
-    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodType ? [schema] : [];
+    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodType ? [schema] : [];
 }
 const LONGEST_LIST = 20;
 function describeUnknownMetric(input) {
@@ -7113,9 +6927,9 @@ function describeUnknownMetric(input) {
     const known = [...families].map(([family, ks]) => (ks.length === 0 ? family : `${family}@${ks.join(',')}`)).join(', ');
     const exact = [...families].find(([family, ks]) => ks.length > 0 && (family === base || shortOf(family) === base));
     if (exact && k !== undefined && /^[1-9]\d{0,2}$/.test(k))
-        return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not measured, because \`${keyOf(exact[0])}\` has no ${k}. Add it to \`${keyOf(exact[0])}\`, or use one of ${exact[1].map((each) => `\`${exact[0]}@${each}\``).join(', ')}.`;
+        return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} is not measured, because \`${keyOf(exact[0])}\` has no ${k}. Add it to \`${keyOf(exact[0])}\`, or use one of ${exact[1].map((each) => `\`${exact[0]}@${each}\``).join(', ')}.`;
     const nearest = (some) => {
-        const near = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(base, [...some, ...some.map(shortOf)]);
+        const near = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(base, [...some, ...some.map(shortOf)]);
         return some.find((family) => family === near) ?? some.find((family) => shortOf(family) === near);
     };
     const all = [...families.keys()];
@@ -7128,7 +6942,7 @@ function describeUnknownMetric(input) {
     const meant = atNear ?? suggestion;
     const groups = [...new Set(all.map((each) => each.split('.')[0]))].join(', ');
     const many = `\`goldenpair validate --list metrics\` shows all; their names begin with ${groups}.`;
-    return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is unknown.${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(meant)} ${all.length > LONGEST_LIST ? many : `Known: ${known}.`}`;
+    return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} is unknown.${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(meant)} ${all.length > LONGEST_LIST ? many : `Known: ${known}.`}`;
 }
 function keyOf(family) {
     return family === 'success.pass' ? 'scoring.pass_k' : 'scoring.k';
@@ -7144,11 +6958,11 @@ function warnOfLabels(input) {
         if (metric === undefined)
             return describeUnknownMetric({ name, suggestion: null, metrics, primary_k });
         if (!judgeMeasures.includes(name))
-            return `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is a metric, but labels are compared only with a judge’s metrics: ${judgeMeasures.map((each) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each)).join(', ')}.`;
+            return `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} is a metric, but labels are compared only with a judge’s metrics: ${judgeMeasures.map((each) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(each)).join(', ')}.`;
         const [lowest, highest] = metric.range;
         if ((lowest === null || label >= lowest) && (highest === null || label <= highest))
             return null;
-        return `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} cannot be ${label}: it goes from ${lowest ?? 'minus infinity'} to ${highest ?? 'infinity'}.`;
+        return `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} cannot be ${label}: it goes from ${lowest ?? 'minus infinity'} to ${highest ?? 'infinity'}.`;
     };
     const reported = new Set();
     return cases.flatMap((golden) => Object.entries(golden.human_labels ?? {}).flatMap(([name, label]) => {
@@ -7156,7 +6970,7 @@ function warnOfLabels(input) {
         if (problem === null)
             return [];
         reported.add(name);
-        return { ...golden.at, message: `\`human_labels\` of case ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(golden.id)}: ${problem}` };
+        return { ...golden.at, message: `\`human_labels\` of case ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(golden.id)}: ${problem}` };
     }));
 }
 
@@ -7668,16 +7482,17 @@ function parseCase({ document, at, value: given }, { hash, checkJsonSchema, docu
         for (const span of data.expected_spans)
             span.path = placeInDocuments(span.path, documents_dir);
     if (data.budgets !== undefined) {
-        data.checks.push(...checksOf(data.budgets));
+        for (const [name, limit] of Object.entries(data.budgets))
+            data.checks.push(suite_case/* checkSchema */._U.parse({ [name]: limit }));
         delete data.budgets;
     }
     const golden = Object.assign(data, { at: { file, line: document.find(at).line }, fingerprint: '' });
     golden.fingerprint = fingerprintCase(golden, hash);
-    const work = (0,check_case/* checkWork */.Ig)(golden);
+    const found = (0,check_case/* checkCase */.Lk)(golden, { checkJsonSchema });
     const placed = ({ path, message }) => (0,problem/* problemAt */.l4)(document, [...at, ...written(path)], `${prefix()}${message}`);
-    for (const problem of [...(0,check_case/* checkCase */.Lk)(golden, { checkJsonSchema }), ...work.problems])
+    for (const problem of found.problems)
         problems.push(placed(problem));
-    for (const warning of work.warnings)
+    for (const warning of found.warnings)
         warnings.push(placed(warning));
     return golden;
 }
@@ -7685,14 +7500,6 @@ function placeInDocuments(path, documents_dir) {
     if (documents_dir === null || path.includes('/'))
         return path;
     return `${documents_dir.replace(/\/+$/, '')}/${path}`;
-}
-function checksOf({ max_latency_s, max_tokens, max_cost_usd, max_tool_calls }) {
-    return [
-        ...(max_latency_s === undefined ? [] : [{ max_latency_s }]),
-        ...(max_tokens === undefined ? [] : [{ max_tokens }]),
-        ...(max_cost_usd === undefined ? [] : [{ max_cost_usd }]),
-        ...(max_tool_calls === undefined ? [] : [{ max_tool_calls }]),
-    ];
 }
 function withoutDefaults(value, schema) {
     const { def } = schema._zod;
@@ -7809,12 +7616,12 @@ function parseOne({ module, place, declared }, problems) {
             problems.push(problem);
         return null;
     }
-    return metricOf(parsed.data, module);
-}
-function metricOf({ name, source, definition, judged_by, applies: _applies, score: _score, when_failed: _failed, ...facts }, { path, hash }) {
+    const { name, source, definition, judged_by, ...facts } = parsed.data;
+    const { path, hash } = module;
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .Oy)({
         id: `custom.${name}`,
         ...facts,
+        ...{ applies: undefined, score: undefined, when_failed: undefined },
         judged_by: judged_by.length > 0 ? [...new Set(judged_by)] : undefined,
         definition: `custom.${name}/${definition} ${hash}`,
         custom: true,
@@ -7957,8 +7764,7 @@ function readManifest(file) {
     return read;
 }
 function casePatterns(manifest) {
-    const cases = readKey(manifest, 'cases');
-    return cases === undefined ? null : [cases].flat();
+    return [readKey(manifest, 'cases') ?? []].flat();
 }
 function sourcePatterns(manifest) {
     const [document] = readManifest(manifest).documents;
@@ -8238,8 +8044,7 @@ function refuseSuite(path, problems) {
     return new model_error/* UserError */.yo('suite-invalid', { path, problems: (0,problem/* foldProblems */.KH)(problems).map(problem/* formatProblem */.Vw) });
 }
 function inspectSuite(source) {
-    const { home, manifest: file, caseFiles, leftOut = [], modules = [], prompts = [] } = source;
-    const { registries, hash } = source;
+    const { home, manifest: file, caseFiles, leftOut = [], modules = [], prompts = [], registries, hash } = source;
     const modulePaths = modules.flatMap((module) => ('path' in module ? [module.path] : []));
     const order = [file.path, ...modulePaths, ...caseFiles.map(({ path }) => path)];
     const { parsed, problems: found } = (0,parse_manifest/* parseManifest */.Ng)(file);
@@ -8255,7 +8060,7 @@ function inspectSuite(source) {
         warnings: (0,problem/* sortProblems */.dS)(early, order),
         advise: () => [],
         metrics: [],
-        lineOfGate: () => 1,
+        lineOfGate: (_index) => 1,
     });
     if (!parsed)
         return refuse();
@@ -8500,7 +8305,7 @@ function parseJudge({ manifest: { judge: entry, scoring }, document },
 { judges, prompts }, { problems }) {
     if (entry === undefined)
         return null;
-    const { type, trials, rubric_trials, confirm, min_kappa, limits } = entry;
+    const { type } = entry;
     const written = (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutKeys */ .Pe)(entry, SHARED_KEYS);
     const adapter = judges.find(({ name }) => name === type);
     if (adapter === undefined) {
@@ -8527,14 +8332,10 @@ function parseJudge({ manifest: { judge: entry, scoring }, document },
     if (lack !== null)
         problems.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAtKey */ .Om)(document, ['judge'], lack));
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .omitUndefined */ .Oy)({
-        type,
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .pick */ .Up)(entry, ['type', 'trials', 'rubric_trials', 'min_kappa', 'limits']),
         options,
-        trials,
-        rubric_trials,
-        confirm: confirm || undefined,
-        min_kappa,
+        confirm: entry.confirm || undefined,
         prompts: Object.fromEntries(read),
-        limits,
     });
 }
 const fewLabels = (labelled) => `\`judge.min_kappa\` asks how far the judge agrees with people, but ${labelled === 0 ? 'no case has' : `only ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(labelled, 'case has', 'cases have')}`} \`human_labels\`, so every judged gate decides. Label the answers of ${_model_run_judging_js__WEBPACK_IMPORTED_MODULE_2__/* .FEWEST_LABELS */ .pV} cases or more.`;
@@ -8770,8 +8571,8 @@ function findStaleSpans(input) {
         const message = lost ?? (file === undefined ? null : describeChange(span, file, hash));
         if (message === null)
             return [];
-        const problem = { ...golden.at, message: `case ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(golden.id)}: ${message}` };
-        return [{ case_id: golden.id, kind: lost === null ? 'changed' : 'gone', problem }];
+        const kind = lost === null ? 'changed' : 'gone';
+        return [{ case_id: golden.id, kind, problem: { ...golden.at, message: `case ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(golden.id)}: ${message}` } }];
     }));
     return { stale, unchecked: false };
 }
@@ -8951,9 +8752,11 @@ var json = __webpack_require__(29598);
 var outage = __webpack_require__(48711);
 var content_parts = __webpack_require__(19072);
 var omit_undefined = __webpack_require__(35560);
+var file_version = __webpack_require__(47673);
 var observation = __webpack_require__(75198);
 var usage = __webpack_require__(34041);
 ;// CONCATENATED MODULE: ./build/measure/targets/read-reply.js
+
 
 
 
@@ -8973,9 +8776,9 @@ const errorSchema = schemas.looseObject({
     retry_after_s: schemas.number().nonnegative().optional(),
 });
 function readReply(fields, size) {
-    if ('error' in fields && !isNoError(fields.error))
-        return { kind: 'failure', failure: readError(fields.error) };
-    let given = withProtocolUsage(withoutOurs(fields));
+    if ('error' in fields && !isNoError(fields['error']))
+        return { kind: 'failure', failure: readError(fields['error']) };
+    let given = prepare(fields);
     let parsed = observation/* replySchema */.Cc.safeParse(given);
     for (let round = 0; !parsed.success && round < MAX_REPAIRS; round += 1) {
         given = repair(given, parsed.error);
@@ -8986,23 +8789,25 @@ function readReply(fields, size) {
         return problem === null ? { kind: 'reply', reply: parsed.data } : protocolFailure(problem);
     }
     return protocolFailure('answer' in fields
-        ? `The reply breaks the protocol: ${describe(parsed.error)}`
+        ? `The reply breaks the protocol: ${(0,file_version/* describeFaults */.ZM)(parsed.error, 3)}`
         : 'The reply has neither `answer` nor `error`.');
 }
 function isNoError(error) {
     return typeof error === 'object' && error !== null ? Object.keys(error).length === 0 : !error;
 }
-function withProtocolUsage(fields) {
-    if (!(0,json/* isRecord */.u4)(fields))
-        return fields;
-    const given = (0,json/* isRecord */.u4)(fields['usage']) ? { ...fields, usage: (0,usage/* normalizeUsage */.re)(fields['usage']) } : fields;
-    const lists = ['attempts', 'components'].flatMap((name) => {
+function prepare(fields) {
+    const given = { ...fields };
+    const changeParts = (name, change) => {
         const list = given[name];
-        return Array.isArray(list)
-            ? [[name, list.map((part) => ((0,json/* isRecord */.u4)(part) ? { ...part, ...(0,usage/* readOwnUsage */.uz)(part) } : part))]]
-            : [];
-    });
-    return lists.length === 0 ? given : { ...given, ...Object.fromEntries(lists) };
+        if (Array.isArray(list))
+            given[name] = list.map((part) => ((0,json/* isRecord */.u4)(part) ? change(part) : part));
+    };
+    if ((0,json/* isRecord */.u4)(given['usage']))
+        given['usage'] = (0,usage/* normalizeUsage */.re)(given['usage']);
+    for (const name of ['attempts', 'components'])
+        changeParts(name, (part) => ({ ...part, ...(0,usage/* readOwnUsage */.uz)(part) }));
+    changeParts('spans', (span) => ('in_checkout' in span ? { ...span, in_checkout: undefined } : span));
+    return given;
 }
 const MAX_REPAIRS = 2;
 const NUMBER = /^\s*-?\d+(?:\.\d+)?(?:e[+-]?\d+)?\s*$/i;
@@ -9028,21 +8833,12 @@ function repair(fields, { issues }) {
     }
     return copy;
 }
-function withoutOurs(fields) {
-    if (!('spans' in fields) || !Array.isArray(fields.spans))
-        return fields;
-    const spans = fields.spans;
-    const isOurs = (span) => typeof span === 'object' && span !== null && 'in_checkout' in span;
-    if (!spans.some(isOurs))
-        return fields;
-    return { ...fields, spans: spans.map((span) => (isOurs(span) ? { ...span, in_checkout: undefined } : span)) };
-}
 function protocolFailure(message) {
     return { kind: 'failure', failure: { kind: 'protocol', message: message.slice(0, MAX_MESSAGE) } };
 }
 function findStorageProblem(reply) {
     try {
-        return JSON.stringify(reply).length > start_program/* MAX_LINE */.MV ? TOO_LONG : null;
+        return Buffer.byteLength(JSON.stringify(reply)) > start_program/* MAX_LINE */.MV ? TOO_LONG : null;
     }
     catch (error) {
         if (error instanceof RangeError)
@@ -9053,7 +8849,7 @@ function findStorageProblem(reply) {
 function readError(value) {
     const parsed = errorSchema.safeParse(typeof value === 'string' ? { message: value } : value);
     if (!parsed.success)
-        return { kind: 'protocol', message: `The reply's error breaks the protocol: ${describe(parsed.error)}` };
+        return { kind: 'protocol', message: `The reply's error breaks the protocol: ${(0,file_version/* describeFaults */.ZM)(parsed.error, 3)}` };
     const { kind, status, message, retry_after_s } = parsed.data;
     const isOutage = (kind ?? 'infrastructure') === 'infrastructure' &&
         (status === undefined ? outage/* CONNECTION_FAULT */.Q.test(message) : status === 429 || (status >= 500 && status <= 599));
@@ -9064,15 +8860,6 @@ function readError(value) {
         retry_after_s: isOutage ? retry_after_s : undefined,
         bill: isOutage && status !== undefined ? target/* NOT_BILLED */.R5 : undefined,
     });
-}
-function describe(error) {
-    return error.issues
-        .slice(0, 3)
-        .map(({ path, message }) => {
-        const field = path.reduce((name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name === '' ? '' : '.'}${String(key)}`), '');
-        return field === '' ? message : `\`${field}\`: ${message}`;
-    })
-        .join('; ');
 }
 function toAttempt(read, latency_ms) {
     return read.kind === 'reply'
@@ -9109,15 +8896,8 @@ function parseReply(line) {
     return { id, ...readReply(fields, line.length) };
 }
 function parseBeginning(beginning, message) {
-    const id = /^\s*\{\s*"id"\s*:\s*("(?:[^"\\]|\\.){1,400}")/.exec(beginning)?.[1];
-    if (id === undefined)
-        return { kind: 'noise' };
-    try {
-        return { id: String(JSON.parse(id)), ...protocolFailure(message) };
-    }
-    catch {
-        return { kind: 'noise' };
-    }
+    const id = (0,json/* tryJson */.MR)(/^\s*\{\s*"id"\s*:\s*("(?:[^"\\]|\\.){1,400}")/.exec(beginning)?.[1] ?? '');
+    return typeof id === 'string' ? { id, ...protocolFailure(message) } : { kind: 'noise' };
 }
 function readLines(receive) {
     return {
@@ -9130,7 +8910,12 @@ function parseRest(rest) {
     return parsed.kind === 'failure' && parsed.failure.kind === 'protocol' ? { kind: 'noise' } : parsed;
 }
 function makeQuestion(request, { timeoutMs }, { clock, meter }) {
-    const { promise, resolve, reject } = withResolvers();
+    let resolve = () => undefined;
+    let reject = () => undefined;
+    const observation = new Promise((onResolve, onReject) => {
+        resolve = onResolve;
+        reject = onReject;
+    });
     let sentAtMs = null;
     let timer;
     let reading;
@@ -9144,7 +8929,7 @@ function makeQuestion(request, { timeoutMs }, { clock, meter }) {
         id: request.id,
         line: `${JSON.stringify(request)}\n`,
         timeoutMs,
-        observation: promise,
+        observation,
         crashes: 0,
         hasTimedOut: false,
         isAlone: false,
@@ -9169,15 +8954,6 @@ function makeQuestion(request, { timeoutMs }, { clock, meter }) {
             reject(reason);
         },
     };
-}
-function withResolvers() {
-    let resolve = () => undefined;
-    let reject = () => undefined;
-    const promise = new Promise((onResolve, onReject) => {
-        resolve = onResolve;
-        reject = onReject;
-    });
-    return { promise, resolve, reject };
 }
 class UnderWay {
     #questions = new Map();
@@ -9437,8 +9213,12 @@ function openPersistent(options, context) {
         startFailure: () => (hasAnswered ? null : startFailure),
         [Symbol.asyncDispose]: async () => {
             rejectAll(new Error('The target was closed.'));
-            for (const warning of (0,target/* describeNoise */.YI)({ strays: strayLines, late: lateReplies }))
-                context.log.warning(warning);
+            const stray = strayLines === 1 ? '1 line to stdout that is' : `${strayLines} lines to stdout that are`;
+            if (strayLines > 0)
+                context.log.warning(`The target wrote ${stray} no reply to a request. Log to stderr instead.`);
+            const late = lateReplies === 1 ? '1 reply came after its' : `${lateReplies} replies came after their`;
+            if (lateReplies > 0)
+                context.log.warning(`${late} time-out and did not count.`);
             await running?.close(options.shutdownMs);
             running = null;
         },
@@ -9514,16 +9294,6 @@ function openPerCase(options, context) {
         }
         question.fail((0,target/* crashed */.zB)(how, program));
     };
-    const start = (question, { traceparent }) => {
-        const { env } = options;
-        const program = (0,start_program/* startProgram */.Xd)({
-            ...options,
-            env: traceparent === undefined ? env : { ...env, TRACEPARENT: traceparent },
-            ...readLines((parsed, line) => receive({ question, program }, parsed, line)),
-            onEnd: (ended) => end({ question, program }, ended),
-        });
-        return program;
-    };
     return {
         corpusFingerprint: null,
         ask: async (request, { timeoutMs, signal }) => {
@@ -9531,7 +9301,13 @@ function openPerCase(options, context) {
             if (fatal !== null)
                 throw fatal;
             const question = makeQuestion(request, { timeoutMs }, context);
-            const program = start(question, request);
+            const { env } = options;
+            const program = (0,start_program/* startProgram */.Xd)({
+                ...options,
+                env: request.traceparent === undefined ? env : { ...env, TRACEPARENT: request.traceparent },
+                ...readLines((parsed, line) => receive(call, parsed, line)),
+                onEnd: (ended) => end(call, ended),
+            });
             const call = { question, program };
             calls.add(call);
             const abort = () => question.reject(signal.reason);
@@ -9721,29 +9497,24 @@ function describeError(error) {
 const options_word = schemas.string().min(1);
 const OWN_HEADERS = ['connection', 'content-length', 'transfer-encoding'];
 const REFERENCES = 'after `${` comes the name of an environment variable and `}`';
-const address = options_word.superRefine((text, context) => {
-    const problem = !hasPlainReferences(text) ? REFERENCES : namesIn(text).length > 0 ? null : checkAddress(text);
+function report(context, problem, path = []) {
     if (problem !== null)
-        context.addIssue({ code: 'custom', message: problem });
+        context.addIssue({ code: 'custom', path: [...path], message: problem });
+}
+const address = options_word.superRefine((text, context) => {
+    report(context, !hasPlainReferences(text) ? REFERENCES : namesIn(text).length > 0 ? null : checkAddress(text));
 });
 const headers = schemas.record(schemas.string(), schemas.string()).superRefine((record, context) => {
-    for (const [name, value] of Object.entries(record)) {
-        const problem = findHeaderProblem(name, value);
-        if (problem !== null)
-            context.addIssue({ code: 'custom', path: [name], message: problem });
-    }
+    for (const [name, value] of Object.entries(record))
+        report(context, findHeaderProblem(name, value), [name]);
 });
 const template = schemas.unknown().superRefine((value, context) => {
-    for (const { path, name } of findPlaceholders(value)) {
-        const problem = checkPlaceholder(name);
-        if (problem !== null)
-            context.addIssue({ code: 'custom', path: [...path], message: problem });
-    }
+    for (const { path, name } of findPlaceholders(value))
+        report(context, checkPlaceholder(name), path);
 });
 const path = schemas.string().superRefine((text, context) => {
     const parsed = parsePath(text);
-    if (typeof parsed === 'string')
-        context.addIssue({ code: 'custom', message: parsed });
+    report(context, typeof parsed === 'string' ? parsed : null);
 });
 const source = schemas.union([path, schemas.record(options_word, schemas.union([path, schemas.record(options_word, path)]))]);
 const httpOptions = schemas.strictObject({
@@ -9761,7 +9532,7 @@ const httpOptions = schemas.strictObject({
     shutdown_seconds: schemas.number().nonnegative().max(600).default(5),
 })
     .superRefine(({ method, body, start, cwd, env, ready }, context) => {
-    const refuse = (key, message) => context.addIssue({ code: 'custom', path: [key], message });
+    const refuse = (key, message) => report(context, message, [key]);
     if (method === 'GET' && body !== undefined)
         refuse('body', 'a GET has no body. Put the question into `url`.');
     if (start === undefined && cwd !== undefined)
@@ -9814,13 +9585,20 @@ function hasPlainReferences(text) {
 function namesIn(text) {
     return [...text.matchAll(REFERENCE)].map(([, name = '']) => name);
 }
-function expandEnvironment(text, { option, env }) {
-    return text.replace(REFERENCE, (_, variable) => {
+function expandEnvironment(text, { option, env, check }) {
+    const expanded = text.replace(REFERENCE, (_, variable) => {
         const value = env[variable];
         if (value === undefined)
             throw new model_error/* UserError */.yo('target-env-missing', { option, variable });
         return value.trim();
     });
+    const problem = check(expanded);
+    if (problem !== null)
+        throw new model_error/* UserError */.yo('target-env-unusable', { option, problem });
+    return expanded;
+}
+function expandAddress(text, place) {
+    return expandEnvironment(text, { ...place, check: checkAddress });
 }
 const SHORTEST_SECRET = 4;
 const ACCEPTED = { sse: 'text/event-stream', ndjson: 'application/x-ndjson', json: 'application/json' };
@@ -9838,14 +9616,8 @@ function prepareRequests(options, { env, settings }) {
         'user-agent': 'goldenpair',
         ...(method !== 'GET' && { 'content-type': 'application/json' }),
     };
-    for (const [name, text] of Object.entries(options.headers)) {
-        const option = `headers.${name}`;
-        const value = expandEnvironment(text, { option, env });
-        const problem = checkHeaderValue(value);
-        if (problem !== null)
-            throw new model_error/* UserError */.yo('target-env-unusable', { option, problem });
-        headers[name.toLowerCase()] = value;
-    }
+    for (const [name, text] of Object.entries(options.headers))
+        headers[name.toLowerCase()] = expandEnvironment(text, { option: `headers.${name}`, env, check: checkHeaderValue });
     const encodePart = (value) => encodeURIComponent(Buffer.from(value).toString());
     const fixedUrl = findPlaceholders(address).length === 0 ? new URL(address) : null;
     const texts = [options.url, ...Object.values(options.headers)];
@@ -9863,56 +9635,29 @@ function prepareRequests(options, { env, settings }) {
         }),
     };
 }
-function expandAddress(text, { option, env }) {
-    const address = expandEnvironment(text, { option, env });
-    const problem = checkAddress(address);
-    if (problem !== null)
-        throw new model_error/* UserError */.yo('target-env-unusable', { option, problem });
-    return address;
+function mapResponse(mapping, body) {
+    const found = readFields(mapping, body);
+    const { answer } = found;
+    return (0,content_parts/* isParts */.Z)(answer) ? { ...found, answer: (0,content_parts/* joinParts */.n)(answer) } : found;
 }
-function compileMapping(mapping) {
-    const readFields = compileFields(mapping);
-    return (body) => {
-        const found = readFields(body);
-        const { answer } = found;
-        return (0,content_parts/* isParts */.Z)(answer) ? { ...found, answer: (0,content_parts/* joinParts */.n)(answer) } : found;
-    };
+function readFields(mapping, value) {
+    const fields = Object.entries(mapping).map(([name, source]) => [name, readField(source, value)]);
+    return Object.fromEntries(fields.filter(([, member]) => member !== undefined));
 }
-function compileFields(mapping) {
-    const fields = Object.entries(mapping).map(([name, source]) => [name, compileField(source)]);
-    return (value) => {
-        const found = {};
-        for (const [name, read] of fields) {
-            const member = read(value);
-            if (member !== undefined)
-                found[name] = member;
-        }
-        return found;
-    };
-}
-function compileField(source) {
+function readField(source, value) {
     if (typeof source === 'string') {
-        const path = compilePath(source);
-        return (value) => readPath(path, value);
+        const path = parsePath(source);
+        if (typeof path === 'string')
+            throw new TypeError(path);
+        return readPath(path, value);
     }
     const { each, ...rest } = source;
-    const readFields = compileFields(rest);
-    if (typeof each !== 'string')
-        return (value) => {
-            const found = readFields(value);
-            return Object.keys(found).length === 0 ? undefined : found;
-        };
-    const list = compilePath(each);
-    return (value) => {
-        const elements = readPath(list, value);
-        return Array.isArray(elements) ? elements.map((element) => readFields(element)) : elements;
-    };
-}
-function compilePath(text) {
-    const path = parsePath(text);
-    if (typeof path === 'string')
-        throw new TypeError(path);
-    return path;
+    if (typeof each === 'string') {
+        const elements = readField(each, value);
+        return Array.isArray(elements) ? elements.map((element) => readFields(rest, element)) : elements;
+    }
+    const found = readFields(rest, value);
+    return Object.keys(found).length === 0 ? undefined : found;
 }
 const EACH = Symbol('each');
 const STEP = /\.(?<name>[\p{L}_][\p{L}\p{N}_-]*)|(?<each>\.\*|\[\*\])|\[(?<index>-?\d{1,9})\]|\['(?<single>(?:[^'\\]|\\['\\])*)'\]|\["(?<double>(?:[^"\\]|\\["\\])*)"\]/uy;
@@ -9936,9 +9681,6 @@ function parsePath(text) {
     return steps;
 }
 function readPath(steps, value) {
-    return follow(steps, value) ?? undefined;
-}
-function follow(steps, value) {
     let at = value;
     for (const [place, step] of steps.entries()) {
         if (typeof at !== 'object' || at === null)
@@ -9946,7 +9688,7 @@ function follow(steps, value) {
         if (step === EACH) {
             const rest = steps.slice(place + 1);
             return Object.values(at).flatMap((element) => {
-                const found = follow(rest, element) ?? undefined;
+                const found = readPath(rest, element);
                 if (found === undefined)
                     return [];
                 return rest.includes(EACH) && Array.isArray(found) ? found : [found];
@@ -9957,7 +9699,7 @@ function follow(steps, value) {
         else
             at = !Array.isArray(at) && Object.hasOwn(at, step) ? Reflect.get(at, step) : undefined;
     }
-    return at;
+    return at ?? undefined;
 }
 
 var split_lines = __webpack_require__(68067);
@@ -9977,14 +9719,12 @@ var log = __webpack_require__(58967);
 
 const DONE = '[DONE]';
 const NO_EVENT = 'The stream has no event. Where the reply is one JSON value, leave out `stream`.';
-function compileReader({ response, stream, }) {
-    const map = response === undefined ? null : compileMapping(response);
-    const noAnswer = response === undefined
-        ? null
+function compileReader({ response, stream }) {
+    const finish = (fields, size) => response === undefined || 'answer' in fields || 'error' in fields
+        ? readReply(fields, size)
         : protocolFailure(`The reply has nothing at \`${response.answer}\`, where \`response\` says that its answer is.`);
-    const finish = (fields, size) => noAnswer !== null && !('answer' in fields || 'error' in fields) ? noAnswer : readReply(fields, size);
     return (asked) => {
-        const readFields = map === null ? (value) => readProtocol(value, asked.id) : (value) => addFault(map(value), value);
+        const readFields = (value) => response === undefined ? readProtocol(value, asked.id) : addFault(mapResponse(response, value), value);
         if (!/^(?:identity)?$/i.test((asked.encoding ?? '').trim()))
             return refuseEncoding(asked.encoding);
         return stream === undefined ? readWhole(readFields, finish) : readStream(readFields, { stream, asked, finish });
@@ -10028,15 +9768,16 @@ function readStream(readFields, input) {
     const { stream, asked, finish } = input;
     const parts = [];
     const others = {};
+    let data = [];
     let ttftMs = null;
     let isDone = false;
     let count = 0;
     let size = 0;
     let problem = null;
     let begin = '';
-    const read = (data) => {
+    const read = (text) => {
         const what = `Event ${count} of the stream`;
-        const fields = parseFields(data, { what, readFields });
+        const fields = parseFields(text, { what, readFields });
         if (typeof fields === 'string')
             return fields;
         const { answer, ...rest } = fields;
@@ -10050,23 +9791,44 @@ function readStream(readFields, input) {
         parts.push(answer);
         return null;
     };
-    const events = readEvents(stream, (data) => {
-        isDone ||= data.trim() === DONE;
+    const take = (text) => {
+        isDone ||= text.trim() === DONE;
         if (isDone || problem !== null)
             return;
         count += 1;
-        size += data.length;
-        problem = read(data);
+        size += text.length;
+        problem = read(text);
+    };
+    const endEvent = () => {
+        if (data.length > 0)
+            take(data.join('\n'));
+        data = [];
+    };
+    const takeLine = (line) => {
+        if (stream === 'ndjson') {
+            if (line.trim() !== '')
+                take(line);
+        }
+        else if (line === '')
+            endEvent();
+        else if (line === 'data' || line.startsWith('data:'))
+            data.push(line.slice(5).replace(/^ /, ''));
+    };
+    const lines = (0,split_lines/* splitLines */.u)({
+        maxLength: Infinity,
+        onLine: (line) => takeLine(line.replace(/^\uFEFF/, '')),
+        onTooLong: () => undefined,
     });
     return {
         push: (bytes) => {
             begin ||= bytes.toString('utf8');
-            events.push(bytes);
+            lines.push(bytes);
         },
         isDone: () => isDone,
         hasBegun: () => ttftMs !== null,
         finish: () => {
-            events.end();
+            lines.end();
+            endEvent();
             if (count === 0)
                 return HTML.test(begin) ? PAGE : readNoStream(begin, finish);
             if (problem !== null)
@@ -10090,81 +9852,33 @@ function readProtocol(value, id) {
         ? `The reply has the \`id\` of another request: ${replied.slice(0, 100)}`
         : fields;
 }
-const NO_LIMIT = Number.MAX_SAFE_INTEGER;
-function readEvents(format, onData) {
-    return format === 'sse' ? readServerSentEvents(onData) : read_body_readLines((line) => line.trim() !== '' && onData(line));
-}
-function readServerSentEvents(onData) {
-    let data = [];
-    const dispatch = () => {
-        if (data.length > 0)
-            onData(data.join('\n'));
-        data = [];
-    };
-    const lines = read_body_readLines((line) => {
-        if (line === '')
-            dispatch();
-        else if (line === 'data' || line.startsWith('data:'))
-            data.push(line.slice(5).replace(/^ /, ''));
-    });
-    return {
-        push: lines.push,
-        end: () => {
-            lines.end();
-            dispatch();
-        },
-    };
-}
-function read_body_readLines(onLine) {
-    let isFirst = true;
-    const lines = (0,split_lines/* splitLines */.u)({
-        maxLength: NO_LIMIT,
-        onLine: (line) => {
-            onLine(isFirst && line.startsWith('\uFEFF') ? line.slice(1) : line);
-            isFirst = false;
-        },
-        onTooLong: () => undefined,
-    });
-    return { push: lines.push, end: () => void lines.end() };
-}
 const MAX_EXCERPT = 300;
 const KEPT = 4096;
 function openExcerptReader(secrets) {
-    const pieces = [];
-    let length = 0;
+    let kept = Buffer.alloc(0);
     return {
         push: (bytes) => {
-            if (length < KEPT)
-                pieces.push(bytes);
-            length += bytes.length;
+            if (kept.length < KEPT)
+                kept = Buffer.concat([kept, bytes]).subarray(0, KEPT);
         },
         excerpt: () => {
-            const text = Buffer.concat(pieces).subarray(0, KEPT).toString('utf8');
-            const line = (0,log/* quoteLine */.tQ)(text, secrets);
+            const line = (0,log/* quoteLine */.tQ)(kept.toString('utf8'), secrets);
             return line.length <= MAX_EXCERPT ? line : `${line.slice(0, MAX_EXCERPT)} …`;
         },
     };
 }
 function readStatusFailure({ status, headers }, excerpt, clock) {
-    const detail = excerpt === '' ? '' : `: ${excerpt}`;
+    const answered = `The target answered with HTTP ${status}`;
+    const message = excerpt === '' ? answered : `${answered}: ${excerpt}`;
     if (status === 429 || status >= 500) {
-        const retryAfterS = (0,post_json/* readRetryAfter */.D$)(headers['retry-after'], clock);
-        return (0,omit_undefined/* omitUndefined */.Oy)({
-            kind: 'infrastructure',
-            message: `The target answered with HTTP ${status}${detail}`,
-            status,
-            retry_after_s: retryAfterS ?? undefined,
-            bill: target/* NOT_BILLED */.R5,
-        });
+        const retry_after_s = (0,post_json/* readRetryAfter */.D$)(headers['retry-after'], clock) ?? undefined;
+        return (0,omit_undefined/* omitUndefined */.Oy)({ kind: 'infrastructure', message, status, retry_after_s, bill: target/* NOT_BILLED */.R5 });
     }
     const place = status >= 300 && status < 400 ? headers.location : undefined;
-    return {
-        kind: 'target',
-        message: place === undefined
-            ? `The target answered with HTTP ${status}${detail}`
-            : `The target answered with HTTP ${status}, a redirect that is not followed, to ${(0,hide_secrets/* hideSecrets */.s)(place).slice(0, 200)}`,
-        status,
-    };
+    if (place === undefined)
+        return { kind: 'target', message, status };
+    const redirect = `${answered}, a redirect that is not followed, to ${(0,hide_secrets/* hideSecrets */.s)(place).slice(0, 200)}`;
+    return { kind: 'target', message: redirect, status };
 }
 
 var external_node_net_ = __webpack_require__(77030);
@@ -10443,7 +10157,7 @@ const http = (0,target/* defineTarget */.DQ)({
     options: httpOptions,
     deterministic: false,
     decidedBy: ({ start }) => (start === undefined ? null : 'checkout'),
-    asks: ({ url }) => url,
+    asks: ({ url }) => String(url),
     async start(options, { workingDirectory, settings, env: visible, ...context }) {
         const { url, method, body } = options;
         if (!namesCase([url, body]) && (method === 'GET' || body !== undefined))
@@ -10482,17 +10196,18 @@ class Turns {
     #beginWaiting() {
         for (let next = this.#waiting[0]; next !== undefined && this.#hasRoomFor(next); next = this.#waiting[0]) {
             this.#waiting.shift();
-            const entry = { isAlone: this.#underWay.size === 0, isExclusive: next.isExclusive };
-            for (const other of this.#underWay)
-                other.isAlone = false;
-            this.#underWay.add(entry);
-            next.begin({
-                isAlone: () => entry.isAlone,
+            const turn = {
+                isExclusive: next.isExclusive,
+                isAlone: this.#underWay.size === 0,
                 [Symbol.dispose]: () => {
-                    this.#underWay.delete(entry);
+                    this.#underWay.delete(turn);
                     this.#beginWaiting();
                 },
-            });
+            };
+            for (const other of this.#underWay)
+                other.isAlone = false;
+            this.#underWay.add(turn);
+            next.begin(turn);
         }
     }
     #hasRoomFor({ isExclusive }) {
@@ -10512,8 +10227,35 @@ function openSession(parts, { clock, meter }) {
         const exchange = await connections.exchange({ ...makeRequest(request), timeoutMs }, ({ status, headers, elapsedMs }) => status >= 200 && status < 300
             ? openReader({ id: request.id, elapsedMs, encoding: headers['content-encoding'] })
             : openExcerptReader(secrets));
-        const read = readOutcome(exchange, { timeoutMs, program, clock, address: describeAddress(origin) });
+        const read = readOutcome(exchange, timeoutMs, program);
         return { observation: toAttempt(read, exchange.latencyMs), end: exchange.end.kind };
+    };
+    const readOutcome = ({ end, opened }, timeoutMs, program) => {
+        if (end.kind === 'timeout')
+            return failure((0,target/* timedOut */.iU)(timeoutMs, program));
+        if (end.kind === 'garbled')
+            return protocolFailure(`The reply is not HTTP: ${end.reason}`);
+        if (opened === null) {
+            const reason = 'reason' in end ? end.reason : end.kind;
+            const cure = program === null && reason.includes('ECONNREFUSED') ? UNSTARTED : '';
+            const message = `The target could not be reached: ${reason}${cure}`;
+            const unreached = { kind: 'infrastructure', message };
+            return failure(end.kind === 'unanswered' && end.isUnsent ? { ...unreached, bill: target/* NOT_BILLED */.R5 } : unreached);
+        }
+        const { reader } = opened;
+        if ('excerpt' in reader) {
+            const detail = reader.excerpt();
+            if (opened.status === 401)
+                throw new model_error/* UserError */.yo('target-refused', { address: describeAddress(origin), detail });
+            return failure(readStatusFailure(opened, detail, clock));
+        }
+        if (end.kind === 'whole')
+            return reader.finish();
+        if (end.kind === 'too-long')
+            return protocolFailure(TOO_LONG);
+        return reader.hasBegun()
+            ? protocolFailure('The connection broke in the middle of the streamed answer.')
+            : failure({ kind: 'infrastructure', message: 'The connection broke before the answer arrived.' });
     };
     const askServer = async (own, request, limits) => {
         for (let isExclusive = false;; isExclusive = true) {
@@ -10532,7 +10274,7 @@ function openSession(parts, { clock, meter }) {
                 const crash = end === 'cut' || end === 'unanswered' ? await own.findCrash(launch) : null;
                 if (crash === null)
                     return observation;
-                if (turn.isAlone())
+                if (turn.isAlone)
                     return { status: 'failed', latency_ms: observation.latency_ms, failure: crash };
             }
             catch (e_1) {
@@ -10557,43 +10299,13 @@ function openSession(parts, { clock, meter }) {
         },
     };
 }
-function readOutcome({ end, opened }, context) {
-    if (end.kind === 'timeout')
-        return failure((0,target/* timedOut */.iU)(context.timeoutMs, context.program));
-    if (end.kind === 'garbled')
-        return protocolFailure(`The reply is not HTTP: ${end.reason}`);
-    if (opened === null) {
-        const reason = 'reason' in end ? end.reason : end.kind;
-        const cure = context.program === null && reason.includes('ECONNREFUSED') ? UNSTARTED : '';
-        const unreached = http_outage(`The target could not be reached: ${reason}${cure}`);
-        return failure(end.kind === 'unanswered' && end.isUnsent ? { ...unreached, bill: target/* NOT_BILLED */.R5 } : unreached);
-    }
-    const { reader } = opened;
-    if ('excerpt' in reader) {
-        const detail = reader.excerpt();
-        if (opened.status === 401)
-            throw new model_error/* UserError */.yo('target-refused', { address: context.address, detail });
-        return failure(readStatusFailure(opened, detail, context.clock));
-    }
-    if (end.kind === 'whole')
-        return reader.finish();
-    if (end.kind === 'too-long')
-        return protocolFailure(TOO_LONG);
-    return reader.hasBegun()
-        ? protocolFailure('The connection broke in the middle of the streamed answer.')
-        : failure(http_outage('The connection broke before the answer arrived.'));
-}
 const UNSTARTED = "; start it in an earlier step, or name its command in `start` of the suite's target";
-function http_outage(message) {
-    return { kind: 'infrastructure', message };
-}
 function failure(value) {
     return { kind: 'failure', failure: value };
 }
 
-var files = __webpack_require__(60198);
+var io_files = __webpack_require__(60198);
 ;// CONCATENATED MODULE: ./build/measure/targets/module/module.js
-
 
 
 
@@ -10618,26 +10330,20 @@ const module_module = (0,target/* defineTarget */.DQ)({
             throw new Error('a `module` target was started, and nothing to run it with');
         const path = await checkModule(written, { workingDirectory, hasLoader: node.length > 0 });
         const command = [process.execPath, ...node, programs.module, path, name, settings.reset];
-        return sendTimeLimits(openCommand({ ...settings, command, mode: 'persistent' }, context));
+        const session = openCommand({ ...settings, command, mode: 'persistent' }, context);
+        return {
+            ...session,
+            ask: async (request, limits) => {
+                const served = { ...request, timeout_ms: limits.timeoutMs };
+                return session.ask(served, limits);
+            },
+        };
     },
 });
-function sendTimeLimits(session) {
-    return {
-        ...session,
-        ask: async (request, limits) => {
-            const served = { ...request, timeout_ms: limits.timeoutMs };
-            return session.ask(served, limits);
-        },
-    };
-}
 async function checkModule(written, { workingDirectory, hasLoader }) {
     const refuse = (problem) => new model_error/* UserError */.yo('module-unusable', { module: written, problem });
-    const path = (0,external_node_path_.join)(workingDirectory, written);
-    const place = await (0,files/* locatePath */.oV)(workingDirectory, path);
-    if (place === 'missing')
-        throw refuse(`there is no such file in ${workingDirectory}`);
-    if (place === 'outside')
-        throw refuse(`it is not inside ${workingDirectory}`);
+    const missing = `there is no such file in ${workingDirectory}`;
+    const path = await (0,io_files/* findInside */.aV)(workingDirectory, written, { refuse, missing });
     if (/\.[cm]?ts$/.test(path) && !hasLoader && !stripsTypes(process.versions.node))
         throw refuse(`Node ${process.versions.node} does not run TypeScript by itself. Compile it to JavaScript, use Node 22.18 or newer, or name a loader: \`node: [--import, tsx]\``);
     return path;
@@ -10661,6 +10367,7 @@ var judging = __webpack_require__(12316);
 
 
 
+
 async function converse({ call, messages: first, seed, send, toolResults }, limits) {
     const { clock } = limits;
     const from = clock.monotonicMs();
@@ -10673,8 +10380,8 @@ async function converse({ call, messages: first, seed, send, toolResults }, limi
         const body = { ...call.body, model: call.model, messages, ...(seed !== null && { seed }) };
         const outcome = await send(body, { ...limits, timeoutMs: Math.max(limits.timeoutMs - askedMs, 1) });
         if (outcome.kind !== 'replied') {
-            const bill = billOf(replies, { charge: (0,ask_chat/* chargeOf */.AB)(outcome), call });
-            return { kind: 'failed', failure: { ...failureOf(outcome, limits.timeoutMs), bill } };
+            const failure = { ...failureOf(outcome, limits.timeoutMs), bill: billOf((0,ask_chat/* chargeOf */.AB)(outcome)) };
+            return { kind: 'failed', failure };
         }
         const { reply } = outcome;
         replies.push(reply);
@@ -10686,48 +10393,52 @@ async function converse({ call, messages: first, seed, send, toolResults }, limi
             reply.calls.every(({ name }) => Object.hasOwn(toolResults, name));
         tools.push(...reply.calls.map((one) => describeCall(one, canAnswer)));
         if (!canAnswer)
-            return describeEnd(reply, { replies, tools, firstTextMs, call });
+            return describeEnd(reply);
         messages.push({
             role: 'assistant',
             content: reply.text === '' ? null : reply.text,
-            tool_calls: reply.calls.map(({ id, name, arguments: args }) => ({
-                id,
-                type: 'function',
-                function: { name, arguments: args },
-            })),
+            tool_calls: reply.calls.map(({ id, ...called }) => ({ id, type: 'function', function: called })),
         }, ...reply.calls.map(({ id, name }) => ({
             role: 'tool',
             tool_call_id: id,
             content: writeResult(toolResults[name]),
         })));
     }
+    function describeEnd(last) {
+        const bill = billOf('reported');
+        const failed = (message) => ({
+            kind: 'failed',
+            failure: { kind: 'target', message, bill },
+        });
+        if (last.finishReason === 'content_filter')
+            return failed("The provider's content filter stopped the reply.");
+        if (last.finishReason === 'length' && last.text === '' && last.calls.length === 0)
+            return failed(`The model used up its ${call.maxOutputTokens === null ? 'tokens' : `${call.maxOutputTokens} tokens (max_output_tokens)`} before it wrote an answer.`);
+        const isRefusal = last.refusal !== null && last.text === '';
+        return {
+            kind: 'replied',
+            reply: (0,omit_undefined/* omitUndefined */.Oy)({
+                answer: isRefusal ? (last.refusal ?? '') : last.text,
+                abstained: isRefusal ? true : last.calls.length > 0 ? false : undefined,
+                model: last.model ?? undefined,
+                model_fingerprint: last.fingerprint ?? undefined,
+                usage: sumUsage(replies),
+                ttft_ms: firstTextMs ?? undefined,
+                tools: tools.length > 0 || call.body['tools'] !== undefined ? tools : undefined,
+                finish_reason: last.finishReason ?? undefined,
+            }),
+        };
+    }
+    function billOf(charge) {
+        const spent = (0,judging/* sumSpent */.YD)(replies.map((reply) => reply.spent));
+        return {
+            charge: replies.some((reply) => reply.spent === null) ? 'unknown' : charge,
+            spent: spent === null ? null : { ...spent, model: spent.model ?? call.model },
+        };
+    }
 }
 function writeResult(result) {
     return typeof result === 'string' ? result : JSON.stringify(result);
-}
-function describeEnd(last, input) {
-    const { replies, tools, firstTextMs, call } = input;
-    const bill = billOf(replies, { charge: 'reported', call });
-    const failed = (message) => ({ kind: 'failed', failure: { kind: 'target', message, bill } });
-    if (last.finishReason === 'content_filter')
-        return failed("The provider's content filter stopped the reply.");
-    if (last.finishReason === 'length' && last.text === '' && last.calls.length === 0)
-        return failed(`The model used up its ${call.maxOutputTokens === null ? 'tokens' : `${call.maxOutputTokens} tokens (max_output_tokens)`} before it wrote an answer.`);
-    const usage = sumUsage(replies);
-    const isRefusal = last.refusal !== null && last.text === '';
-    return {
-        kind: 'replied',
-        reply: (0,omit_undefined/* omitUndefined */.Oy)({
-            answer: isRefusal ? (last.refusal ?? '') : last.text,
-            abstained: isRefusal ? true : last.calls.length > 0 ? false : undefined,
-            model: last.model ?? undefined,
-            model_fingerprint: last.fingerprint ?? undefined,
-            usage,
-            ttft_ms: firstTextMs ?? undefined,
-            tools: tools.length > 0 || call.body['tools'] !== undefined ? [...tools] : undefined,
-            finish_reason: last.finishReason ?? undefined,
-        }),
-    };
 }
 function sumUsage(replies) {
     const counted = replies.flatMap(({ spent }) => spent ?? []);
@@ -10740,19 +10451,10 @@ function sumUsage(replies) {
 }
 function describeCall({ name, arguments: args }, isAnswered) {
     const named = name === '' ? 'unnamed' : name;
-    try {
-        return { name: named, arguments: JSON.parse(args), ...(isAnswered && { ok: true }) };
-    }
-    catch {
-        return { name: named, arguments: args, ok: false, error: 'The arguments are not JSON.' };
-    }
-}
-function billOf(replies, { charge, call }) {
-    const spent = (0,judging/* sumSpent */.YD)(replies.map((reply) => reply.spent));
-    return {
-        charge: replies.some((reply) => reply.spent === null) ? 'unknown' : charge,
-        spent: spent === null ? null : { ...spent, model: spent.model ?? call.model },
-    };
+    const parsed = (0,json/* tryJson */.MR)(args);
+    return parsed === undefined
+        ? { name: named, arguments: args, ok: false, error: 'The arguments are not JSON.' }
+        : { name: named, arguments: parsed, ...(isAnswered && { ok: true }) };
 }
 function failureOf(outcome, timeoutMs) {
     if (outcome.kind === 'timeout')
@@ -10800,7 +10502,7 @@ const callOptions = {
     tools: schemas.union([plan_call_word, schemas.array(toolSchema)]).optional(),
 };
 const frontMatterSchema = schemas.strictObject(callOptions);
-const settingsSchema = schemas.looseObject({
+const settingsSchema = schemas.object({
     model: callOptions.model,
     temperature: callOptions.temperature,
     max_output_tokens: callOptions.max_output_tokens,
@@ -10853,16 +10555,13 @@ function planCall(options, { frontMatter, messages, tools }, settings) {
     const parsed = settingsSchema.safeParse(settings);
     if (!parsed.success)
         return refuse('settings', describeIssue(parsed.error));
-    const own = parsed.data;
-    const model = own.model ?? options.model ?? frontMatter.model;
+    const given = { ...frontMatter, ...options, ...parsed.data };
+    const { model, temperature, max_output_tokens: maxOutputTokens = null, response_format: format } = given;
     if (model === undefined)
         return refuse('`model`', 'none is named: give one in the suite’s target, in its settings or in the prompt file');
     checkMessages(options, messages, settings);
-    const temperature = own.temperature ?? options.temperature ?? frontMatter.temperature;
-    const maxOutputTokens = own.max_output_tokens ?? options.max_output_tokens ?? frontMatter.max_output_tokens ?? null;
     if (maxOutputTokens !== null && CAPS.some((member) => Object.hasOwn(options.extra, member)))
         refuse('`extra`', '`max_output_tokens` caps the reply already: leave out `max_tokens` and `max_completion_tokens`');
-    const format = options.response_format ?? frontMatter.response_format;
     const body = {
         ...options.extra,
         ...(temperature !== undefined && (0,adapt_request/* takesTemperature */.z0)(model) && { temperature }),
@@ -10874,9 +10573,9 @@ function planCall(options, { frontMatter, messages, tools }, settings) {
         body,
         model,
         maxOutputTokens,
-        topK: own.top_k ?? options.context?.top_k ?? null,
-        maxSteps: own.max_steps ?? options.max_steps,
-        maxToolCalls: own.max_tool_calls ?? options.max_tool_calls,
+        topK: given.top_k ?? options.context?.top_k ?? null,
+        maxSteps: given.max_steps ?? options.max_steps,
+        maxToolCalls: given.max_tool_calls ?? options.max_tool_calls,
         hasUselessTemperature: temperature !== undefined && !(0,adapt_request/* takesTemperature */.z0)(model),
     };
 }
@@ -10931,9 +10630,9 @@ function readDocument(path, text) {
 const plan_call_MAX_BYTES = 1_000_000;
 async function readOwnFile(workingDirectory, path) {
     const file = (0,external_node_path_.resolve)(workingDirectory, path);
-    if ((await (0,files/* locatePath */.oV)(workingDirectory, file)) === 'outside')
+    if ((await (0,io_files/* locatePath */.oV)(workingDirectory, file)) === 'outside')
         throw new model_error/* UserError */.yo('file-unreadable', { path, reason: 'it is not inside the checkout' });
-    return (0,files/* readTextFile */.Gu)({ path: file, shown: path, maxBytes: plan_call_MAX_BYTES });
+    return (0,io_files/* readTextFile */.Gu)({ path: file, shown: path, maxBytes: plan_call_MAX_BYTES });
 }
 const FENCE = /^---[ \t]*$/;
 const ROLE = /^(system|developer|user|assistant):[ \t]*$/;
@@ -10982,6 +10681,7 @@ function parsePrompt(path, text) {
 
 
 
+
 const NO_ACCESS = { openaiApiKey: null, openaiBaseUrl: null, githubToken: null, githubModelsUrl: null };
 const TOKENS_PER_CALL = 64;
 const UNCOUNTED = 'does not count the tokens of a stream. `stream: false` asks for whole replies, whose tokens it may count, without a time to the first one.';
@@ -10992,7 +10692,7 @@ const openai = (0,target/* defineTarget */.DQ)({
     deterministic: false,
     cost: 'bounded',
     decidedBy: () => 'files',
-    asks: openai_client/* nameProvider */.L2,
+    asks: (given, providers) => (0,openai_client/* nameProvider */.L2)(plan_call_options.parse(given), providers),
     async start(settings, { settings: variantSettings, providers = NO_ACCESS, env, workingDirectory, log, clock }) {
         const prompt = await loadPrompt(settings, workingDirectory);
         const plan = (request) => planCall(settings, prompt, request.settings);
@@ -11093,20 +10793,16 @@ function adaptTo(taken, refusal) {
     return (0,adapt_request/* leaveOut */.ov)(taken, refusal);
 }
 function adaptBody(given, taken) {
-    const body = taken.usualCap ? given : (0,adapt_request/* swapCap */.GB)(given);
-    const refused = ['temperature', 'seed'].filter((member) => !taken[member]);
-    if (refused.length === 0)
-        return body;
-    const adapted = { ...body };
-    for (const member of refused)
-        Reflect.deleteProperty(adapted, member);
-    return adapted;
+    const { temperature, seed, ...body } = taken.usualCap ? given : (0,adapt_request/* swapCap */.GB)(given);
+    return (0,omit_undefined/* omitUndefined */.Oy)({
+        ...body,
+        temperature: taken.temperature ? temperature : undefined,
+        seed: taken.seed ? seed : undefined,
+    });
 }
 
 var promises_ = __webpack_require__(51455);
 var format_number = __webpack_require__(77377);
-var file_version = __webpack_require__(47673);
-var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/measure/targets/replay/open-observations.js
 
 
@@ -11121,42 +10817,35 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 
-async function openObservations(from, { workingDirectory, log }) {
-    const folder = (0,external_node_path_.join)(workingDirectory, from);
-    const isRun = (0,files/* isFolder */.lQ)(folder);
-    const file = await openPlacedFile(isRun ? (0,external_node_path_.join)(from, 'trials.jsonl') : from, workingDirectory);
-    try {
-        const { corpus, queries } = isRun ? await readHead(folder) : NO_HEAD;
-        const notes = noteLines(file.name);
-        const index = await indexTrials(file, notes.add);
-        notes.warn(log);
-        if (index.size === 0)
-            throw new model_error/* UserError */.yo('file-unreadable', { path: file.name, reason: 'no line of it is a recorded observation' });
-        return {
-            corpus,
-            observe: async ({ case: caseId, trial, query }) => {
-                const trials = index.get(caseId);
-                if (trials === undefined)
-                    return notRecorded(`Nothing is recorded of case \`${caseId}\` in ${file.name}.`);
-                const place = trials.get(trial);
-                if (place === undefined)
-                    return notRecorded(`Trial ${trial} of case \`${caseId}\` is not recorded in ${file.name}, which has ${(0,format_number/* countOf */.pq)(trials.size, 'trial')} of it.`);
-                const text = await file.read(place);
-                const recorded = readRecorded({ ...place, text });
-                if (typeof recorded === 'string')
-                    return notRecorded(`${file.name} was changed while it was replayed.`);
-                const asked = recorded.query ?? queries.get(caseId) ?? query;
-                if (foldBlanks(asked) !== foldBlanks(query))
-                    return notRecorded(`Case \`${caseId}\` asked something else when it was recorded in ${file.name}.`);
-                return recorded.observation;
-            },
-            [Symbol.asyncDispose]: async () => file[Symbol.asyncDispose](),
-        };
-    }
-    catch (error) {
-        await file[Symbol.asyncDispose]();
-        throw error;
-    }
+async function openObservations(from, context) {
+    const folder = (0,external_node_path_.join)(context.workingDirectory, from);
+    const isRun = (0,io_files/* isFolder */.lQ)(folder);
+    const file = await openPlacedFile(isRun ? (0,external_node_path_.join)(from, 'trials.jsonl') : from, context);
+    const { corpus, queries } = isRun ? await readHead(folder) : NO_HEAD;
+    const notes = noteLines(file.name);
+    const index = await indexTrials(file, notes.add);
+    notes.warn(context.log);
+    if (index.size === 0)
+        throw new model_error/* UserError */.yo('file-unreadable', { path: file.name, reason: 'no line of it is a recorded observation' });
+    return {
+        corpus,
+        observe: async ({ case: caseId, trial, query }) => {
+            const trials = index.get(caseId);
+            if (trials === undefined)
+                return notRecorded(`Nothing is recorded of case \`${caseId}\` in ${file.name}.`);
+            const place = trials.get(trial);
+            if (place === undefined)
+                return notRecorded(`Trial ${trial} of case \`${caseId}\` is not recorded in ${file.name}, which has ${(0,format_number/* countOf */.pq)(trials.size, 'trial')} of it.`);
+            const text = await file.read(place);
+            const recorded = readRecorded({ ...place, text });
+            if (typeof recorded === 'string')
+                return notRecorded(`${file.name} was changed while it was replayed.`);
+            const asked = recorded.query ?? queries.get(caseId) ?? query;
+            if (foldBlanks(asked) !== foldBlanks(query))
+                return notRecorded(`Case \`${caseId}\` asked something else when it was recorded in ${file.name}.`);
+            return recorded.observation;
+        },
+    };
 }
 async function indexTrials(file, note) {
     const index = new Map();
@@ -11177,7 +10866,7 @@ async function indexTrials(file, note) {
         if (trials.has(trial))
             note(number, `trial ${trial} of case \`${caseId}\` is there twice; the first counts.`);
         else
-            trials.set(trial, { start, length: isTooLong ? Buffer.byteLength(text) : length, isTooLong });
+            trials.set(trial, { start, length, isTooLong });
     }
     return index;
 }
@@ -11210,11 +10899,9 @@ function readRecorded({ text: line, isTooLong }) {
     if ('fault' in read)
         return readBroken(line, `The reply is not JSON: ${read.fault}`) ?? 'it is not JSON.';
     const { value } = read;
-    if (typeof value === 'object' && value !== null && 'observation' in value) {
-        const trial = (0,file_version/* readStored */.CL)(trialSchema, value);
-        return trial.success
-            ? { ...trial.data, query: null, problem: null }
-            : `it is not a trial: ${firstIssue(trial.error)}`;
+    if ((0,json/* isRecord */.u4)(value) && 'observation' in value) {
+        const { data: trial, error } = (0,file_version/* readStored */.CL)(trialSchema, value);
+        return error ? `it is not a trial: ${firstIssue(error)}` : { ...trial, query: null, problem: null };
     }
     const reply = replySchema.safeParse(value);
     if (!reply.success)
@@ -11266,66 +10953,29 @@ function noteLines(file) {
         },
     };
 }
-const LINE_FEED = 10;
-const BEGINNING = 1000;
-async function openPlacedFile(name, workingDirectory) {
+async function openPlacedFile(name, { workingDirectory, files }) {
     const refuse = (reason, cause) => new model_error/* UserError */.yo('file-unreadable', { path: name, reason }, { cause });
-    const path = (0,external_node_path_.join)(workingDirectory, name);
-    const place = await (0,files/* locatePath */.oV)(workingDirectory, path);
-    if (place === 'missing')
-        throw refuse('it does not exist');
-    if (place === 'outside')
-        throw refuse(`it is not inside ${workingDirectory}`);
+    const path = await (0,io_files/* findInside */.aV)(workingDirectory, name, { refuse });
     if (!(await (0,promises_.stat)(path)).isFile())
         throw refuse('it is not a file');
     const handle = await (0,promises_.open)(path).catch((cause) => {
         throw refuse('permission to read it was denied', cause);
     });
+    files.push({ [Symbol.asyncDispose]: async () => handle.close() });
     return {
         name,
-        lines: () => open_observations_readLines(path),
+        async *lines() {
+            for await (const lines of (0,split_lines/* readLines */.S)(path, start_program/* MAX_LINE */.MV))
+                for (const line of lines)
+                    yield { ...line, text: withoutMark(line.text) };
+        },
         read: async ({ start, length }) => {
             const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start);
-            return decode(buffer.subarray(0, bytesRead));
+            return withoutMark(buffer.toString('utf8', 0, bytesRead));
         },
-        [Symbol.asyncDispose]: async () => handle.close(),
     };
 }
-function decode(bytes) {
-    return bytes.toString('utf8').replace(/^\uFEFF/, '');
-}
-async function* open_observations_readLines(path) {
-    let pieces = [];
-    let start = 0;
-    let length = 0;
-    let number = 1;
-    const keep = (piece) => {
-        if (length <= start_program/* MAX_LINE */.MV)
-            pieces.push(piece);
-        length += piece.length;
-        if (length > start_program/* MAX_LINE */.MV)
-            pieces = [Buffer.from(Buffer.concat(pieces).subarray(0, BEGINNING))];
-    };
-    const finish = () => {
-        const line = { number, start, length, text: decode(Buffer.concat(pieces)), isTooLong: length > start_program/* MAX_LINE */.MV };
-        pieces = [];
-        start += length + 1;
-        length = 0;
-        number++;
-        return line;
-    };
-    for await (const chunk of (0,external_node_fs_.createReadStream)(path, { highWaterMark: 256 * 1024 })) {
-        let rest = chunk;
-        for (let end = rest.indexOf(LINE_FEED); end >= 0; end = rest.indexOf(LINE_FEED)) {
-            keep(rest.subarray(0, end));
-            yield finish();
-            rest = rest.subarray(end + 1);
-        }
-        keep(rest);
-    }
-    if (length > 0)
-        yield finish();
-}
+const withoutMark = (text) => text.replace(/^\uFEFF/, '');
 
 var group_by = __webpack_require__(79167);
 var importer = __webpack_require__(49772);
@@ -11432,100 +11082,69 @@ function omitNull(fields) {
 
 
 
+
 async function openLogs(sources, context) {
-    const planner = await openLog(sources.planner, { sources, context, refuse: refusePlanner });
-    const close = [planner.file];
-    try {
-        if (planner.lines.length === 0)
-            throw new model_error/* UserError */.yo('file-unreadable', {
-                path: planner.file.name,
-                reason: 'no line of it, or of the part of it that was chosen, names a query',
-            });
-        const refuse = (line) => refuseEnrichment(line, sources.join ?? null);
-        const enrichment = sources.enrichment === undefined ? null : await openLog(sources.enrichment, { sources, context, refuse });
-        if (enrichment !== null)
-            close.push(enrichment.file);
-        const findTrials = joinLines(planner.lines, leaveOutOlder(enrichment?.lines ?? [], planner, sources));
-        const used = new Set();
-        return {
-            corpus: null,
-            observe: async ({ case: caseId, trial, query }) => {
-                const trials = findTrials({ case: caseId, query });
-                const found = trials[trial];
-                if (found === undefined)
-                    return notRecorded(explainMissing(caseId, { trial, count: trials.length, planner }));
-                for (const line of [found.line, ...found.attempts])
-                    used.add(line);
-                const texts = [await planner.file.read(found.line)];
-                for (const attempt of found.attempts)
-                    texts.push((await enrichment?.file.read(attempt)) ?? '');
-                return observe(texts);
-            },
-            [Symbol.asyncDispose]: async () => {
-                for (const one of [planner, ...(enrichment === null ? [] : [enrichment])])
-                    warnOfUnused(one, used, context.log);
-                await closeAll(close);
-            },
-        };
-    }
-    catch (error) {
-        await closeAll(close);
-        throw error;
-    }
-}
-async function openLog(source, input) {
-    const part = typeof source === 'string' ? { file: source, offset: 0 } : source;
-    const file = await openPlacedFile(part.file, input.context.workingDirectory);
-    try {
-        return { file, lines: await readLogPart(file, part, input) };
-    }
-    catch (error) {
-        await file[Symbol.asyncDispose]();
-        throw error;
-    }
-}
-function leaveOutOlder(attempts, planner, sources) {
-    const offsetOf = (source) => (typeof source === 'object' ? source.offset : 0);
-    if (offsetOf(sources.planner) === 0 || offsetOf(sources.enrichment) > 0)
-        return attempts;
-    const first = planner.lines.find(({ time }) => time !== null)?.time ?? -Infinity;
-    return attempts.filter(({ time }) => time === null || time >= first);
-}
-function refusePlanner({ query_id, query }) {
-    return query_id === null && query === null ? 'it names no query: it has neither `query_id` nor `query`.' : null;
-}
-function refuseEnrichment({ query_id, key }, join) {
-    if (query_id !== null || key !== null)
-        return null;
-    return `it names no query: it has ${join === null ? 'no `query_id`' : `neither \`query_id\` nor \`${join}\``} (\`task_id\` is a span).`;
-}
-function explainMissing(caseId, { trial, count, planner }) {
+    const { join = null } = sources;
+    const planner = await openLog(sources.planner, {
+        sources,
+        context,
+        refuse: ({ query_id: id, query }) => id === null && query === null ? 'it names no query: it has neither `query_id` nor `query`.' : null,
+    });
     const { name } = planner.file;
-    return count === 0
-        ? `No line of ${name} is of case \`${caseId}\`: none has its id as \`query_id\`, or its text as \`query\`.`
-        : `Trial ${trial} of case \`${caseId}\` is not recorded in ${name}, which has ${(0,format_number/* countOf */.pq)(count, 'line')} of it.`;
+    if (planner.lines.length === 0)
+        throw new model_error/* UserError */.yo('file-unreadable', {
+            path: name,
+            reason: 'no line of it, or of the part of it that was chosen, names a query',
+        });
+    const refuse = ({ query_id: id, key }) => id === null && key === null
+        ? `it names no query: it has ${join === null ? 'no `query_id`' : `neither \`query_id\` nor \`${join}\``} (\`task_id\` is a span).`
+        : null;
+    const enrichment = sources.enrichment === undefined ? null : await openLog(sources.enrichment, { sources, context, refuse });
+    const isCut = offsetOf(sources.planner) > 0 && offsetOf(sources.enrichment) === 0;
+    const first = (isCut ? planner.lines.find(({ time }) => time !== null)?.time : null) ?? -Infinity;
+    const attempts = (enrichment?.lines ?? []).filter(({ time }) => time === null || time >= first);
+    const findTrials = joinLines(planner.lines, attempts);
+    const used = new Set();
+    return {
+        corpus: null,
+        observe: async ({ case: caseId, trial, query }) => {
+            const trials = findTrials({ case: caseId, query });
+            const found = trials[trial];
+            if (found === undefined)
+                return notRecorded(trials.length === 0
+                    ? `No line of ${name} is of case \`${caseId}\`: none has its id as \`query_id\`, or its text as \`query\`.`
+                    : `Trial ${trial} of case \`${caseId}\` is not recorded in ${name}, which has ${(0,format_number/* countOf */.pq)(trials.length, 'line')} of it.`);
+            for (const line of [found.line, ...found.attempts])
+                used.add(line);
+            const texts = [await planner.file.read(found.line)];
+            for (const attempt of found.attempts)
+                texts.push((await enrichment?.file.read(attempt)) ?? '');
+            return observe(texts);
+        },
+        end: () => {
+            for (const one of (0,omit_undefined/* present */.Eb)(planner, enrichment))
+                warnOfUnused(one, used, context.log);
+        },
+    };
 }
+const offsetOf = (source) => (typeof source === 'object' ? source.offset : 0);
 function observe(texts) {
-    const [line, ...attempts] = texts.map(parseRecord);
-    if (line === undefined || line === null || attempts.includes(null))
+    const values = texts.map((text) => (0,json/* tryJson */.MR)(text));
+    if (!values.every(json/* isRecord */.u4))
         return notRecorded('The logs were changed while they were replayed.');
+    const [line = {}, ...attempts] = values;
     const size = texts.reduce((sum, text) => sum + text.length, 0);
-    const reply = buildLogReply(line, attempts.filter((attempt) => attempt !== null));
-    return toAttempt(readReply(reply, size), logLatencyMs(line));
-}
-function parseRecord(text) {
-    const value = (0,json/* tryJson */.MR)(text);
-    return (0,json/* isRecord */.u4)(value) ? value : null;
+    return toAttempt(readReply(buildLogReply(line, attempts), size), logLatencyMs(line));
 }
 function warnOfUnused({ file, lines }, used, log) {
     const count = lines.filter((line) => !used.has(line)).length;
     if (count > 0)
         log.warning(`${(0,format_number/* countOf */.pq)(count, 'line')} of ${file.name} ${count === 1 ? 'belongs' : 'belong'} to no trial that was asked for, and ${count === 1 ? 'was' : 'were'} left out (of ${lines.length}).`);
 }
-async function closeAll(files) {
-    await Promise.all(files.map(async (file) => file[Symbol.asyncDispose]()));
-}
-async function readLogPart(file, part, { sources, context, refuse }) {
+async function openLog(source, input) {
+    const { sources, context, refuse } = input;
+    const part = typeof source === 'string' ? { file: source, offset: 0 } : source;
+    const file = await openPlacedFile(part.file, context);
     const lines = [];
     const notes = noteLines(file.name);
     const since = sources.since === undefined ? -Infinity : Date.parse(sources.since);
@@ -11554,7 +11173,7 @@ async function readLogPart(file, part, { sources, context, refuse }) {
             notes.add(number, problem);
     }
     notes.warn(context.log);
-    return lines;
+    return { file, lines };
 }
 function joinLines(planner, enrichment) {
     const byId = (0,group_by/* groupBy */.$)(planner, ({ query_id }) => query_id);
@@ -11617,9 +11236,14 @@ const replay = (0,target/* defineTarget */.DQ)({
     replays: true,
     cost: 'none',
     async start({ from, planner, ...logs }, { workingDirectory, log: report }) {
-        const recording = planner === undefined
-            ? await openObservations(from ?? '', { workingDirectory, log: report })
-            : await openLogs({ planner, ...logs }, { workingDirectory, log: report });
+        const files = [];
+        const close = async () => Promise.all(files.map(async (file) => file[Symbol.asyncDispose]()));
+        const context = { workingDirectory, log: report, files };
+        const opening = planner === undefined ? openObservations(from ?? '', context) : openLogs({ planner, ...logs }, context);
+        const recording = await opening.catch(async (error) => {
+            await close();
+            throw error;
+        });
         return {
             corpusFingerprint: recording.corpus,
             ask: async (request, { signal }) => {
@@ -11627,7 +11251,10 @@ const replay = (0,target/* defineTarget */.DQ)({
                 return recording.observe(request);
             },
             startFailure: () => null,
-            [Symbol.asyncDispose]: async () => recording[Symbol.asyncDispose](),
+            [Symbol.asyncDispose]: async () => {
+                recording.end?.();
+                await close();
+            },
         };
     },
 });
@@ -12012,12 +11639,10 @@ function readSpan(value, kept) {
         name: (name ?? '').slice(0, MAX_NAME),
         startNs: startTimeUnixNano,
         endNs: endTimeUnixNano,
-        attributes: readAttributes((attributes ?? []).slice(0, MAX_ATTRIBUTES), kept),
+        attributes: readAttributes(attributes, kept),
         events: (events ?? []).slice(0, MAX_EVENTS).flatMap((event) => {
-            const parsed = eventSchema.safeParse(event).data;
-            return parsed === undefined
-                ? []
-                : [{ attributes: readAttributes((parsed.attributes ?? []).slice(0, MAX_ATTRIBUTES), kept) }];
+            const { data: parsed } = eventSchema.safeParse(event);
+            return parsed === undefined ? [] : [{ attributes: readAttributes(parsed.attributes, kept) }];
         }),
         isError: status?.code === STATUS_ERROR,
         message: (status?.message ?? '').slice(0, MAX_MESSAGE),
@@ -12038,7 +11663,7 @@ const anyValueSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
 });
 function readAttributes(entries, { keeps, maxText }) {
     const attributes = new Map();
-    for (const entry of entries) {
+    for (const entry of entries?.slice(0, MAX_ATTRIBUTES) ?? []) {
         const { data } = keyValueSchema.safeParse(entry);
         if (data === undefined || !keeps(data.key) || attributes.has(data.key))
             continue;
@@ -12125,7 +11750,7 @@ const defineCacheCount = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .de
     },
 }));
 const MEMORY = { unit: 'mb', scale: 'log-ratio' };
-const POINTS = {
+const definePoints = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineFamily */ .u1)((rate) => ({
     aspect: 'spending',
     source: 'Metrics Alignment, efficiencies of its table of 22 columns',
     unit: 'score',
@@ -12133,7 +11758,9 @@ const POINTS = {
     direction: 'higher',
     range: [0, 100],
     default_margin: { kind: 'absolute', value: 5 },
-};
+    environment: 'bound',
+    score: rate,
+}));
 const clamp = (score) => Math.min(100, Math.max(0, score));
 function memoryEfficiency(megabytes) {
     return clamp(100 * (1 - (megabytes - 100) / 400));
@@ -12159,40 +11786,35 @@ function isTooDeep(value) {
     }
     return true;
 }
-function isNamesAlone(calls) {
-    return calls.length > 0 && calls.every((call) => call.arguments === undefined);
-}
-const NO_TRACE = (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c7)('the target reported no trace of tools');
+const defineCallFigure = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineFamily */ .u1)((measure) => ({
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARE */ .oV,
+    edge_cases: 'When the target reported no `tools`, and for failed trials.',
+    score: ({ observation: { reply }, golden }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreOf */ .uw)(reply.tools === undefined ? 'the target reported no trace of tools' : measure(reply.tools, golden)),
+}));
 const EFFICIENCY = [
-    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
+    defineCallFigure({
         name: 'tools.efficiency',
         aspect: 'conduct',
         title: 'tool efficiency',
         summary: 'How many calls of tools repeat no other.',
         formula: 'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. Where no call gives `arguments`, distinct names / calls, a guess that `tools.heuristic` marks. No call is 1, and 0 in a case with `required_tools`.',
-        edge_cases: 'When the target reported no `tools`, and for failed trials.',
         example: { text: 'Three searches, two of them for the same: 2/3 = 0.6667.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 2 / 3 },
         source: 'Metrics Alignment, tool efficiency; a second search for something else is not redundant',
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARE */ .oV,
         version: 3,
-        score: ({ observation: { reply }, golden }) => {
-            if (reply.tools === undefined)
-                return NO_TRACE;
-            if (reply.tools.length === 0 && (golden.required_tools ?? []).length > 0)
-                return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(0);
-            if (reply.tools.some((call) => isTooDeep(call.arguments)))
-                return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c7)('the arguments of a call are nested too deeply to be compared');
-            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(toolEfficiency(reply.tools));
+        measure: (calls, { required_tools: required = [] }) => {
+            if (calls.length === 0 && required.length > 0)
+                return 0;
+            return calls.some((call) => isTooDeep(call.arguments))
+                ? 'the arguments of a call are nested too deeply to be compared'
+                : toolEfficiency(calls);
         },
     }),
-    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARE */ .oV,
+    defineCallFigure({
         name: 'tools.heuristic',
         title: 'tool efficiency guessed from names',
         summary: 'Whether `tools.efficiency` is a guess from the names of tools.',
         formula: '1 when calls are reported and none gives `arguments`, else 0.',
         source: 'Goldenpair: what is guessed is called so',
-        edge_cases: 'When the target reported no `tools`, and for failed trials.',
         example: {
             text: 'Two calls `{ name: find }`: 1.',
             reply: { tools: [{ name: 'find' }, { name: 'find' }] },
@@ -12200,7 +11822,7 @@ const EFFICIENCY = [
         },
         kind: 'binary',
         direction: 'neutral',
-        score: ({ observation: { reply } }) => reply.tools === undefined ? NO_TRACE : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(isNamesAlone(reply.tools) ? 1 : 0),
+        measure: (calls) => Number(calls.length > 0 && calls.every((call) => call.arguments === undefined)),
     }),
     defineResource({
         name: 'resources.memory-mb',
@@ -12220,16 +11842,14 @@ const EFFICIENCY = [
         ...MEMORY,
         measure: 'memory_peak_mb',
     }),
-    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
-        ...POINTS,
+    definePoints({
         name: 'resources.memory-efficiency',
         title: 'memory efficiency',
         summary: 'Memory as points.',
         formula: '100 · (1 − (`memory_mb` − 100) / 400), at least 0 and at most 100: 100 up to 100 MB, 0 from 500 MB on.',
         edge_cases: 'When `resources.memory-mb` is.',
         example: { text: '200 MB: 75.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 75 },
-        environment: 'bound',
-        score: ({ observation: { reply } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)([scoreResource(reply, 'memory_mb')], memoryEfficiency),
+        measure: ({ observation: { reply } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)([scoreResource(reply, 'memory_mb')], memoryEfficiency),
     }),
     defineResource({
         name: 'resources.cpu-percent',
@@ -12241,16 +11861,14 @@ const EFFICIENCY = [
         absolute_margin: 5,
         measure: 'cpu_percent',
     }),
-    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
-        ...POINTS,
+    definePoints({
         name: 'resources.cpu-efficiency',
         title: 'CPU efficiency',
         summary: 'CPU as points.',
         formula: 'max(0, 100 − `resources.cpu-percent`).',
         edge_cases: 'When `resources.cpu-percent` is.',
         example: { text: '30 %: 70.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 70 },
-        environment: 'bound',
-        score: ({ observation: { reply } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)([scoreResource(reply, 'cpu_percent')], cpuEfficiency),
+        measure: ({ observation: { reply } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)([scoreResource(reply, 'cpu_percent')], cpuEfficiency),
     }),
     defineResource({
         name: 'resources.cpu-seconds',
@@ -12293,20 +11911,17 @@ const EFFICIENCY = [
         example: { text: '`cache: { hits: 1, misses: 3 }`: 4.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 4 },
         measure: (hits, misses) => hits + misses,
     }),
-    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
-        ...POINTS,
+    definePoints({
         name: 'performance.latency-score',
         title: 'latency score',
         summary: 'Latency as points.',
         formula: 'max(0, 100 − 100 · seconds / `latency_anchor_s`), 5 s by default.',
         edge_cases: 'For failed trials.',
         example: { text: '1.5 s: 70.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 70 },
-        environment: 'bound',
         rules: ({ scoring }) => `anchor=${scoring.latency_anchor_s}`,
-        score: ({ observation }, { scoring }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)([(0,_cost_times_js__WEBPACK_IMPORTED_MODULE_1__/* .latencySeconds */ .QS)(observation)], (seconds) => thriftScore(seconds, scoring.latency_anchor_s)),
+        measure: ({ observation }, { scoring }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)([(0,_cost_times_js__WEBPACK_IMPORTED_MODULE_1__/* .latencySeconds */ .QS)(observation)], (seconds) => thriftScore(seconds, scoring.latency_anchor_s)),
     }),
-    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
-        ...POINTS,
+    definePoints({
         name: 'cost.score',
         title: 'cost score',
         summary: 'Cost as points.',
@@ -12314,8 +11929,9 @@ const EFFICIENCY = [
         source: 'Metrics Alignment; the cost is that of a query, not of the run',
         edge_cases: 'When `cost.usd` is.',
         example: { text: '$0.02: 80.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 80 },
+        environment: 'free',
         rules: ({ scoring }) => `anchor=${scoring.cost_anchor_usd}`,
-        score: ({ observation: { reply } }, { scoring, settings: { pricing } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)([(0,_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfReply */ .Dc)(reply, pricing)], (dollars) => thriftScore(dollars, scoring.cost_anchor_usd)),
+        measure: ({ observation: { reply } }, { scoring, settings: { pricing } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)([(0,_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfReply */ .Dc)(reply, pricing)], (dollars) => thriftScore(dollars, scoring.cost_anchor_usd)),
     }),
 ];
 
@@ -12570,8 +12186,8 @@ function requirementScore(judged, requirements) {
     return weightedMean(items);
 }
 function weightedMean(items) {
-    const total = items.reduce((sum, { weight }) => sum + weight, 0);
-    return total === 0 ? null : items.reduce((sum, { value, weight }) => sum + value * weight, 0) / total;
+    const total = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(items.map(({ weight }) => weight));
+    return total === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(items.map(({ value, weight }) => value * weight)) / total;
 }
 
 
@@ -12689,6 +12305,8 @@ const defineGrade = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineF
     name: `judge.${grade}`,
     title: `${grade} (judge)`,
     source: `poc-ai-workflow-frameworks, METRICS.md, LLM judge: ${grade}`,
+    edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
+    example: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC,
     unit: 'score',
     kind: 'ordinal',
     direction: 'higher',
@@ -12711,25 +12329,16 @@ function decidingQuestion(golden, context) {
     return golden.expected_answer_criteria !== undefined && (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(context, 'quality') ? 'quality' : null;
 }
 function scoreJudgedAnswer({ golden, judgments }, context) {
-    switch (decidingQuestion(golden, context)) {
-        case 'answer': {
-            const grades = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .readJudged */ .cv)(judgments?.answer);
-            if (typeof grades === 'string')
-                return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c7)(grades);
-            const { correctness } = grades;
-            return correctness === null
-                ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c7)('the judge was not shown the expected answer')
-                : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scored */ .lD)(correctness >= GOOD_CORRECTNESS ? 1 : 0);
-        }
-        case 'quality': {
-            const quality = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .readJudged */ .cv)(judgments?.quality);
-            if (typeof quality === 'string')
-                return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c7)(quality);
-            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scored */ .lD)((0,_quality_js__WEBPACK_IMPORTED_MODULE_4__/* .averageQuality */ .r)(quality) >= GOOD_QUALITY - ROUNDING ? 1 : 0);
-        }
-        case null:
-            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scored */ .lD)(1);
-    }
+    const question = decidingQuestion(golden, context);
+    if (question === null)
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scored */ .lD)(1);
+    const said = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .readJudged */ .cv)(judgments?.[question]);
+    if (typeof said === 'string')
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c7)(said);
+    if (!('correctness' in said))
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scored */ .lD)(Number((0,_quality_js__WEBPACK_IMPORTED_MODULE_4__/* .averageQuality */ .r)(said) >= GOOD_QUALITY - ROUNDING));
+    const { correctness } = said;
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreOf */ .uw)(correctness === null ? 'the judge was not shown the expected answer' : Number(correctness >= GOOD_CORRECTNESS));
 }
 function isJudgedRight(named) {
     const correctness = named['judge.correctness'];
@@ -12757,8 +12366,7 @@ const GRADE_METRICS = [
         summary: 'How right a judge finds the answer. How judgments get into a run: [protocol.md](protocol.md#judgments).',
         formula: "The judge's grade from 1 (wrong) to 5 (right) against the expected answer; 0 is kept for a trial that failed.",
         needs: 'To cases with an `expected_answer`, in a suite with `answer` among its `judged`.',
-        edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
-        example: { text: 'The judge says correctness 4, completeness 5, faithfulness 3: 4.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 4 },
+        example: { text: 'The judge says correctness 4, completeness 5, faithfulness 3: 4.', value: 4 },
         applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(context, 'answer') && expectsAnswer(golden),
     }),
     defineGrade({
@@ -12766,8 +12374,7 @@ const GRADE_METRICS = [
         summary: 'How much of what the answer must say a judge finds in it.',
         formula: "The judge's grade from 1 to 5 against the expected answer and the case's `key_points` and `expected_claims`. Not `quality.completeness`, which is against criteria and from 0 to 1.",
         needs: 'To cases with an `expected_answer`, `key_points` or `expected_claims`, in a suite with `answer` among its `judged`.',
-        edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
-        example: { text: 'As above: 5.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 5 },
+        example: { text: 'As above: 5.', value: 5 },
         applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(context, 'answer') && (expectsAnswer(golden) || (0,_model_suite_case_js__WEBPACK_IMPORTED_MODULE_1__/* .listKeyPoints */ .NT)(golden).length > 0),
     }),
     defineGrade({
@@ -12776,7 +12383,7 @@ const GRADE_METRICS = [
         formula: "The judge's grade from 1 to 5 against the retrieved spans.",
         needs: 'To every case, in a suite with `answer` among its `judged`.',
         edge_cases: 'When nobody judged the trial, the judge gave nothing usable or was shown no text of a source, or the reply has neither `spans` nor `sources`: then there was nothing to be faithful to. A trial that failed is 0.',
-        example: { text: 'As above: 3.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 3 },
+        example: { text: 'As above: 3.', value: 3 },
     }),
     (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
         name: 'judge.overall',
@@ -12800,34 +12407,36 @@ const GRADE_METRICS = [
     }),
 ];
 function sumSpent(judgments, spent, what) {
-    const { answer, quality, claims, similarity, rubric } = judgments ?? {};
+    const { answer, quality, claims, similarity, rubric } = judgments;
     const all = [answer, quality, claims, similarity, ...(rubric?.runs ?? [])];
     const replies = all.filter((reply) => reply !== undefined).filter(_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .wasAsked */ .gg);
     if (replies.length === 0)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c7)(_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .NOBODY */ .oQ);
+        return _judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .NOBODY */ .oQ;
     const amounts = replies.flatMap((reply) => reply[spent] ?? []);
-    if (amounts.length < replies.length)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c7)(`the judge did not report ${what}`);
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scored */ .lD)(amounts.reduce((sum, amount) => sum + amount, 0));
+    return amounts.length < replies.length ? `the judge did not report ${what}` : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_8__/* .sum */ .cz)(amounts);
 }
 function countReadings(judgments, { golden, scoring }) {
     const made = (0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_5__/* .splitReadings */ .k8)(judgments).filter(({ said }) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .isReading */ .p7)(said));
     const failed = made.filter(({ question, said }) => 'error' in said || (question === 'rubric' && typeof (0,_rubric_js__WEBPACK_IMPORTED_MODULE_6__/* .readRubric */ .qc)([said], golden, scoring) === 'string'));
     return { made: made.length, failed: failed.length };
 }
-const NEEDS = 'To every case, in a suite with something `judged`.';
-const isAsked = (_golden, { scoring }) => scoring.judged.length > 0;
+const defineEffort = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineFamily */ .u1)((measure) => ({
+    needs: 'To every case, in a suite with something `judged`.',
+    example: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC,
+    source: 'Reported with the judgments',
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2,
+    applies: (_golden, { scoring }) => scoring.judged.length > 0,
+    score: ({ golden, judgments }, { scoring }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreOf */ .uw)(measure(judgments ?? {}, { golden, scoring })),
+}));
 const JUDGE_EFFORT = [
-    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
+    defineEffort({
         name: 'judge.error',
         title: 'readings of the judge that failed',
         summary: 'How often a reading of the judge gave nothing usable. A fault of the judge, not of the system.',
         formula: 'Readings of the trial that failed (a refusal, a reply that cannot be read, a rubric without its scores) / readings that were made of it, all questions and all `judge.trials` together. Grades are made of the readings that are left, and are unscored where none is.',
-        needs: NEEDS,
         edge_cases: 'When no reading was made: nobody judged the trial, the judge had been given up, or an empty answer was graded without it. When the trial failed.',
         example: {
             text: '`"answer": {"error": "not JSON"}`: 1. Of three readings of a rubric one fails: 1/3.',
-            ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC,
             judgments: { answer: { error: 'not JSON' } },
             value: 1,
         },
@@ -12835,39 +12444,30 @@ const JUDGE_EFFORT = [
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .NEUTRAL_SHARE */ .y,
         unit: 'share',
         version: 2,
-        applies: isAsked,
-        score: ({ golden, judgments }, { scoring }) => {
-            const { made, failed } = countReadings(judgments ?? {}, { golden, scoring });
-            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreOf */ .uw)(made === 0 ? _judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .NOBODY */ .oQ : failed / made);
+        measure: (judgments, graded) => {
+            const { made, failed } = countReadings(judgments, graded);
+            return made === 0 ? _judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .NOBODY */ .oQ : failed / made;
         },
     }),
-    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
+    defineEffort({
         name: 'judge.tokens',
         title: 'tokens of the judge',
         summary: 'Tokens that the judge took, apart from those of the system.',
         formula: 'Sum over all its replies to the trial, each reading of a rubric being one.',
-        needs: NEEDS,
         edge_cases: 'When nobody judged the trial, when one of the replies does not say its `tokens`, and when the trial failed.',
-        example: { text: '800 for the grades, 600 for the qualities: 1400.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 1400 },
-        source: 'Reported with the judgments',
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2,
+        example: { text: '800 for the grades, 600 for the qualities: 1400.', value: 1400 },
         unit: 'tokens',
-        applies: isAsked,
-        score: ({ judgments }) => sumSpent(judgments, 'tokens', 'its tokens'),
+        measure: (judgments) => sumSpent(judgments, 'tokens', 'its tokens'),
     }),
-    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
+    defineEffort({
         name: 'judge.cost-usd',
         title: 'cost of the judge',
         summary: 'What the judge cost, apart from the cost of the system.',
         formula: 'Sum over all its replies to the trial.',
-        needs: NEEDS,
         edge_cases: 'When nobody judged the trial, when one of the replies does not say its `cost_usd`, and when the trial failed.',
-        example: { text: '$0.002 for the grades, $0.001 for the qualities: $0.003.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 0.003 },
-        source: 'Reported with the judgments',
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2,
+        example: { text: '$0.002 for the grades, $0.001 for the qualities: $0.003.', value: 0.003 },
         unit: 'usd',
-        applies: isAsked,
-        score: ({ judgments }) => sumSpent(judgments, 'cost_usd', 'its cost'),
+        measure: (judgments) => sumSpent(judgments, 'cost_usd', 'its cost'),
     }),
 ];
 
@@ -12920,16 +12520,13 @@ function exactMatch(expected, answer) {
     const [wanted, given] = comparableWords(expected, answer);
     return wanted.length > 0 && wanted.join(' ') === given.join(' ') ? 1 : 0;
 }
-const EXPECTED = {
+const defineOverlap = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineFamily */ .u1)((overlap) => ({
     needs: 'To cases with an `expected_answer`.',
     edge_cases: 'Never, when the target answered; an empty answer is 0.',
-    applies: (golden) => acceptedAnswers(golden).length > 0,
-    when_failed: 0,
-};
-const defineOverlap = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineFamily */ .u1)((overlap) => ({
-    ...EXPECTED,
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARE */ .oV,
+    applies: (golden) => acceptedAnswers(golden).length > 0,
     score: ({ observation: { reply }, golden }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .lD)(Math.max(...acceptedAnswers(golden).map((expected) => overlap(expected, reply.answer)))),
+    when_failed: 0,
 }));
 function tokenF1(expected, answer) {
     const [wanted, given] = comparableWords(expected, answer);
@@ -12967,7 +12564,7 @@ function countCommonSubsequence(wanted, given) {
     return wanted.length - row.toString(2).replaceAll('0', '').length;
 }
 const OVERLAP = [
-    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineMetric */ .GR)({
+    defineOverlap({
         name: 'answer.exact-match',
         title: 'exact match',
         summary: 'Whether the answer is an expected one, but for case, punctuation and articles.',
@@ -12979,9 +12576,9 @@ const OVERLAP = [
             value: 1,
         },
         source: 'Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250 (equal to it on ASCII text); characters as words: Cui et al. 2019, CMRC 2018, arXiv:1810.07366',
-        ...EXPECTED,
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .YES_NO */ .mx,
-        score: ({ observation, golden }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .lD)(acceptedAnswers(golden).some((expected) => exactMatch(expected, observation.reply.answer)) ? 1 : 0),
+        absolute_margin: undefined,
+        measure: exactMatch,
     }),
     defineOverlap({
         name: 'answer.token-f1',
@@ -13037,10 +12634,7 @@ const SIMILARITY = [
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .GOOD_SHARE */ .QL,
         judged_by: ['similarity'],
         applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .isJudged */ .sL)(context, 'similarity') && acceptedAnswers(golden).length > 0,
-        score: ({ judgments }) => {
-            const said = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudged */ .cv)(judgments?.similarity);
-            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreOf */ .uw)(typeof said === 'string' ? said : said.similarity);
-        },
+        score: ({ judgments }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreOf */ .uw)((0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .computeFrom */ .W3)((0,_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudged */ .cv)(judgments?.similarity), ({ similarity }) => similarity)),
         when_failed: 0,
     }),
 ];
@@ -13067,24 +12661,19 @@ function averageQuality(input) {
     const { answer_quality, factual_correctness, completeness } = input;
     return (answer_quality + factual_correctness + completeness) / 3;
 }
-const UNJUDGED = 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.';
-const ANY_CASE = {
-    needs: 'To every case, in a suite with `quality` among its `judged`.',
-    applies: (_golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .sL)(context, 'quality'),
-};
 const WITH_CRITERIA = {
     needs: 'To cases with `expected_answer_criteria`, in a suite with `quality` among its `judged`.',
     applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .sL)(context, 'quality') && golden.expected_answer_criteria !== undefined,
 };
 const defineQuality = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineFamily */ .u1)((read) => ({
     source: 'test-arcfusion-2025, docs/evaluation/metrics.md, quality scores from 0 to 1',
-    edge_cases: UNJUDGED,
+    edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
+    example: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC,
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .GOOD_SHARE */ .QL,
+    needs: 'To every case, in a suite with `quality` among its `judged`.',
     judged_by: ['quality'],
-    score: ({ judgments }) => {
-        const quality = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_2__/* .readJudged */ .cv)(judgments?.quality);
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreOf */ .uw)(typeof quality === 'string' ? quality : read(quality));
-    },
+    applies: (_golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .sL)(context, 'quality'),
+    score: ({ judgments }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreOf */ .uw)((0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .computeFrom */ .W3)((0,_judged_part_js__WEBPACK_IMPORTED_MODULE_2__/* .readJudged */ .cv)(judgments?.quality), read)),
     when_failed: 0,
 }));
 const QUALITY = [
@@ -13093,8 +12682,7 @@ const QUALITY = [
         title: 'answer quality (judge)',
         summary: 'How good a judge finds the answer as a whole.',
         formula: "The judge's score from 0 to 1.",
-        ...ANY_CASE,
-        example: { text: 'The judge says 0.9: 0.9.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 0.9 },
+        example: { text: 'The judge says 0.9: 0.9.', value: 0.9 },
         measure: ({ answer_quality }) => answer_quality,
     }),
     defineQuality({
@@ -13102,8 +12690,7 @@ const QUALITY = [
         title: 'factual correctness (judge)',
         summary: 'How free of errors and inventions a judge finds the answer.',
         formula: "The judge's score from 0 to 1.",
-        ...ANY_CASE,
-        example: { text: 'The judge says 1: 1.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 1 },
+        example: { text: 'The judge says 1: 1.', value: 1 },
         measure: ({ factual_correctness }) => factual_correctness,
     }),
     defineQuality({
@@ -13112,7 +12699,7 @@ const QUALITY = [
         summary: 'How far a judge finds the criteria of the case met.',
         formula: "The judge's score from 0 to 1 against `expected_answer_criteria`. A judgment, not a count: that is `quality.criteria-met`.",
         ...WITH_CRITERIA,
-        example: { text: 'The judge says 0.8: 0.8.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 0.8 },
+        example: { text: 'The judge says 0.8: 0.8.', value: 0.8 },
         measure: ({ completeness }) => completeness,
     }),
     defineQuality({
@@ -13122,7 +12709,7 @@ const QUALITY = [
         formula: 'The mean of answer quality, factual correctness and completeness.',
         ...WITH_CRITERIA,
         source: 'test-arcfusion-2025, docs/evaluation/metrics.md, average quality',
-        example: { text: '0.9, 1 and 0.8: 0.9.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 0.9 },
+        example: { text: '0.9, 1 and 0.8: 0.9.', value: 0.9 },
         measure: averageQuality,
     }),
     defineQuality({
@@ -13133,7 +12720,7 @@ const QUALITY = [
         ...WITH_CRITERIA,
         source: 'test-arcfusion-2025, docs/evaluation/metrics.md, whose example meets 4 of 5 criteria and scores 0.9: two figures',
         edge_cases: 'As `quality.completeness`, and when the judge listed no criteria.',
-        example: { text: '4 of 5 met: 0.8.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 0.8 },
+        example: { text: '4 of 5 met: 0.8.', value: 0.8 },
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .SHARE */ .oV,
         measure: ({ criteria = [] }) => criteria.length === 0
             ? 'the judge listed no criteria'
@@ -13155,10 +12742,11 @@ const QUALITY = [
 /* harmony export */   y1: () => (/* binding */ RUBRIC_METRICS)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44960);
+/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44960);
 /* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44785);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44785);
 /* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94896);
+/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19784);
 /* harmony import */ var _consensus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68802);
 /* harmony import */ var _judged_part_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2044);
 
@@ -13168,70 +12756,65 @@ const QUALITY = [
 
 
 
+
 const PASSES = 0.7;
 const ROUNDING = 1e-9;
-const KNOWN = new WeakMap();
-function scoreRubric(trial, { scoring }, figure) {
-    const readings = KNOWN.get(trial) ?? readRubric(trial.judgments?.rubric?.runs ?? [], trial.golden, scoring);
-    KNOWN.set(trial, readings);
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreOf */ .uw)(typeof readings === 'string' ? readings : figure(readings));
-}
+const readingsOf = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_5__/* .rememberLast */ .m)(({ judgments, golden }, scoring) => readRubric(judgments?.rubric?.runs ?? [], golden, scoring));
 function scoreWhole(readings) {
     return (0,_consensus_js__WEBPACK_IMPORTED_MODULE_3__/* .consensus */ .sJ)(wholeReadings(readings)) ?? 'nothing of the rubric applies to the answer';
 }
-const RUBRIC = {
+const defineRubric = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineFamily */ .u1)((figure) => ({
     needs: 'To every case, in a suite with `rubric` among its `judged`.',
     source: 'ProjectScylla, docs/design/judge-protocol.md and metrics-formulas.md',
+    example: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .THREE_READINGS */ .H3,
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .GOOD_SHARE */ .QL,
     judged_by: ['rubric'],
     applies: (_golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_4__/* .isJudged */ .sL)(context, 'rubric'),
-};
+    score: (trial, { scoring }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreOf */ .uw)((0,_model_score_js__WEBPACK_IMPORTED_MODULE_6__/* .computeFrom */ .W3)(readingsOf(trial, scoring), figure)),
+}));
 const WEIGHED = {
     rules: ({ scoring }) => (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .changedScoring */ .Qz)(scoring, ['rubric_categories']),
     when_failed: 0,
 };
-const rubricScore = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
-    ...RUBRIC,
+const rubricScore = defineRubric({
     name: 'rubric.weighted-score',
     summary: 'What several readings of a rubric by a judge agree on.',
     formula: "Each reading: Σ score·weight / Σ weight over the case's `requirements` (weight 1 unless given) or, without any, over the rubric's categories; what is not applicable (`null`) leaves both sums. Then the consensus of the readings: Σ score·confidence / Σ confidence, with 0.5 for a confidence that is not stated, and the plain mean where all are 0. Categories and weights are those of ProjectScylla (functional correctness 2, completeness 1.5, code quality 1, simplicity 1, lack of duplication 0.5, clarity 1, documentation 0.5, architectural cleanliness 0.5, efficiency 0.5, cleanup script quality 1; any other 1) unless the suite chooses its own with `rubric_categories`. A weighted score or a weight that the judge states does not count: it is computed again.",
     edge_cases: "When no reading can be used: an error, no scores at all, no score for one of the case's requirements, or something between 0 and 1 for one of `evaluation: binary`. When nothing of the rubric applies. A trial that failed is 0.",
     example: {
         text: 'Three readings of .8, .85 and .75 with confidences .9, .7 and .8: (.72 + .595 + .6)/2.4 = 0.7979.',
-        ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .THREE_READINGS */ .H3,
         value: 1.915 / 2.4,
     },
     default_gate: 'stand-in',
     title: 'weighted score of the rubric (judge)',
-    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .GOOD_SHARE */ .QL,
     ...WEIGHED,
-    score: (trial, context) => scoreRubric(trial, context, scoreWhole),
+    measure: scoreWhole,
 });
-const rubricPass = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
-    ...RUBRIC,
+const rubricPass = defineRubric({
     name: 'rubric.pass',
     title: 'rubric passed (judge)',
     aliases: ['pass'],
     summary: "Whether the rubric's score is good enough.",
     formula: '1 when `rubric.weighted-score` is at least 0.70, else 0.',
     edge_cases: 'When `rubric.weighted-score` is.',
-    example: { text: 'As above: 1.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .THREE_READINGS */ .H3, value: 1 },
+    example: { text: 'As above: 1.', value: 1 },
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .YES_NO */ .mx,
     ...WEIGHED,
-    score: (trial, context) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .combineScores */ .LP)([scoreRubric(trial, context, scoreWhole)], (whole) => Number(whole >= PASSES - ROUNDING)),
+    measure: (readings) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_6__/* .computeFrom */ .W3)(scoreWhole(readings), (whole) => Number(whole >= PASSES - ROUNDING)),
 });
-const rubricConfidence = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
-    ...RUBRIC,
+const rubricConfidence = defineRubric({
     name: 'rubric.confidence',
     title: 'confidence of the judge in the rubric',
     summary: 'How sure the judge says it is of its readings.',
     formula: 'The mean of the confidences that the usable readings state.',
     edge_cases: 'When no reading states one, or none can be used; when the trial failed.',
-    example: { text: 'As above: (.9 + .7 + .8)/3 = 0.8.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .THREE_READINGS */ .H3, value: 0.8 },
+    example: { text: 'As above: (.9 + .7 + .8)/3 = 0.8.', value: 0.8 },
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .NEUTRAL_SHARE */ .y,
-    score: (trial, context) => scoreRubric(trial, context, (readings) => {
+    default_margin: undefined,
+    measure: (readings) => {
         const stated = readings.flatMap(({ run }) => run.confidence ?? []);
-        return stated.length === 0 ? 'the judge did not say how sure it is' : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__/* .mean */ .i2)(stated);
-    }),
+        return stated.length === 0 ? 'the judge did not say how sure it is' : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i2)(stated);
+    },
 });
 const CATEGORIES = {
     functional_correctness: { asks: 'Whether the work does what was asked.', score: 0.9 },
@@ -13248,8 +12831,7 @@ const CATEGORIES = {
 function defineCategory(category) {
     const name = `rubric.${category.replaceAll('_', '-')}`;
     const { asks = '', score = 0 } = CATEGORIES[category] ?? {};
-    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
-        ...RUBRIC,
+    return defineRubric({
         name,
         summary: `${asks} One category of the rubric.`,
         formula: `The consensus, as of \`rubric.weighted-score\`, of the readings' scores of \`${category}\`, each with its own confidence.`,
@@ -13257,15 +12839,12 @@ function defineCategory(category) {
         edge_cases: 'When no reading can be used or has the category: `null` is not applicable. When the trial failed, since only the judge can say whether the category applies.',
         example: {
             text: `One reading of ${score}: ${score}.`,
-            ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .THREE_READINGS */ .H3,
             judgments: { rubric: { runs: [{ categories: { [category]: { score } } }] } },
             value: score,
         },
         title: `${category.replaceAll('_', ' ')} (judge)`,
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .GOOD_SHARE */ .QL,
         applies: (_golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_4__/* .isJudged */ .sL)(context, 'rubric') && (0,_consensus_js__WEBPACK_IMPORTED_MODULE_3__/* .categoryWeights */ .yn)(context.scoring.rubric_categories)(category) > 0,
-        score: (trial, context) => scoreRubric(trial, context, (readings) => (0,_consensus_js__WEBPACK_IMPORTED_MODULE_3__/* .consensus */ .sJ)(categoryReadings(readings, category)) ?? 'the category does not apply to the answer'),
-        when_failed: 'unscored',
+        measure: (readings) => (0,_consensus_js__WEBPACK_IMPORTED_MODULE_3__/* .consensus */ .sJ)(categoryReadings(readings, category)) ?? 'the category does not apply to the answer',
     });
 }
 const RUBRIC_METRICS = [
@@ -13393,26 +12972,16 @@ function defaultGates(input) {
     }
     const [primary] = leading;
     const guardrails = [...withRole('guardrail'), ...withRole('if-reported')].filter((metric) => appliesTo(metric, enabled));
-    return [...leading, ...guardrails].flatMap((metric) => [
-        gateOf(metric, { severity: 'fail', primary: metric === primary, margin: metric.default_margin ?? null }),
-        ...(metric.warn_margin === undefined
-            ? []
-            : [gateOf(metric, { severity: 'warn', primary: false, margin: metric.warn_margin })]),
-    ]);
-}
-function gateOf({ id }, { severity, primary, margin }) {
-    return {
-        id: severity === 'warn' ? `${id} (warn)` : id,
-        metric: id,
-        severity,
-        evidence: 'significant',
-        primary,
-        margin,
-        min: null,
-        max: null,
-        where: null,
-        assumed: true,
-    };
+    return [...leading, ...guardrails].flatMap((metric) => {
+        const { id, default_margin: margin = null, warn_margin: warning } = metric;
+        const gate = { id, metric: id, evidence: 'significant', min: null, max: null, where: null, assumed: true };
+        return [
+            { ...gate, severity: 'fail', primary: metric === primary, margin },
+            ...(warning === undefined
+                ? []
+                : [{ ...gate, id: `${id} (warn)`, severity: 'warn', primary: false, margin: warning }]),
+        ];
+    });
 }
 
 
@@ -13454,72 +13023,11 @@ function isCoordination(golden) {
 
 /***/ }),
 
-/***/ 70671:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nn: () => (/* binding */ summarizeCode),
-/* harmony export */   Wp: () => (/* binding */ defineMeasure),
-/* harmony export */   et: () => (/* binding */ defineOnCode)
-/* harmony export */ });
-/* harmony import */ var _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54973);
-/* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94896);
-
-
-function defineOnCode(spec) {
-    const { name: id, measured_on: on, measure } = spec;
-    return {
-        ...spec,
-        expand: ({ code_quality: code }) => [
-            {
-                ...(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFacts */ .gt)(spec),
-                id,
-                measure,
-                kind: 'continuous',
-                environment: 'free',
-                scale: 'linear',
-                definition: `${id}/1`,
-                aliases: [],
-                applies: () => code !== undefined && (on === 'code' || code.reviewed === true),
-                score: null,
-                when_failed: 'unscored',
-            },
-        ],
-    };
-}
-function defineMeasure({ also_unscored: also, ...row }) {
-    return defineOnCode({
-        ...row,
-        needs: 'To runs of a variant with `code_quality`; see [what the code measures mean](code-quality.md).',
-        edge_cases: `When the source code is, for the reason that the run gives${also === undefined ? '' : `; ${also}`}.`,
-        measured_on: 'code',
-        measure: ({ language, totals, unscored }) => {
-            const own = totals.find((one) => unscored === null && one.language === language);
-            return own === undefined ? null : _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .CODE_FIGURES */ .Wr[row.name](own);
-        },
-    });
-}
-function summarizeCode(metrics, code) {
-    if (code === undefined)
-        return {};
-    const { language, files, review } = code;
-    const own = files.filter((file) => language === null || file.language === language);
-    const measured = own.filter(({ kind }) => kind === 'measured').length;
-    return Object.fromEntries(metrics.flatMap(({ id, measured_on: on, measure }) => {
-        if (measure === undefined || (on === 'code-review' && review === undefined))
-            return [];
-        const value = measure(code);
-        return [[id, { mean: value, n: value === null ? 0 : measured, applicable: own.length }]];
-    }));
-}
-
-
-/***/ }),
-
 /***/ 20894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AW: () => (/* binding */ listChildren),
 /* harmony export */   PJ: () => (/* binding */ parseSource),
 /* harmony export */   ai: () => (/* binding */ isOfFramework),
 /* harmony export */   c8: () => (/* binding */ addTally),
@@ -13540,6 +13048,18 @@ function completeFile({ total, module, ...file }) {
         complexity: { ...(0,_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlocks */ .v_)(blocks), total, module },
         maintainability: measureMaintainability({ volume: halstead.volume, complexity: total, raw }),
     };
+}
+function listChildren(node, isNode, skipped) {
+    const children = [];
+    for (const field in node) {
+        const value = node[field];
+        if (typeof value !== 'object' || value === null || skipped.has(field))
+            continue;
+        for (const item of Array.isArray(value) ? value : [value])
+            if (isNode(item))
+                children.push(item);
+    }
+    return children;
 }
 function tallyOperation(tally, context, { operators, operands }) {
     addTally(tally, { operators, operands: operands.map((key) => (key === null ? null : `${context} ${key}`)) });
@@ -13732,28 +13252,24 @@ function findPythonBlocks(tree) {
         module,
     };
 }
+const CLOSED = new Set(['ClassDef', 'Assert']);
 function readStatement(statement, kind) {
     const found = { decisions: 0, lastLine: 0, functions: [], classes: [] };
-    const stack = [statement];
-    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-        if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
+    for (const node of walkPython([statement], (one) => !isPythonFunction(one) && !CLOSED.has(one.nodeType))) {
+        if (isPythonFunction(node))
             found.functions.push(readFunction(node, kind));
-        }
         else if (node.nodeType === 'ClassDef')
             found.classes.push(readClass(node));
-        else if (node.nodeType === 'Assert')
-            found.decisions += 1;
         else {
-            if ('lineno' in node)
+            if ('lineno' in node && node.nodeType !== 'Assert')
                 found.lastLine = Math.max(found.lastLine, node.lineno);
             found.decisions += countDecisions(node);
-            pushPythonChildren(stack, node);
         }
     }
     return found;
 }
 function countDecisions(node) {
-    if (node.nodeType === 'If' || node.nodeType === 'IfExp')
+    if (node.nodeType === 'If' || node.nodeType === 'IfExp' || node.nodeType === 'Assert')
         return 1;
     if (node.nodeType === 'BoolOp')
         return node.values.length - 1;
@@ -13796,34 +13312,21 @@ function describeBlock({ name, lineno: line }, kind, { lastLine: end_line, compl
 function putInto({ name }, block, isInner) {
     return { ...block, name: `${name}.${block.name}`, inner: block.inner || isInner };
 }
-const LEAVES = new Set([
-    'Name',
-    'Constant',
-    'Pass',
-    'Break',
-    'Continue',
-    'Alias',
-    'Global',
-    'Nonlocal',
-]);
-function pushPythonChildren(stack, node) {
-    if (LEAVES.has(node.nodeType))
-        return;
-    for (const field in node) {
-        const value = Reflect.get(node, field);
-        if (typeof value !== 'object' || value === null || field === 'ctx' || field === 'op' || field === 'ops')
-            continue;
-        if (Array.isArray(value)) {
-            for (const item of value)
-                if (isNode(item))
-                    stack.push(item);
-        }
-        else if (isNode(value))
-            stack.push(value);
+const SKIPPED = new Set(['ctx', 'op', 'ops']);
+function* walkPython(nodes, isEntered = () => true) {
+    const stack = [...nodes];
+    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+        yield node;
+        if (isEntered(node))
+            for (const child of (0,complete_file/* listChildren */.AW)(node, isNode, SKIPPED))
+                stack.push(child);
     }
 }
 function isNode(value) {
     return typeof value === 'object' && value !== null && 'nodeType' in value;
+}
+function isPythonFunction(node) {
+    return node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef';
 }
 
 ;// CONCATENATED MODULE: ./build/metrics/code/source/measure-python.js
@@ -13862,23 +13365,20 @@ function countPythonDeclarations(tree, prefixes) {
         functions: 0,
         annotated_functions: 0,
     };
-    const stack = [...tree.body];
-    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    for (const node of walkPython(tree.body)) {
         const modules = listModules(node);
         if (modules !== null) {
             counts.import_statements += 1;
             counts.imports += modules.length;
             counts.framework_imports += modules.filter((module) => (0,complete_file/* isOfFramework */.ai)(module, prefixes, '.')).length;
-            continue;
         }
         if (node.nodeType === 'ClassDef')
             counts.classes += 1;
-        if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
+        if (isPythonFunction(node)) {
             counts.functions += 1;
             if (node.returns !== undefined)
                 counts.annotated_functions += 1;
         }
-        pushPythonChildren(stack, node);
     }
     return (0,code_figures/* completeDeclarations */.lD)({ ...counts, annotatable_functions: counts.functions });
 }
@@ -13914,16 +13414,12 @@ function findUnfit(text) {
 }
 function tallyOperators(nodes, context = '') {
     const tally = { operators: [], operands: [] };
-    const stack = [...nodes];
-    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-        if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
+    for (const node of walkPython(nodes, (one) => !isPythonFunction(one))) {
+        if (isPythonFunction(node))
             (0,complete_file/* addTally */.c8)(tally, tallyOperators(node.body, node.name));
-            continue;
-        }
         const operation = readOperation(node);
         if (operation !== null)
             (0,complete_file/* tallyOperation */.il)(tally, context, operation);
-        pushPythonChildren(stack, node);
     }
     return tally;
 }
@@ -14157,28 +13653,20 @@ const TIMES = [
 /* unused harmony export cachedShare */
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44960);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
 /* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94896);
 
 
 
+
 function totalTokens(reply) {
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .combineScores */ .LP)([countTokens(reply, 'input_tokens'), countTokens(reply, 'output_tokens')], (input, output) => input + output);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .combineScores */ .LP)([countTokens(reply, 'input'), countTokens(reply, 'output')], (input, output) => input + output);
 }
-const MISSING = {
-    input_tokens: (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c7)('the target reported no input tokens'),
-    output_tokens: (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c7)('the target reported no output tokens'),
-    cached_tokens: (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c7)('the target reported no cached tokens'),
-};
-function countTokens({ usage, attempts = [] }, field) {
-    const total = usage?.[field];
-    if (total !== undefined)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .lD)(total);
-    if (attempts.length === 0)
-        return MISSING[field];
-    const counts = attempts.flatMap((attempt) => attempt[field] ?? []);
-    if (counts.length < attempts.length)
-        return MISSING[field];
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .lD)(counts.reduce((sum, count) => sum + count, 0));
+function countTokens({ usage, attempts = [] }, part) {
+    const counts = attempts.flatMap((attempt) => attempt[`${part}_tokens`] ?? []);
+    const isWhole = attempts.length > 0 && counts.length === attempts.length;
+    const total = usage?.[`${part}_tokens`] ?? (isWhole ? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(counts) : null);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scoredOr */ .i1)(total, `the target reported no ${part} tokens`);
 }
 const SOURCE = 'counts reported by the target (`usage`, else all of `attempts`)';
 const defineTokenMetric = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineFamily */ .u1)((figure) => ({
@@ -14189,7 +13677,7 @@ const defineTokenMetric = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .d
     score: ({ observation }) => figure(observation.reply),
 }));
 function cachedShare(reply) {
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .combineScores */ .LP)([countTokens(reply, 'input_tokens'), countTokens(reply, 'cached_tokens')], (input, cached) => {
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .combineScores */ .LP)([countTokens(reply, 'input'), countTokens(reply, 'cached')], (input, cached) => {
         if (input === 0)
             return 'the target reported 0 input tokens';
         return cached > input ? 'the target reported more cached tokens than input tokens' : cached / input;
@@ -14213,7 +13701,7 @@ const TOKENS = [
         summary: 'Input tokens per query, cached ones included.',
         formula: '`usage.input_tokens`.',
         example: { text: '900 in, 80 out: 900.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_, value: 900 },
-        measure: (reply) => countTokens(reply, 'input_tokens'),
+        measure: (reply) => countTokens(reply, 'input'),
     }),
     defineTokenMetric({
         name: 'tokens.output',
@@ -14221,7 +13709,7 @@ const TOKENS = [
         summary: 'Output tokens per query.',
         formula: '`usage.output_tokens`.',
         example: { text: '900 in, 80 out: 80.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_, value: 80 },
-        measure: (reply) => countTokens(reply, 'output_tokens'),
+        measure: (reply) => countTokens(reply, 'output'),
     }),
     ...(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .definePercentiles */ .Y8)({
         of: 'tokens.total',
@@ -14483,15 +13971,14 @@ function measureConsistency(trial) {
         return 'the target reported neither claims nor contradictions';
     return claims.length === 0 ? NO_CLAIM : 'no claim says whether it is contradicted';
 }
-function defineGrounding({ measure, ...docs }) {
-    return (0,define_metric/* defineBySettings */.Ug)(docs, ({ scoring }) => ({
-        ...define_metric/* SHARE */.oV,
-        version: 2,
-        judged_by: ['claims'],
-        score: (trial) => (0,model_score/* scoreOf */.uw)(measure(trial)),
-        when_failed: scoring?.judged.includes('claims') === true ? 0 : 'unscored',
-    }));
-}
+const defineGrounding = (0,define_metric/* defineFamily */.u1)((measure) => ({
+    ...define_metric/* SHARE */.oV,
+    example: { reply: examples/* AGENT */.Sr },
+    version: 2,
+    judged_by: ['claims'],
+    score: (trial) => (0,model_score/* scoreOf */.uw)(measure(trial)),
+    when_failed: (_failure, context) => ((0,judged_part/* isJudged */.sL)(context, 'claims') ? 0 : 'unscored'),
+}));
 function claimsOf(input) {
     const { observation, judgments } = input;
     if (judgments?.claims === undefined)
@@ -14550,11 +14037,8 @@ const GROUNDING = [
         formula: "Supported claims / claims of which it can be told (`supported` is not null). The claims are those that a judge drew from the answer, else the `claims` of the reply. Without either it is guessed from words: the mean of the share of the answer's numbers and of the share of its names (words with a capital that do not begin a sentence) that stand in the `text` of a span in the prompt; a kind that the answer has none of is left out. When a judge was asked and failed, nothing takes its place.",
         source: 'Metrics Alignment, grounding score, "% of claims supported by context"',
         edge_cases: 'When there are neither claims nor texts of spans; when there is no claim, or of none it can be told; when the judge failed; in a guess, when the answer has neither numbers nor names. A failed trial is 0 with `judged: [claims]`, else unscored.',
-        example: { text: 'Three of four claims are supported: 0.75.', reply: examples/* AGENT */.Sr, value: 0.75 },
-        measure: (trial) => {
-            const grounding = groundingOf(trial);
-            return typeof grounding === 'string' ? grounding : grounding.share;
-        },
+        example: { text: 'Three of four claims are supported: 0.75.', value: 0.75 },
+        measure: (trial) => (0,model_score/* computeFrom */.W3)(groundingOf(trial), ({ share }) => share),
     }),
     defineGrounding({
         name: 'grounding.factual-consistency',
@@ -14563,7 +14047,7 @@ const GROUNDING = [
         formula: '1 − contradicted claims / claims, the claims being those of `grounding.score`; where no claim says whether it is `contradicted`, max(0, 1 − 0.2 · `contradictions`). Where one does, claims that say nothing are not contradicted.',
         source: 'Metrics Alignment, factual consistency',
         edge_cases: 'When neither claims that say so nor `contradictions` are reported; when the judge failed. A failed trial is 0 with `judged: [claims]`, else unscored.',
-        example: { text: 'One of four claims is contradicted: 0.75.', reply: examples/* AGENT */.Sr, value: 0.75 },
+        example: { text: 'One of four claims is contradicted: 0.75.', value: 0.75 },
         measure: measureConsistency,
     }),
     (0,define_metric/* defineMetric */.GR)({
@@ -14576,10 +14060,7 @@ const GROUNDING = [
         example: { text: 'A reply that lists claims: 0.', reply: examples/* AGENT */.Sr, value: 0 },
         ...define_metric/* NEUTRAL_YES_NO */.Kd,
         judged_by: ['claims'],
-        score: (trial) => {
-            const grounding = groundingOf(trial);
-            return (0,model_score/* scoreOf */.uw)(typeof grounding === 'string' ? grounding : Number(grounding.isHeuristic));
-        },
+        score: (trial) => (0,model_score/* scoreOf */.uw)((0,model_score/* computeFrom */.W3)(groundingOf(trial), ({ isHeuristic }) => Number(isHeuristic))),
     }),
 ];
 
@@ -14788,8 +14269,13 @@ const FUNCTIONS = {
     ...HALSTEAD,
     source: 'McCabe 1976; over functions alone, as in poc-ai-workflow-frameworks, METRICS.md',
     absolute_margin: 1,
+    also_unscored: 'when there is no function',
 };
-const BLOCKS = { ...FUNCTIONS, source: 'McCabe 1976, as `radon cc --average`' };
+const BLOCKS = {
+    ...FUNCTIONS,
+    source: 'McCabe 1976, as `radon cc --average`',
+    also_unscored: 'when there is neither function nor class',
+};
 const ANNOTATED = {
     source: 'poc-ai-workflow-frameworks, METRICS.md, type annotation coverage',
     unit: 'share',
@@ -14799,61 +14285,50 @@ const ANNOTATED = {
 };
 const MI = (100 / 171) *
     (171 - 5.2 * Math.log(3) - 0.23 * 5 - 16.2 * Math.log(10) + 50 * Math.sin(Math.sqrt((2.46 * 10 * Math.PI) / 180)));
-const rows = [
-    {
-        name: 'code.mi',
+const MEASURES = {
+    'code.mi': {
         title: 'maintainability index',
         summary: 'How well the code can be maintained.',
         formula: "The mean over files of 100/171·(171 − 5.2·ln V − 0.23·CC − 16.2·ln LLOC + 50·sin √(2.46·c)), held between 0 and 100: V the Halstead volume, CC the file's complexity, LLOC its logical lines, c its comments per source line in per cent, taken as an angle in degrees.",
         example: { text: 'V = 3, CC = 5, LLOC = 10, c = 10 %: 91.99.', value: MI },
         ...MAINTAINABILITY,
     },
-    {
-        name: 'code.lowest-mi',
+    'code.lowest-mi': {
         title: 'lowest maintainability index of a file',
         summary: 'The file that is hardest to maintain.',
         formula: 'The lowest `code.mi` of a file.',
         example: { text: 'One file: its own 91.99.', value: MI },
         ...MAINTAINABILITY,
     },
-    {
-        name: 'code.average-complexity',
+    'code.average-complexity': {
         title: 'average complexity of a function',
         summary: 'How many ways lead through a function.',
         formula: 'The mean over functions and methods of 1 and the number of their decisions.',
         example: { text: 'Methods of 3 and 1: 2.', value: 2 },
-        also_unscored: 'when there is no function',
         ...FUNCTIONS,
     },
-    {
-        name: 'code.max-complexity',
+    'code.max-complexity': {
         title: 'highest complexity of a function',
         summary: 'The function with the most ways through it.',
         formula: 'The highest complexity of a function or method.',
         example: { text: 'Methods of 3 and 1: 3.', value: 3 },
-        also_unscored: 'when there is no function',
         ...FUNCTIONS,
     },
-    {
-        name: 'code.average-block-complexity',
+    'code.average-block-complexity': {
         title: 'average complexity, classes included',
         summary: 'The same as radon prints it.',
         formula: 'The mean over functions, methods and classes. A class counts as the mean of its methods, and 1 more when it has several.',
         example: { text: 'Methods of 3 and 1 in a class of 3: 7/3.', value: 7 / 3 },
-        also_unscored: 'when there is neither function nor class',
         ...BLOCKS,
     },
-    {
-        name: 'code.max-block-complexity',
+    'code.max-block-complexity': {
         title: 'highest complexity, classes included',
         summary: 'The highest of them.',
         formula: 'The highest complexity of a function, method or class.',
         example: { text: '3.', value: 3 },
-        also_unscored: 'when there is neither function nor class',
         ...BLOCKS,
     },
-    {
-        name: 'code.return-annotations',
+    'code.return-annotations': {
         title: 'functions with a return annotation',
         summary: 'How many functions say what they return.',
         formula: 'Functions with a return annotation / functions that can have one.',
@@ -14861,88 +14336,77 @@ const rows = [
         also_unscored: 'when no function can have one, as in JavaScript',
         ...ANNOTATED,
     },
-    {
-        name: 'code.imports',
+    'code.imports': {
         title: 'imports',
         summary: 'What the code leans on.',
         formula: 'Each name of `import a, b`, and 1 for each `from … import …`; in scripts each import, re-export and `require`.',
         example: { text: '2.', value: 2 },
         ...STATIC,
     },
-    {
-        name: 'code.framework-imports',
+    'code.framework-imports': {
         title: 'framework imports',
         summary: 'What of that is the framework.',
         formula: 'Imports of a module that `prefixes` names.',
         example: { text: '`langgraph.graph` by the prefix `langgraph`: 1.', value: 1 },
         ...STATIC,
     },
-    {
-        name: 'code.classes',
+    'code.classes': {
         title: 'classes',
         summary: 'Classes.',
         formula: 'Classes, summed over files.',
         example: { text: '1.', value: 1 },
         ...STATIC,
     },
-    {
-        name: 'code.functions',
+    'code.functions': {
         title: 'functions',
         summary: 'Functions.',
         formula: 'Functions and methods wherever they are, async ones too, summed over files.',
         example: { text: '2.', value: 2 },
         ...STATIC,
     },
-    {
-        name: 'code.halstead-volume',
+    'code.halstead-volume': {
         title: 'Halstead volume',
         summary: 'How much there is to read.',
         formula: 'N·log₂ n: N operators and operands in all, n of them distinct; summed over files.',
         example: { text: '`items + items`: 3·log₂ 2 = 3.', value: 3 },
         ...HALSTEAD,
     },
-    {
-        name: 'code.halstead-difficulty',
+    'code.halstead-difficulty': {
         title: 'Halstead difficulty',
         summary: 'How hard that is.',
         formula: '(n₁/2)·(N₂/n₂): distinct operators, operands, distinct operands; the mean over files.',
         example: { text: '(1/2)·(2/1) = 1.', value: 1 },
         ...HALSTEAD,
     },
-    {
-        name: 'code.halstead-effort',
+    'code.halstead-effort': {
         title: 'Halstead effort',
         summary: 'Volume and difficulty together.',
         formula: 'Difficulty · volume, summed over files.',
         example: { text: '1·3 = 3.', value: 3 },
         ...HALSTEAD,
     },
-    {
-        name: 'code.halstead-bugs',
+    'code.halstead-bugs': {
         title: 'Halstead bugs',
         summary: 'What that predicts.',
         formula: 'Volume / 3000, summed over files.',
         example: { text: '3/3000 = 0.001.', value: 0.001 },
         ...HALSTEAD,
     },
-    {
-        name: 'code.sloc',
+    'code.sloc': {
         title: 'source lines',
         summary: 'Lines with code on them.',
         formula: 'Source lines, summed over files: neither blank nor comment.',
         example: { text: '10.', value: 10 },
         ...LINES,
     },
-    {
-        name: 'code.lloc',
+    'code.lloc': {
         title: 'logical lines',
         summary: 'Statements, about.',
         formula: 'Logical lines, summed over files.',
         example: { text: '10.', value: 10 },
         ...LINES,
     },
-    {
-        name: 'code.comment-ratio',
+    'code.comment-ratio': {
         title: 'comments per source line',
         summary: 'How much of it is explained.',
         formula: 'Comments / source lines; above 1 where there is more comment than code.',
@@ -14951,8 +14415,8 @@ const rows = [
         ...LINES,
         unit: 'ratio',
     },
-];
-const CODE_MEASURES = rows.map(define_on_code/* defineMeasure */.Wp);
+};
+const CODE_MEASURES = Object.keys(MEASURES).map((name) => (0,define_on_code/* defineMeasure */.Wp)({ name, ...MEASURES[name] }));
 const REVIEW = {
     source: 'poc-ai-workflow-frameworks, METRICS.md, LLM code review',
     unit: 'score',
@@ -15010,7 +14474,6 @@ var tokens = __webpack_require__(35662);
 
 
 
-
 const COUNTED = { needs: 'To cases that `success` applies to.', unit: 'tokens' };
 const ACCURATE_ANSWERS = [
     (0,define_metric/* defineRunMetric */.zw)({
@@ -15037,7 +14500,7 @@ const ACCURATE_ANSWERS = [
         ...define_metric/* EXPENSE */.D0,
         per_run: () => ({ figure: 'ratio', numerator: 'tokens.total', denominator: 'success' }),
     }),
-    (0,success/* defineOutcomeMetric */.Ak)({
+    (0,define_metric/* defineComposed */.up)({
         name: 'tokens.accurate',
         title: 'tokens of accurate answers',
         summary: 'Tokens of the trials that succeed: a part of `tokens.per-accurate-answer`.',
@@ -15052,7 +14515,9 @@ const ACCURATE_ANSWERS = [
         source: 'LLMC, evaluation framework, tokens per accurate answer',
         ...define_metric/* COUNT */.i2,
         ...COUNTED,
-        score: ({ observation }, outcome) => (0,model_score/* combineScores */.LP)([(0,tokens/* totalTokens */.RP)(observation.reply)], (tokens) => tokens * outcome),
+        parts: [success/* success */.k],
+        beside: ({ observation }) => (0,tokens/* totalTokens */.RP)(observation.reply),
+        combine: ([outcome = NaN, tokens = NaN]) => tokens * outcome,
     }),
 ];
 
@@ -15071,6 +14536,7 @@ var match_spans = __webpack_require__(48512);
 
 
 
+
 const CHARACTERS_PER_TOKEN = 4;
 function tokensOfSpan(span) {
     if (span.tokens !== undefined)
@@ -15082,65 +14548,42 @@ const contextSize = (0,remember_last/* rememberLast */.m)(({ spans }) => {
     if (spans === undefined)
         return 'the target reported no spans';
     const injected = (0,observation/* injectedSpans */.YG)(spans);
-    const tokens = [];
-    let total = 0;
-    let estimated = 0;
-    for (const span of injected) {
-        const count = tokensOfSpan(span);
-        if (count === null)
-            return 'a span has neither tokens nor text';
-        tokens.push(count);
-        total += count;
-        if (span.tokens === undefined)
-            estimated += 1;
-    }
-    return { injected, tokens, total, estimated };
+    const tokens = injected.map((span) => tokensOfSpan(span) ?? NaN);
+    const total = (0,moments/* sum */.cz)(tokens);
+    return Number.isNaN(total) ? 'a span has neither tokens nor text' : { injected, tokens, total };
 });
-function contextTokens(input) {
-    const { observation, golden } = input;
+const contextTokens = (0,remember_last/* rememberLast */.m)(({ observation, golden }) => {
     const size = contextSize(observation.reply);
     if (typeof size === 'string')
         return size;
-    const { tokens, total } = size;
-    let wasted = 0;
-    let index = 0;
-    const matches = (0,match_spans/* matchSpans */.zA)(size.injected, golden.expected_spans);
-    const undecided = (0,match_spans/* describeUndecided */.jr)(size.injected, matches);
-    if (undecided !== null)
-        return undecided;
-    for (const { expected } of matches) {
-        if (expected === null || expected.relevance === 0)
-            wasted += tokens[index] ?? 0;
-        index += 1;
-    }
-    return { total, wasted };
-}
+    const { injected, tokens, total } = size;
+    const matches = (0,match_spans/* matchSpans */.zA)(injected, golden.expected_spans);
+    const wasted = tokens.filter((_, at) => (matches[at]?.expected?.relevance ?? 0) === 0);
+    return (0,match_spans/* describeUndecided */.jr)(injected, matches) ?? { total, wasted: (0,moments/* sum */.cz)(wasted) };
+});
 function estimatedShare(reply) {
-    const size = contextSize(reply);
-    if (typeof size === 'string')
-        return (0,model_score/* unscored */.c7)(size);
-    return size.injected.length === 0
-        ? (0,model_score/* unscored */.c7)('no span is in the prompt')
-        : (0,model_score/* scored */.lD)(size.estimated / size.injected.length);
+    return (0,model_score/* computeFrom */.W3)(contextSize(reply), ({ injected }) => {
+        const estimated = injected.filter(({ tokens }) => tokens === undefined).length;
+        return injected.length === 0 ? 'no span is in the prompt' : estimated / injected.length;
+    });
 }
-const tokensOfTrial = (0,remember_last/* rememberLast */.m)(contextTokens);
-function scoreContext(trial, figure) {
-    const tokens = tokensOfTrial(trial);
-    return (0,model_score/* scoreOf */.uw)(typeof tokens === 'string' ? tokens : figure(tokens));
-}
+const NEEDS = 'To cases with an expected span of relevance above 0.';
 const NO_SIZE = 'When the reply has no `spans`, or one of them gives neither `tokens`, `chars` nor `text`; when the trial failed.';
-const WANTED = {
-    needs: 'To cases with an expected span of relevance above 0.',
-    rules: match_spans/* SPAN_RULES */.bz,
-    applies: match_spans/* expectsSpans */.a5,
-};
 const TOKENS = {
     edge_cases: NO_SIZE,
     source: 'LLMC, evaluation framework, Context Waste Ratio; tokens of spans only',
     unit: 'tokens',
 };
+const defineContext = (0,define_metric/* defineFamily */.u1)((figure) => ({
+    ...TOKENS,
+    needs: NEEDS,
+    example: examples/* WASTEFUL */.Kw,
+    rules: match_spans/* SPAN_RULES */.bz,
+    applies: match_spans/* expectsSpans */.a5,
+    score: (trial) => (0,model_score/* scoreOf */.uw)((0,model_score/* computeFrom */.W3)(contextTokens(trial), figure)),
+}));
 const CONTEXT = [
-    (0,define_metric/* defineMetric */.GR)({
+    defineContext({
         name: 'context.waste',
         aspect: 'spending',
         title: 'context waste',
@@ -15150,13 +14593,11 @@ const CONTEXT = [
         edge_cases: `${NO_SIZE} When T is 0.`,
         example: {
             text: 'Expected `a.ts`; retrieved `a.ts` of 40 tokens and `x.ts` of 60: 60/100 = 0.6.',
-            ...examples/* WASTEFUL */.Kw,
             value: 0.6,
         },
         ...define_metric/* BAD_SHARE */.cb,
         unit: 'share',
-        ...WANTED,
-        score: (trial) => scoreContext(trial, ({ total, wasted }) => total === 0 ? 'no tokens of context were retrieved' : wasted / total),
+        measure: ({ total, wasted }) => (total === 0 ? 'no tokens of context were retrieved' : wasted / total),
     }),
     (0,define_metric/* defineRunMetric */.zw)({
         name: 'context.waste-pooled',
@@ -15164,7 +14605,7 @@ const CONTEXT = [
         title: 'context waste, pooled',
         summary: 'The same over all tokens of the run: long contexts weigh more.',
         formula: 'Σ wasted tokens / Σ tokens over the cases, each with its means over trials.',
-        needs: WANTED.needs,
+        needs: NEEDS,
         edge_cases: 'A case is, as `context.waste` says; the figure is when no case has a token of context.',
         example: {
             text: 'Two cases waste 60 of 100 and 0 of 20 tokens: 60/120 = 0.5, where the mean of their ratios is 0.3.',
@@ -15184,32 +14625,26 @@ const CONTEXT = [
         example: { text: 'Spans of 40 and 60 tokens: 100.', ...examples/* WASTEFUL */.Kw, value: 100 },
         ...define_metric/* COUNT */.i2,
         ...TOKENS,
-        score: ({ observation }) => {
-            const size = contextSize(observation.reply);
-            return (0,model_score/* scoreOf */.uw)(typeof size === 'string' ? size : size.total);
-        },
+        score: ({ observation }) => (0,model_score/* scoreOf */.uw)((0,model_score/* computeFrom */.W3)(contextSize(observation.reply), ({ total }) => total)),
     }),
-    (0,define_metric/* defineMetric */.GR)({
+    defineContext({
         name: 'context.relevant-tokens',
         title: 'relevant context tokens',
         summary: 'How many tokens of context are wanted.',
         formula: 'R of `context.waste`: the tokens of the spans in the prompt that the case expects, each counted once.',
-        example: { text: 'As for `context.waste`: 40.', ...examples/* WASTEFUL */.Kw, value: 40 },
+        example: { text: 'As for `context.waste`: 40.', value: 40 },
         ...define_metric/* COUNT */.i2,
-        ...TOKENS,
-        ...WANTED,
-        score: (trial) => scoreContext(trial, ({ total, wasted }) => total - wasted),
+        unit: 'tokens',
+        measure: ({ total, wasted }) => total - wasted,
     }),
-    (0,define_metric/* defineMetric */.GR)({
+    defineContext({
         ...define_metric/* AMOUNT */.ho,
         name: 'context.wasted-tokens',
         title: 'wasted context tokens',
         summary: 'How many tokens of context are not wanted.',
         formula: 'T − R of `context.waste`.',
-        example: { text: 'As for `context.waste`: 60.', ...examples/* WASTEFUL */.Kw, value: 60 },
-        ...TOKENS,
-        ...WANTED,
-        score: (trial) => scoreContext(trial, ({ wasted }) => wasted),
+        example: { text: 'As for `context.waste`: 60.', value: 60 },
+        measure: ({ wasted }) => wasted,
     }),
     (0,define_metric/* defineMetric */.GR)({
         name: 'context.estimated',
@@ -15229,7 +14664,7 @@ const CONTEXT = [
             value: 0.5,
         },
         ...define_metric/* NEUTRAL_SHARE */.y,
-        score: ({ observation }) => estimatedShare(observation.reply),
+        score: ({ observation }) => (0,model_score/* scoreOf */.uw)(estimatedShare(observation.reply)),
     }),
 ];
 
@@ -15317,7 +14752,7 @@ var sources = __webpack_require__(36355);
 
 
 const RETRIEVAL = [
-    ...success/* SUCCESS */.qO,
+    ...success/* SUCCESS */.q,
     ...ranking/* RANKING */.nz,
     ...RETRIEVED_SPANS,
     ...sources/* SOURCES */.Hl,
@@ -15329,7 +14764,7 @@ const RETRIEVAL = [
 
 
 
-const NEEDS = 'To cases that `success` applies to.';
+const calibration_NEEDS = 'To cases that `success` applies to.';
 function scoreConfidence({ planner }) {
     return (0,model_score/* scoredOr */.i1)(planner?.confidence, 'the target reported no planner.confidence');
 }
@@ -15377,7 +14812,7 @@ const CALIBRATION = [
         error: 'expected',
         name: 'calibration.ece',
         title: 'calibration error',
-        needs: NEEDS,
+        needs: calibration_NEEDS,
         source: 'Naeini, Cooper & Hauskrecht 2015, AAAI 29:2901; Guo et al. 2017, arXiv:1706.04599',
         summary: 'How far confidence is from success: the expected calibration error.',
         formula: 'Σ w_b·|success_b − confidence_b| / Σ w_b over the buckets of confidence (`calibration_buckets`, by default [0, 0.3), [0.3, 0.6), [0.6, 1]), with the mean confidence and the share of successes in each. Every case weighs 1, shared by its trials. Empty buckets count for nothing.',
@@ -15392,19 +14827,19 @@ const CALIBRATION = [
         error: 'maximum',
         name: 'calibration.mce',
         title: 'largest calibration error',
-        needs: NEEDS,
+        needs: calibration_NEEDS,
         source: 'Naeini, Cooper & Hauskrecht 2015, AAAI 29:2901',
         summary: 'The same of the worst bucket: the maximum calibration error.',
         formula: 'The largest |success_b − confidence_b| over the buckets of `calibration.ece` that are not empty.',
         edge_cases: 'As `calibration.ece`.',
         example: { text: 'As for `calibration.ece`: 0.4.', trials: examples/* SURE */.cL, value: 0.4 },
     }),
-    (0,success/* defineOutcomeMetric */.Ak)({
+    (0,define_metric/* defineComposed */.up)({
         name: 'calibration.brier',
         title: 'Brier score',
         summary: 'How far confidence is from the outcome, trial by trial.',
         formula: '(c − s)²: c `planner.confidence`, s `success`.',
-        needs: NEEDS,
+        needs: calibration_NEEDS,
         edge_cases: 'When the target reports no confidence, or `success` is unscored; when the trial failed.',
         example: {
             text: 'Confidence 0.9 and no success: 0.81.',
@@ -15414,14 +14849,16 @@ const CALIBRATION = [
         },
         source: 'Brier 1950, Mon. Weather Rev. 78:1',
         ...define_metric/* BAD_SHARE */.cb,
-        score: ({ observation }, outcome) => (0,model_score/* combineScores */.LP)([scoreConfidence(observation.reply)], (confidence) => brierScore(confidence, outcome)),
+        parts: [success/* success */.k],
+        beside: ({ observation }) => scoreConfidence(observation.reply),
+        combine: ([outcome = NaN, confidence = NaN]) => brierScore(confidence, outcome),
     }),
     (0,define_metric/* defineRunMetric */.zw)({
         name: 'calibration.correlation',
         title: 'confidence–success correlation',
         summary: 'Whether the target is surer where it succeeds.',
         formula: "Pearson's r of `planner.confidence` and `success` over the trials; every case weighs 1, shared by its trials.",
-        needs: NEEDS,
+        needs: calibration_NEEDS,
         edge_cases: 'A trial is, as in `calibration.ece`; the figure is when confidence or success is the same throughout.',
         example: { text: 'As for `calibration.ece`: 0.5.', trials: examples/* SURE */.cL, value: 0.5 },
         source: 'Pearson 1895, Proc. R. Soc. Lond. 58:240; point-biserial with a 0-or-1 outcome',
@@ -15532,7 +14969,7 @@ function sumComponents({ components }, types) {
     }
     return (0,model_score/* scored */.lD)(tokens);
 }
-const PURPOSES = {
+const SCYLLA = {
     SYSTEM_PROMPT: 'the base system prompt',
     SKILL_PROMPT: 'instructions of a skill',
     DOMAIN_EXPERTISE: 'knowledge of the domain',
@@ -15543,24 +14980,15 @@ const PURPOSES = {
     SUB_AGENT: 'agents that work was handed to',
     MONITOR: 'the detection of errors',
     EVALUATOR: 'self-reflection',
+};
+const PURPOSES = {
+    ...SCYLLA,
     USER_PROMPT: 'the user’s own words',
     RESPONSE: 'the answer',
     CONTEXT: 'retrieved context',
     REASONING: 'reasoning',
     OTHER: 'everything else',
 };
-const SCYLLA = new Set([
-    'SYSTEM_PROMPT',
-    'SKILL_PROMPT',
-    'DOMAIN_EXPERTISE',
-    'TOOL_SCHEMA',
-    'TOOL_CALL',
-    'TOOL_RESPONSE',
-    'ORCHESTRATOR',
-    'SUB_AGENT',
-    'MONITOR',
-    'EVALUATOR',
-]);
 function defineType(type) {
     const words = type.toLowerCase().split('_');
     return (0,define_metric/* defineMetric */.GR)({
@@ -15568,7 +14996,7 @@ function defineType(type) {
         name: `components.${words.join('-')}`,
         title: `${words.join(' ')} tokens`,
         aliases: type === 'TOOL_SCHEMA' ? ['components.schema-overhead', 'schema-overhead'] : [],
-        source: SCYLLA.has(type)
+        source: type in SCYLLA
             ? 'ProjectScylla, docs/design/metrics-formulas.md, token tracking by component'
             : 'ProjectScylla: with these, the components sum to the total',
         summary: `Tokens that went to ${PURPOSES[type]}.`,
@@ -15644,27 +15072,28 @@ function progressRate(expected, achieved) {
     const done = new Set(achieved.flatMap(({ step_id: id, completed }) => (completed === false ? [] : [id])));
     return (0,consensus/* weightedMean */.hY)(expected.map(({ step_id: id, weight = 1 }) => ({ value: Number(done.has(id)), weight })));
 }
-const ACHIEVED = {
+const defineProgress = (0,define_metric/* defineFamily */.u1)((weigh) => ({
     ...define_metric/* SHARE */.oV,
     needs: 'To cases with `expected_steps`.',
+    example: examples/* ONE_OF_TWO_STEPS */.Mb,
     source: 'ProjectScylla, docs/design/metrics-formulas.md, fine-grained progress rate (R_Prog)',
     applies: ({ expected_steps: expected = [] }) => expected.length > 0,
+    score: ({ observation: { reply }, golden: { expected_steps: expected = [] } }) => {
+        const achieved = reply.progress?.achieved;
+        if (achieved === undefined)
+            return (0,model_score/* unscored */.c7)('the target reported no achieved steps');
+        return (0,model_score/* scoredOr */.i1)(progressRate(expected.map(weigh), achieved), 'the weights of the expected steps sum to 0');
+    },
     when_failed: 0,
-};
-function scoreAchieved({ progress }, expected) {
-    const achieved = progress?.achieved;
-    if (achieved === undefined)
-        return (0,model_score/* unscored */.c7)('the target reported no achieved steps');
-    return (0,model_score/* scoredOr */.i1)(progressRate(expected, achieved), 'the weights of the expected steps sum to 0');
-}
+}));
 function strategicDrift(steps) {
     const aligned = (0,consensus/* weightedMean */.hY)(steps.map(({ goal_alignment: value, weight = 1 }) => ({ value, weight })));
     return aligned === null ? null : Math.min(1, Math.max(0, 1 - aligned));
 }
 function listAligned({ steps = [], progress }) {
-    const pick = (from) => from.flatMap(({ goal_alignment, weight }) => (goal_alignment === undefined ? [] : [{ goal_alignment, weight }]));
-    const own = pick(steps);
-    return own.length > 0 ? own : pick(progress?.achieved ?? []);
+    const isAligned = (step) => step.goal_alignment !== undefined;
+    const own = steps.filter(isAligned);
+    return own.length > 0 ? own : (progress?.achieved ?? []).filter(isAligned);
 }
 function scoreActions({ progress }) {
     const { actions_total: total, actions_aligned: aligned } = progress ?? {};
@@ -15677,25 +15106,23 @@ function scoreActions({ progress }) {
     return (0,model_score/* scored */.lD)(1 - aligned / total);
 }
 const PROGRESS_METRICS = [
-    (0,define_metric/* defineMetric */.GR)({
-        ...ACHIEVED,
+    defineProgress({
         name: 'run.progress',
         title: 'progress',
         summary: 'How far the work got, where it is made of steps (R_Prog).',
         formula: 'Σ weights of the expected steps that were achieved / Σ weights of all `expected_steps`. Weights are the case’s, 1 where it gives none; those of the reply do not count. An entry of `progress.achieved` counts unless it says `completed: false`, once, and only for a step that is expected.',
         edge_cases: 'When the target reported no `progress.achieved`, or the weights of the expected steps sum to 0. A failed trial is 0.',
-        example: { text: 'Steps a (weight 3) and b; a is achieved: 3/4 = 0.75.', ...examples/* ONE_OF_TWO_STEPS */.Mb, value: 0.75 },
-        score: ({ observation, golden }) => scoreAchieved(observation.reply, golden.expected_steps ?? []),
+        example: { text: 'Steps a (weight 3) and b; a is achieved: 3/4 = 0.75.', value: 0.75 },
+        measure: (step) => step,
     }),
-    (0,define_metric/* defineMetric */.GR)({
-        ...ACHIEVED,
+    defineProgress({
         name: 'run.progress-simple',
         title: 'progress, steps counted',
         summary: 'The same, steps counted.',
         formula: 'Expected steps that were achieved / expected steps.',
         edge_cases: 'When the target reported no `progress.achieved`. A failed trial is 0.',
-        example: { text: 'Steps a and b; a is achieved: 0.5.', ...examples/* ONE_OF_TWO_STEPS */.Mb, value: 0.5 },
-        score: ({ observation, golden: { expected_steps: steps = [] } }) => scoreAchieved(observation.reply, steps.map(({ step_id }) => ({ step_id }))),
+        example: { text: 'Steps a and b; a is achieved: 0.5.', value: 0.5 },
+        measure: ({ step_id }) => ({ step_id }),
     }),
     (0,define_metric/* defineMetric */.GR)({
         ...define_metric/* BAD_SHARE */.cb,
@@ -15863,7 +15290,7 @@ function coverNames(required, called, aliases) {
     return [...wanted].filter((name) => calls.has(name)).length / wanted.size;
 }
 function describeCoverage(kind, docs) {
-    const required = kind === 'tools' ? 'required_tools' : 'required_agents';
+    const required = `required_${kind}`;
     return {
         ...docs,
         name: `${kind}.coverage`,
@@ -15871,7 +15298,7 @@ function describeCoverage(kind, docs) {
         rules: ({ scoring }) => (0,define_metric/* changedScoring */.Qz)(scoring, [`aliases.${kind}`]),
         applies: (golden) => (golden[required] ?? []).length > 0,
         score: ({ observation, golden }, { scoring }) => {
-            const called = kind === 'tools' ? (0,validate_calls/* calledTools */.Rr)(observation.reply) : (0,validate_calls/* calledAgents */.un)(observation.reply);
+            const called = (0,validate_calls/* listCalled */.UP)(kind, observation.reply);
             const names = golden[required] ?? [];
             return (0,model_score/* scoreOf */.uw)(called === null ? validate_calls/* NO_TRACE */.eW[kind] : coverNames(names, called, scoring.aliases[kind]));
         },
@@ -16170,10 +15597,10 @@ const REGISTRY = FAMILIES.flatMap(({ metrics }) => metrics);
 /* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5810);
 /* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1275);
 /* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75198);
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
-/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22806);
+/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44960);
+/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22806);
 /* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19784);
-/* harmony import */ var _normalize_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70592);
+/* harmony import */ var _normalize_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70592);
 
 
 
@@ -16183,26 +15610,24 @@ const REGISTRY = FAMILIES.flatMap(({ metrics }) => metrics);
 
 
 const SPAN_RULES = 'spans/4';
+const IDENTITIES = ['hash', 'symbol', 'lines', 'path'];
+const isMoreExact = (one, other) => IDENTITIES.indexOf(one) < IDENTITIES.indexOf(other);
 function expectsSpans(golden) {
-    for (const { relevance } of golden.expected_spans)
-        if (relevance > 0)
-            return true;
-    return false;
+    return golden.expected_spans.some(({ relevance }) => relevance > 0);
 }
 const DUPLICATE = { rank: null, expected: null, by: null };
 const matchSpans = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_2__/* .rememberLast */ .m)(matchEach);
 function matchEach(given, expected) {
     const retrieved = given.map(splitFragment);
-    const known = indexExpected(expected, retrieved);
+    const entries = readExpected(expected, retrieved);
     const matches = [];
     const undecided = [];
     const isNamed = retrieved.some(({ path, hash }) => path !== undefined || hash !== undefined);
     const seen = new Set();
     let rank = 0;
     for (const span of retrieved) {
-        const path = span.path === undefined ? undefined : (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(span.path);
-        const file = path === undefined ? undefined : known.files.get(path);
-        const name = nameOf(span, path);
+        const place = placeOf(span, entries);
+        const name = nameOf(span, place.path);
         if (name !== null && seen.has(name)) {
             matches.push(DUPLICATE);
             continue;
@@ -16210,18 +15635,23 @@ function matchEach(given, expected) {
         if (name !== null)
             seen.add(name);
         rank += 1;
-        const match = findMostExact(known, span, file);
-        if (match !== null)
-            match.entry.isFound = true;
-        else {
-            const entries = isNamed ? undecidedWithin(known, span, path, file) : known.entries;
-            if (entries.length > 0)
-                undecided.push({ index: matches.length, entries });
+        let found = null;
+        const possible = [];
+        for (const entry of entries) {
+            const by = isNamed ? identify(entry, span, place) : 'undecided';
+            if (by === 'undecided')
+                possible.push(entry);
+            else if (by !== null && !entry.isFound && (found === null || isMoreExact(by, found.by)))
+                found = { entry, by };
         }
-        matches.push({ rank, expected: match?.entry.span ?? null, by: match?.by ?? null });
+        if (found !== null)
+            found.entry.isFound = true;
+        else if (possible.length > 0)
+            undecided.push({ index: matches.length, possible });
+        matches.push({ rank, expected: found?.entry.span ?? null, by: found?.by ?? null });
     }
-    for (const { index, entries } of undecided) {
-        const entry = entries.find(({ span, isFound }) => !isFound && span.relevance > 0);
+    for (const { index, possible } of undecided) {
+        const entry = possible.find(({ span, isFound }) => !isFound && span.relevance > 0);
         const match = matches[index];
         if (entry === undefined || match === undefined)
             continue;
@@ -16238,58 +15668,45 @@ function splitFragment(place) {
     return path === undefined ? place : { ...place, path, symbol };
 }
 function rankSpans(retrieved, expected) {
-    const gains = [];
-    let foundByPath = 0;
     const matches = matchSpans(retrieved, expected);
-    for (const match of matches) {
-        if (match.rank === null)
-            continue;
-        const gain = match.expected?.relevance ?? 0;
-        gains.push(gain);
-        if (gain > 0 && match.by === 'path')
-            foundByPath += 1;
-    }
+    const ranked = matches.filter(({ rank }) => rank !== null);
+    const gains = ranked.map(({ expected: found }) => found?.relevance ?? 0);
     const reason = describeUndecided(retrieved, matches);
     const ideal = expected.map(({ relevance }) => relevance).filter((relevance) => relevance > 0);
     return {
         gains,
         ideal: ideal.sort((a, b) => b - a),
         duplicates: retrieved.length - gains.length,
-        found_by_path: foundByPath,
+        found_by_path: ranked.filter(({ by }, at) => by === 'path' && (gains[at] ?? 0) > 0).length,
         undecided: reason === null
             ? null
-            : {
-                gains: matches
-                    .filter(({ rank }) => rank !== null)
-                    .map(({ expected: found, may_be: possible }) => (possible ?? found)?.relevance ?? 0),
-                reason,
-            },
+            : { gains: ranked.map(({ expected: found, may_be }) => (may_be ?? found)?.relevance ?? 0), reason },
     };
 }
 function scoreRanking(ranking, measure) {
     const value = measure(ranking);
     const { undecided } = ranking;
     if (undecided !== null && measure({ ...ranking, gains: undecided.gains }) !== value)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c7)(undecided.reason);
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(value);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .unscored */ .c7)(undecided.reason);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scored */ .lD)(value);
 }
 function describeUndecided(retrieved, matches) {
     for (const [index, { may_be: expected }] of matches.entries()) {
         const span = retrieved[index];
         if (expected === undefined || span === undefined)
             continue;
-        return (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__/* .writeUndecided */ .pI)({ expected: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(expected), returned: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(span), mend: mendOf(expected, span) });
+        return (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__/* .writeUndecided */ .pI)({ expected: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(expected), returned: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(span), mend: mendOf(expected, span) });
     }
     return null;
 }
 function mendOf(named, given) {
     const [expected, span] = [splitFragment(named), splitFragment(given)];
     if (expected.hash !== undefined && span.hash !== undefined)
-        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__/* .CHANGED_TEXT */ .ri;
+        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__/* .CHANGED_TEXT */ .ri;
     if (span.path === undefined)
         return 'report the `path` of every span';
-    if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(expected.path))
-        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__/* .RELATIVE_PATHS */ ._$;
+    if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(expected.path))
+        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__/* .RELATIVE_PATHS */ ._$;
     if (expected.symbol === undefined && (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(expected) === null)
         return 'report its `hash`, or expect a symbol or lines instead';
     const [hasSymbol, hasLines] = [span.symbol !== undefined, (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(span) !== null];
@@ -16303,7 +15720,7 @@ const GLOB = /\*|\{[^{}]*,[^{}]*\}/;
 function fillGlob(glob, retrieved, taken) {
     const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globToRegExp */ .t)(glob);
     for (const { path: given } of retrieved) {
-        const path = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(given ?? '');
+        const path = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(given ?? '');
         if (!pattern.test(path) || taken.has(path))
             continue;
         taken.add(path);
@@ -16311,73 +15728,45 @@ function fillGlob(glob, retrieved, taken) {
     }
     return glob;
 }
-function indexExpected(expected, retrieved) {
-    const wantedByHash = new Map();
-    const files = new Map();
-    const entries = [];
-    const taken = new Set(expected.map(({ path }) => (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(path)));
-    for (const span of [...expected].sort((a, b) => b.relevance - a.relevance)) {
-        const { path: named, symbol: section } = splitFragment(span);
-        const symbol = section === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainSymbol */ .Nb)(section);
-        const entry = { span, symbol, lines: (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(span), isFound: false };
-        entries.push(entry);
-        const plain = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(named);
-        const path = GLOB.test(plain) ? fillGlob(plain, retrieved, taken) : plain;
-        const file = files.get(path);
-        if (file === undefined)
-            files.set(path, [entry]);
-        else
-            file.push(entry);
-        if (span.hash !== undefined)
-            wantedByHash.set(span.hash, [...(wantedByHash.get(span.hash) ?? []), entry]);
-    }
-    return { entries, wantedByHash, files };
+function readExpected(expected, retrieved) {
+    const taken = new Set(expected.map(({ path }) => (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(path)));
+    const sorted = [...expected].sort((a, b) => b.relevance - a.relevance);
+    return sorted.map((span) => {
+        const { path: named, symbol } = splitFragment(span);
+        const path = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(named);
+        return {
+            span,
+            path: GLOB.test(path) ? fillGlob(path, retrieved, taken) : path,
+            symbol: symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainSymbol */ .Nb)(symbol),
+            lines: (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(span),
+            isFound: false,
+        };
+    });
 }
-const NOTHING = [];
+function placeOf(span, entries) {
+    const path = span.path === undefined ? null : (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(span.path);
+    return { path, isForeign: path !== null && (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsolutePath */ .Z)(path) && entries.every((entry) => entry.path !== path) };
+}
 function nameOf(span, path) {
     if (span.hash !== undefined)
         return `hash ${span.hash}`;
-    if (path === undefined)
+    if (path === null)
         return null;
     if (span.symbol !== undefined)
         return `symbol ${path}\0${span.symbol}`;
     const lines = knownLinesOf(span);
     return `path ${path}${lines === null ? '' : `\0${lines.first} ${lines.last}`}`;
 }
-function findMostExact({ wantedByHash }, span, file) {
-    const sameHash = span.hash === undefined ? undefined : wantedByHash.get(span.hash)?.find(({ isFound }) => !isFound);
-    if (sameHash !== undefined)
-        return { entry: sameHash, by: 'hash' };
-    if (file === undefined)
-        return null;
-    const given = namesOf(span);
-    let best = null;
-    for (const entry of file) {
-        const by = entry.isFound ? null : identify(entry, span, given);
-        if (by === 'symbol')
-            return { entry, by };
-        if (by !== null && by !== 'undecided' && (best === null || (by === 'lines' && best.by === 'path')))
-            best = { entry, by };
-    }
-    return best;
-}
-function undecidedWithin({ files }, span, path, file) {
-    if (path === undefined)
-        return NOTHING;
-    if (file !== undefined) {
-        const given = namesOf(span);
-        return file.filter((entry) => identify(entry, span, given) === 'undecided');
-    }
-    if (!(0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsolutePath */ .Z)(path))
-        return NOTHING;
-    return [...files].flatMap(([own, wanted]) => (path.endsWith(`/${own}`) ? wanted : NOTHING));
-}
-function namesOf(span) {
-    return { symbol: span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainSymbol */ .Nb)(span.symbol), lines: knownLinesOf(span) };
-}
-function identify({ span: expected, symbol, lines: wanted }, span, given) {
-    if (expected.hash !== undefined && span.hash !== undefined)
-        return isSamePlace(symbol, wanted, given) ? 'undecided' : null;
+function identify(entry, span, place) {
+    const { span: expected, path, symbol, lines: wanted } = entry;
+    const areHashed = expected.hash !== undefined && span.hash !== undefined;
+    if (areHashed && expected.hash === span.hash)
+        return 'hash';
+    if (place.path !== path)
+        return place.isForeign && place.path?.endsWith(`/${path}`) === true ? 'undecided' : null;
+    const given = { symbol: span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainSymbol */ .Nb)(span.symbol), lines: knownLinesOf(span) };
+    if (areHashed)
+        return isSamePlace(entry, given) ? 'undecided' : null;
     if (symbol !== null) {
         if (symbol === given.symbol)
             return 'symbol';
@@ -16394,9 +15783,9 @@ function identify({ span: expected, symbol, lines: wanted }, span, given) {
         return (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .overlaps */ .$f)(wanted, given.lines) ? 'lines' : null;
     return expected.hash === undefined && symbol === null && wanted === null ? 'path' : 'undecided';
 }
-function isSamePlace(symbol, wanted, given) {
-    if (wanted !== null && given.lines !== null)
-        return wanted.first === given.lines.first && wanted.last === given.lines.last;
+function isSamePlace({ symbol, lines }, given) {
+    if (lines !== null && given.lines !== null)
+        return lines.first === given.lines.first && lines.last === given.lines.last;
     return symbol !== null && symbol === given.symbol;
 }
 function knownLinesOf(span) {
@@ -16540,8 +15929,9 @@ const defineRanking = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defin
         : (0,_match_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreRanking */ .Dz)(ranking, (possible) => measure(possible, context)),
     when_failed: 0,
 }));
+const defineAtK = (row) => defineRanking({ ...row, at_each_k: true });
 const RANKING = [
-    defineRanking({
+    defineAtK({
         name: 'retrieval.precision',
         title: 'precision',
         summary: 'How much of the first k is wanted.',
@@ -16551,13 +15941,12 @@ const RANKING = [
             value: 0.4,
         },
         source: 'trec_eval 10.0, measure P',
-        at_each_k: true,
         default_gate: 'guardrail',
         warn_margin: { kind: 'relative', value: 0.05 },
         rules: (context) => `${_match_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .SPAN_RULES */ .bz}${describeDivisor(context)}`,
         measure: ({ gains }, context) => measurePrecision(gains, context),
     }),
-    defineRanking({
+    defineAtK({
         name: 'retrieval.recall',
         title: 'recall',
         summary: 'How much of what is wanted is in the first k.',
@@ -16565,21 +15954,19 @@ const RANKING = [
         needs: 'To cases with an expected span of relevance above 0 (trec_eval says 0 for the others).',
         example: { text: 'As above: recall@5 = 2/3 = 0.667.', value: 2 / 3 },
         source: 'trec_eval 10.0, measure recall',
-        at_each_k: true,
         measure: ({ gains, ideal }, { k }) => recallAtK(gains, ideal.length, k),
     }),
-    defineRanking({
+    defineAtK({
         name: 'retrieval.f1',
         title: 'F1 of retrieval',
         summary: 'Precision and recall of the first k in one figure.',
         formula: '2PR / (P + R) of `retrieval.precision` and `retrieval.recall` at k; 0 when both are 0.',
         example: { text: 'As above: precision@5 is 0.4, recall@5 is 2/3, F1@5 = 0.5.', value: 0.5 },
         source: 'van Rijsbergen 1979, Information Retrieval, chapter 7, with β = 1',
-        at_each_k: true,
         rules: (context) => `${_match_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .SPAN_RULES */ .bz}${describeDivisor(context)}`,
         measure: ({ gains, ideal }, context) => harmonicMean(measurePrecision(gains, context), recallAtK(gains, ideal.length, context.k)),
     }),
-    defineRanking({
+    defineAtK({
         name: 'retrieval.ndcg',
         title: 'nDCG',
         summary: 'How well the first k are ordered, by graded relevance.',
@@ -16589,11 +15976,10 @@ const RANKING = [
             value: (0.8 / Math.log2(3) + 1 / 2) / (1 + 0.8 / Math.log2(3) + 0.5 / 2),
         },
         source: 'Järvelin & Kekäläinen 2002, ACM TOIS 20:422; trec_eval 10.0, measure ndcg_cut',
-        at_each_k: true,
         rules: ({ scoring }) => `${_match_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .SPAN_RULES */ .bz}${scoring.ndcg_gain === 'linear' ? '' : ` gain=${scoring.ndcg_gain}`}`,
         measure: (ranking, { k, scoring }) => ndcgAtK(ranking, { k, gain: scoring.ndcg_gain }),
     }),
-    defineRanking({
+    defineAtK({
         name: 'retrieval.average-precision',
         title: 'average precision',
         summary: 'How early all that is wanted comes within the first k.',
@@ -16603,10 +15989,9 @@ const RANKING = [
             value: 7 / 18,
         },
         source: 'trec_eval 10.0, measure map_cut',
-        at_each_k: true,
         measure: ({ gains, ideal }, { k }) => averagePrecision(gains, ideal.length, k),
     }),
-    defineRanking({
+    defineAtK({
         name: 'retrieval.hit',
         title: 'hit',
         summary: 'Whether the first k have anything that is wanted.',
@@ -16615,7 +16000,6 @@ const RANKING = [
         source: 'trec_eval 10.0, measure success',
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .YES_NO */ .mx,
         absolute_margin: undefined,
-        at_each_k: true,
         measure: ({ gains }, { k }) => hitAtK(gains, k),
     }),
     defineRanking({
@@ -16716,8 +16100,7 @@ function scoreSources({ observation, golden }, figure) {
     if (retrieved === null)
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .unscored */ .c7)('the target reported no sources');
     const expected = expectedSources(golden);
-    const undecided = describeForeign(retrieved, expected);
-    return undecided === null ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scored */ .lD)(figure(scoreSets(retrieved, expected))) : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .unscored */ .c7)(undecided);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreOf */ .uw)(describeForeign(retrieved, expected) ?? figure(scoreSets(retrieved, expected)));
 }
 function describeForeign(retrieved, expected) {
     const foreign = [...retrieved].filter(_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsolutePath */ .Z);
@@ -16905,7 +16288,13 @@ function countEscalations({ attempts, escalations }, scoring) {
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .lD)(escalations);
     return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c7)(marks === null ? 'the target reported no attempts' : 'an attempt has no route_tier');
 }
-const SOURCE = 'LLMC, evaluation framework, escalation rate: the same query with a rising tier, or `result: escalated`';
+const defineEscalation = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineFamily */ .u1)((measure) => ({
+    aspect: 'spending',
+    source: 'LLMC, evaluation framework, escalation rate: the same query with a rising tier, or `result: escalated`',
+    example: { reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .ESCALATED */ .ZZ },
+    rules: tierRules,
+    score: ({ observation: { reply } }, { scoring }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .combineScores */ .LP)([countEscalations(reply, scoring)], measure),
+}));
 function markEscalations(attempts, scoring) {
     const ladder = [...scoring.route_tiers];
     const ranks = attempts.map(({ route_tier: written }) => {
@@ -16926,33 +16315,27 @@ function markEscalations(attempts, scoring) {
     });
 }
 const ROUTE_ESCALATION = [
-    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
-        aspect: 'spending',
-        source: SOURCE,
+    defineEscalation({
         name: 'route.escalation-rate',
         title: 'escalation rate',
         summary: 'Whether the query was handed to a higher route tier. Its mean is the escalation rate.',
         formula: "1 when one of the reply's `attempts` was escalated: it says `result: escalated`, or the next has a higher tier by the suite's `route_tiers`. The same tier again is a retry. Tiers that the suite does not list are above those it does, and rise as they appear. Without `attempts`, or where one of several has no `route_tier`, the reply's `escalations` count. Tiers go by the suite's names: `aliases.route_tiers` are resolved, upper and lower case are the same.",
         edge_cases: 'When neither says; when the trial failed.',
-        example: { text: 'Asked `local`, then `api`: 1.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .ESCALATED */ .ZZ, value: 1 },
+        example: { text: 'Asked `local`, then `api`: 1.', value: 1 },
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .FAULT */ .$S,
-        rules: tierRules,
-        score: ({ observation: { reply } }, { scoring }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .combineScores */ .LP)([countEscalations(reply, scoring)], (count) => (count > 0 ? 1 : 0)),
+        measure: (count) => (count > 0 ? 1 : 0),
     }),
-    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
-        aspect: 'spending',
-        source: SOURCE,
+    defineEscalation({
         name: 'route.escalations',
         title: 'escalations',
         summary: 'How often the query was handed on.',
         formula: 'The attempts that were escalated, as in `route.escalation-rate`.',
         edge_cases: 'As `route.escalation-rate`.',
-        example: { text: 'Asked `local`, then `api`: 1.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .ESCALATED */ .ZZ, value: 1 },
+        example: { text: 'Asked `local`, then `api`: 1.', value: 1 },
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .EXPENSE */ .D0,
         unit: 'count',
         absolute_margin: 0.05,
-        rules: tierRules,
-        score: ({ observation: { reply } }, { scoring }) => countEscalations(reply, scoring),
+        measure: (count) => count,
     }),
     (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
         name: 'route.attempts',
@@ -16980,11 +16363,9 @@ const ROUTE_ESCALATION = [
 /* harmony export */ });
 /* unused harmony export compositeScore */
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
 /* harmony import */ var _answer_rubric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15804);
 /* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94896);
 /* harmony import */ var _success_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25047);
-
 
 
 
@@ -16993,7 +16374,8 @@ function compositeScore({ pass, impl }, weights) {
     const total = weights.pass + weights.impl;
     return total === 0 ? 0 : (pass * weights.pass + impl * weights.impl) / total;
 }
-const DOCS = {
+const runComposite = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineComposed */ .up)({
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .GOOD_SHARE */ .QL,
     name: 'run.composite',
     title: 'composite score',
     source: 'ProjectScylla, docs/design/metrics-formulas.md, composite score',
@@ -17007,22 +16389,10 @@ const DOCS = {
         judgments: { ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC.judgments, ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .THREE_READINGS */ .H3.judgments },
         value: (1 + 1.915 / 2.4) / 2,
     },
-};
-const runComposite = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineBySettings */ .Ug)(DOCS, (settings) => {
-    const [pass] = _success_js__WEBPACK_IMPORTED_MODULE_3__/* .success */ .kX.expand(settings);
-    const [impl] = _answer_rubric_js__WEBPACK_IMPORTED_MODULE_1__/* .rubricScore */ .WV.expand(settings);
-    if (!pass?.score || !impl?.score)
-        throw new Error('success and the rubric are scored per trial');
-    const { score: succeed } = pass;
-    const { score: judge } = impl;
-    return {
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .GOOD_SHARE */ .QL,
-        rules: ({ scoring }) => `${(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .changedScoring */ .Qz)(scoring, ['composite_weights'])} | ${pass.definition} | ${impl.definition}`,
-        judged_by: [...(pass.judged_by ?? []), ...(impl.judged_by ?? [])],
-        applies: (golden) => pass.applies(golden) && impl.applies(golden),
-        score: (trial, { scoring }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)([succeed(trial), judge(trial)], (passed, judged) => compositeScore({ pass: passed, impl: judged }, scoring.composite_weights)),
-        when_failed: 0,
-    };
+    rules: ({ scoring }) => (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .changedScoring */ .Qz)(scoring, ['composite_weights']),
+    parts: [_success_js__WEBPACK_IMPORTED_MODULE_3__/* .success */ .k, _answer_rubric_js__WEBPACK_IMPORTED_MODULE_1__/* .rubricScore */ .WV],
+    combine: ([pass = NaN, impl = NaN], { scoring }) => compositeScore({ pass, impl }, scoring.composite_weights),
+    when_failed: 0,
 });
 function costOfPass({ cost, passRate }) {
     return passRate === 0 ? Infinity : cost / passRate;
@@ -17078,7 +16448,7 @@ function recordMaker() {
     return (keys, values) => {
         const known = lists.find((list) => (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_3__/* .isSame */ .F)(list.keys, keys));
         if (known === undefined) {
-            const record = recordOf(keys, values);
+            const record = { ...overwrite({}, keys, values) };
             if (lists.length === MOST_LISTS)
                 lists.shift();
             lists.push({ keys, first: record, values, record });
@@ -17090,9 +16460,6 @@ function recordMaker() {
         known.values = values;
         return known.record;
     };
-}
-function recordOf(keys, values) {
-    return { ...overwrite({}, keys, values) };
 }
 function overwrite(record, keys, values) {
     for (let index = 0; index < keys.length; index++) {
@@ -17169,9 +16536,8 @@ function failureScorer(failure) {
     const what = isOutage ? 'infrastructure failure' : `the trial failed (${failure.kind})`;
     const noScore = (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c7)(`${what}: ${failure.message}`.slice(0, REASON_LENGTH));
     return (_score, { when_failed: whenFailed }) => {
-        if (isOutage || whenFailed === 'unscored')
-            return noScore;
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(typeof whenFailed === 'number' ? whenFailed : whenFailed(failure));
+        const value = typeof whenFailed === 'function' ? whenFailed(failure) : whenFailed;
+        return isOutage || value === 'unscored' ? noScore : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(value);
     };
 }
 const PREFIX = 'custom.';
@@ -17228,13 +16594,13 @@ function describeRange(low, high) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  qO: () => (/* binding */ SUCCESS),
-  Ak: () => (/* binding */ defineOutcomeMetric),
-  kX: () => (/* binding */ success)
+  q: () => (/* binding */ SUCCESS),
+  k: () => (/* binding */ success)
 });
 
 var examples = __webpack_require__(66599);
 var define_metric = __webpack_require__(94896);
+var omit_undefined = __webpack_require__(35560);
 var score = __webpack_require__(44960);
 var checks = __webpack_require__(57932);
 var judge_answer = __webpack_require__(99393);
@@ -17261,14 +16627,12 @@ var retrieval_ranking = __webpack_require__(80355);
 
 
 
+
 const WILLINGNESS = {
     about: 'willingness',
     applies: () => true,
-    score: ({ observation: { reply }, golden }) => {
-        const mustAsk = golden.clarification_expected === true;
-        return (0,score/* scored */.lD)((0,clarification/* isWilling */.R9)(reply, golden) && (!mustAsk || (0,clarification/* hasAskedBack */.u3)(reply)) ? 1 : 0);
-    },
-    explain: ({ observation: { reply }, golden }) => [(0,clarification/* explainUnwillingness */.iH)(reply, golden)],
+    score: ({ observation: { reply }, golden }) => (0,score/* scored */.lD)((0,clarification/* explainUnwillingness */.iH)(reply, golden) === null ? 1 : 0),
+    explain: ({ observation: { reply }, golden }) => (0,omit_undefined/* present */.Eb)((0,clarification/* explainUnwillingness */.iH)(reply, golden)),
 };
 const CHECKS = {
     about: 'checks',
@@ -17472,24 +16836,6 @@ const SUCCESS = [
         },
     }),
 ];
-function defineOutcomeMetric({ score, ...spec }) {
-    return (0,define_metric/* defineBySettings */.Ug)(spec, (settings) => {
-        const [rule] = success.expand(settings);
-        if (!rule?.score)
-            throw new Error('success is not scored per trial');
-        const { score: succeed, applies, definition, judged_by = [] } = rule;
-        return {
-            ...spec,
-            rules: `| ${definition}`,
-            judged_by,
-            applies,
-            score: (trial, context) => {
-                const outcome = succeed(trial);
-                return outcome.kind === 'unscored' ? outcome : score(trial, outcome.value, context);
-            },
-        };
-    });
-}
 
 
 /***/ }),
@@ -17503,21 +16849,22 @@ function defineOutcomeMetric({ score, ...spec }) {
 /* harmony export */   mS: () => (/* binding */ codeReviewTable),
 /* harmony export */   wr: () => (/* binding */ codeComplexity)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-/* harmony import */ var _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81219);
-/* harmony import */ var _define_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81219);
+/* harmony import */ var _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54973);
+/* harmony import */ var _define_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15030);
 
 
 
-const codeQuality = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_1__/* .defineScoreTable */ .w1)({
+
+
+const codeQuality = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_3__/* .defineScoreTable */ .w1)({
     name: 'code-quality',
     title: 'Code quality',
     place: 'page',
     build: (arms) => {
-        const rows = arms.flatMap(({ name, run }) => (run.code_quality?.totals ?? []).map((totals) => {
-            const { functions_only: functions, with_classes: blocks } = totals.complexity;
-            return { ...totals, name, framework: run.code_quality?.framework ?? null, functionBlocks: functions, blocks };
-        }));
+        const rows = arms.flatMap(({ name, run }) => (run.code_quality?.totals ?? []).map((totals) => ({ ...totals, name, arm: run.code_quality })));
         const unscored = arms.flatMap(({ name, run: { code_quality: code } }) => code === undefined || code.unscored === null ? [] : [`${name}: ${code.unscored}.`]);
         const perFunction = { group: 'complexity per function' };
         const withClasses = { group: 'with classes (radon)' };
@@ -17525,23 +16872,18 @@ const codeQuality = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_1__/* .defineSc
         const halsteadGroup = { group: 'Halstead' };
         const imports = { group: 'imports' };
         return {
-            ...(0,_define_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tabulate */ .Xw)(rows, [
+            ...(0,_define_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tabulate */ .Xw)(rows, [
                 ['arm', 'text', ({ name }) => name],
-                ['framework', 'text', ({ framework }) => framework],
+                ['framework', 'text', ({ arm }) => arm?.framework ?? null],
                 ['language', 'text', ({ language }) => language],
                 ['files', 'count', ({ files }) => files],
                 ['SLOC', 'count', ({ raw }) => raw.sloc, { hint: 'Lines with code on them.' }],
                 ['comment ratio', 'ratio', (row) => row.comment_ratio],
-                ['average', 'count', ({ functionBlocks: { count, average } }) => (count > 0 ? average : null), perFunction],
-                [
-                    'grade',
-                    'text',
-                    ({ functionBlocks, complexity }) => (functionBlocks.count > 0 ? complexity.grade : null),
-                    perFunction,
-                ],
-                ['highest', 'count', ({ functionBlocks }) => functionBlocks.max, perFunction],
-                ['average', 'count', ({ blocks: { count, average } }) => (count > 0 ? average : null), withClasses],
-                ['highest', 'count', ({ blocks }) => blocks.max, withClasses],
+                ['average', 'count', _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .CODE_FIGURES */ .Wr['code.average-complexity'], perFunction],
+                ['grade', 'text', ({ complexity: of }) => (of.functions_only.count > 0 ? of.grade : null), perFunction],
+                ['highest', 'count', _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .CODE_FIGURES */ .Wr['code.max-complexity'], perFunction],
+                ['average', 'count', _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .CODE_FIGURES */ .Wr['code.average-block-complexity'], withClasses],
+                ['highest', 'count', _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .CODE_FIGURES */ .Wr['code.max-block-complexity'], withClasses],
                 ['index', 'score', ({ maintainability }) => maintainability.index, maintained],
                 ['grade', 'text', ({ maintainability }) => maintainability.grade, maintained],
                 ['volume', 'count', ({ halstead }) => halstead.volume, halsteadGroup],
@@ -17567,13 +16909,11 @@ function describeUnmeasured({ name, run }) {
     const files = (run.code_quality?.files ?? []).filter((file) => file.kind === 'unscored');
     if (files.length === 0)
         return null;
-    const named = files.slice(0, MOST_UNMEASURED).map(({ path, line, reason }) => {
-        return `${path}, ${line === null ? '' : `line ${line}: `}${reason}`;
-    });
-    const left = files.length - named.length;
-    return `Not measured of ${name}: ${[...named, ...(left > 0 ? [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(left, 'more file')} in run.json`] : [])].join('; ')}.`;
+    const named = files.map(({ path, line, reason }) => `${path}, ${line === null ? '' : `line ${line}: `}${reason}`);
+    const listed = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .countRest */ .Ac)(named, MOST_UNMEASURED, (left) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(left, 'more file')} in run.json`);
+    return `Not measured of ${name}: ${listed.join('; ')}.`;
 }
-const codeReviewTable = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_1__/* .defineScoreTable */ .w1)({
+const codeReviewTable = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_3__/* .defineScoreTable */ .w1)({
     name: 'code-review',
     title: 'Code review',
     place: 'page',
@@ -17582,13 +16922,13 @@ const codeReviewTable = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_1__/* .defi
         const missing = arms.flatMap(({ name, run: { code_quality: code } }) => code?.review?.kind === 'unscored' ? [`${name} is not reviewed: ${code.review.reason}.`] : []);
         const grades = reviewed.flatMap(({ name, review }) => [
             { name, title: 'mean of the seven', score: review.average, reason: null },
-            ..._model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_CRITERIA */ .DU.map((criterion) => {
+            ..._model_run_run_code_js__WEBPACK_IMPORTED_MODULE_1__/* .REVIEW_CRITERIA */ .DU.map((criterion) => {
                 const { score = null, reason = null } = review.criteria[criterion] ?? {};
                 return { name, title: criterion.replaceAll('_', ' '), score, reason };
             }),
         ]);
         return {
-            ...(0,_define_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tabulate */ .Xw)(grades, [
+            ...(0,_define_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tabulate */ .Xw)(grades, [
                 ['arm', 'text', ({ name }) => name],
                 ['criterion', 'text', ({ title }) => title],
                 ['grade', 'score', ({ score }) => score],
@@ -17637,7 +16977,7 @@ function indexBlocks(blocks) {
     return index;
 }
 const MOST_FUNCTIONS = 50;
-const codeComplexity = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_1__/* .defineScoreTable */ .w1)({
+const codeComplexity = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_3__/* .defineScoreTable */ .w1)({
     name: 'code-complexity',
     title: 'Functions that became more complex',
     place: 'page',
@@ -17653,8 +16993,8 @@ const codeComplexity = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_1__/* .defin
         const notable = grown.filter((one) => one.is_notable).length;
         return {
             place: notable > 0 ? 'comment' : 'page',
-            gist: notable === 0 ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(grown.length, 'function') : `${notable} with a worse rank`,
-            ...(0,_define_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tabulate */ .Xw)(grown.slice(0, MOST_FUNCTIONS), [
+            gist: notable === 0 ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(grown.length, 'function') : `${notable} with a worse rank`,
+            ...(0,_define_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tabulate */ .Xw)(grown.slice(0, MOST_FUNCTIONS), [
                 ['function', 'text', ({ name }) => name],
                 ['where', 'text', ({ path, line }) => `${path}:${line}`],
                 [first?.name ?? '', 'text', ({ before: was }) => write(was)],
@@ -18098,6 +17438,7 @@ var composite = __webpack_require__(6319);
 
 
 
+
 function describeValues(values) {
     if (values.length === 0)
         return null;
@@ -18113,18 +17454,8 @@ function describeValues(values) {
     };
 }
 function modeOfSorted(sorted) {
-    const counts = new Map();
-    for (const value of sorted) {
-        const key = value.toFixed(6);
-        const entry = counts.get(key) ?? { value, count: 0 };
-        entry.count += 1;
-        counts.set(key, entry);
-    }
-    let best = { value: NaN, count: 0 };
-    for (const one of counts.values())
-        if (one.count > best.count)
-            best = one;
-    return best.value;
+    const groups = [...(0,group_by/* groupBy */.$)(sorted, (value) => value.toFixed(6)).values()];
+    return groups.reduce((most, group) => (group.length > most.length ? group : most), [])[0] ?? NaN;
 }
 const TIER_FIGURES = [
     { key: 'pass', title: 'pass', format: 'ratio', of: ofMetric('success') },
@@ -18317,7 +17648,11 @@ function isTransitionWorthIt(from, to) {
     return to.passRate > from.passRate ? after <= before : to.passRate === from.passRate && after < before;
 }
 
+var omit_undefined = __webpack_require__(35560);
+var consensus = __webpack_require__(68802);
 ;// CONCATENATED MODULE: ./build/metrics/tables/capability/capability-scores.js
+
+
 
 
 
@@ -18399,40 +17734,31 @@ function markOf(score) {
     return score >= 80 ? 'good' : score >= 50 ? 'fair' : 'poor';
 }
 const SCORE_COLUMNS = [
-    ...CAPABILITY_COLUMNS.map(({ title, group, weight, hint }) => ({
-        title: `${title} ${weight} %`,
-        format: 'score',
-        group,
-        hint,
-    })),
-    {
-        title: 'Overall',
-        format: 'score',
-        group: 'Overall',
-        hint: 'the columns by their weights; in brackets how much of the weight was measured',
-    },
+    ...CAPABILITY_COLUMNS.map(({ title, group, weight, hint, raw: measured }, at) => [
+        `${title} ${weight} %`,
+        'score',
+        ({ scores }) => {
+            const { raw = null, score = null, n = 0, cases = 0, isOfSurvivors = false } = scores[at] ?? {};
+            const value = measured && raw !== null && (0,format_metric/* formatValue */.Fl)({ unit: measured.unit, kind: 'continuous' }, raw);
+            return capability_scores_cellOf(score, (0,omit_undefined/* present */.Eb)(value ?? null, n < cases && `${n}/${cases}`), isOfSurvivors);
+        },
+        { group, hint },
+    ]),
+    [
+        'Overall',
+        'score',
+        ({ scores }) => {
+            const { score: overall, weight_covered: covered } = overallScore(scores);
+            const isOfSurvivors = scores.some(({ score, isOfSurvivors: isOne }) => score !== null && isOne);
+            return capability_scores_cellOf(overall, [(0,format_metric/* formatShare */.T1)(covered)], isOfSurvivors);
+        },
+        { group: 'Overall', hint: 'the columns by their weights; in brackets how much of the weight was measured' },
+    ],
 ];
 const SURVIVORS = '†';
-function scoreCells(scores) {
-    const overall = overallScore(scores);
-    return [
-        ...CAPABILITY_COLUMNS.map(({ raw: measured }, at) => {
-            const { raw = null, score = null, n = 0, cases = 0, isOfSurvivors = false } = scores[at] ?? {};
-            if (score === null)
-                return null;
-            const asides = [];
-            if (measured !== undefined && raw !== null)
-                asides.push((0,format_metric/* formatValue */.Fl)({ unit: measured.unit, kind: 'continuous' }, raw));
-            if (n < cases)
-                asides.push(`${n}/${cases}`);
-            return capability_scores_cellOf(score, asides, isOfSurvivors);
-        }),
-        overall.score === null
-            ? null
-            : capability_scores_cellOf(overall.score, [(0,format_metric/* formatShare */.T1)(overall.weight_covered)], scores.some(({ score, isOfSurvivors }) => score !== null && isOfSurvivors)),
-    ];
-}
 function capability_scores_cellOf(score, asides, isOfSurvivors) {
+    if (score === null)
+        return null;
     const mark = markOf(score);
     if (asides.length === 0 && !isOfSurvivors)
         return { value: score, mark };
@@ -18474,13 +17800,9 @@ function averageScores(useCases) {
 function overallScore(scores) {
     const measured = CAPABILITY_COLUMNS.flatMap(({ weight }, at) => {
         const { score = null, share = 0 } = scores[at] ?? {};
-        return score === null ? [] : [{ weight, product: weight * score, covered: weight * share }];
+        return score === null ? [] : [{ weight, value: score, covered: weight * share }];
     });
-    const weight = (0,moments/* sum */.cz)(measured.map((one) => one.weight));
-    return {
-        score: weight === 0 ? null : (0,moments/* sum */.cz)(measured.map(({ product }) => product)) / weight,
-        weight_covered: (0,moments/* sum */.cz)(measured.map(({ covered }) => covered)) / 100,
-    };
+    return { score: (0,consensus/* weightedMean */.hY)(measured), weight_covered: (0,moments/* sum */.cz)(measured.map(({ covered }) => covered)) / 100 };
 }
 
 ;// CONCATENATED MODULE: ./build/metrics/tables/capability/capability-tables.js
@@ -18562,12 +17884,12 @@ const capabilityOverall = (0,define_table/* defineTable */.aZ)({
         const scored = scoreArms(arms, scoring);
         if (scored === null)
             return null;
+        const rows = scored.map(({ name, useCases }) => ({
+            name,
+            scores: averageScores([...useCases.values()].map(({ scores }) => scores)),
+        }));
         return {
-            columns: [{ title: 'variant', format: 'text' }, ...SCORE_COLUMNS],
-            rows: scored.map(({ name, useCases }) => [
-                name,
-                ...scoreCells(averageScores([...useCases.values()].map(({ scores }) => scores))),
-            ]),
+            ...(0,define_table/* tabulate */.Xw)(rows, [['variant', 'text', ({ name }) => name], ...SCORE_COLUMNS]),
             notes: [
                 'Means over the use cases, each of the same weight, and so is the share of the weight that was measured.',
                 ...capabilityNotes(arms, scored),
@@ -18599,16 +17921,20 @@ const capabilityByUseCase = (0,define_table/* defineTable */.aZ)({
             return null;
         const useCases = orderUseCases(scored);
         const suite = arms[0]?.run.suite.name ?? '';
+        const rows = useCases.slice(0, define_table/* MOST_ROWS */.wq).flatMap(({ name }) => scored.flatMap((arm) => {
+            const useCase = arm.useCases.get(name);
+            return useCase === undefined ? [] : [{ ...useCase, arm: arm.name, name: (0,define_table/* cutName */.CI)(name ?? suite) }];
+        }));
         return {
-            columns: [{ title: 'variant', format: 'text' }, { title: 'use case', format: 'text' }, ...SCORE_COLUMNS],
-            rows: useCases.slice(0, define_table/* MOST_ROWS */.wq).flatMap(({ name }) => scored.flatMap((arm) => {
-                const useCase = arm.useCases.get(name);
-                if (useCase === undefined)
-                    return [];
-                const { scores, trials, answered } = useCase;
-                const suffix = answered < trials ? ` (${answered} of ${trials} answered)` : '';
-                return [[arm.name, (0,define_table/* cutName */.CI)(name ?? suite) + suffix, ...scoreCells(scores)]];
-            })),
+            ...(0,define_table/* tabulate */.Xw)(rows, [
+                ['variant', 'text', ({ arm }) => arm],
+                [
+                    'use case',
+                    'text',
+                    ({ name, trials, answered }) => name + (answered < trials ? ` (${answered} of ${trials} answered)` : ''),
+                ],
+                ...SCORE_COLUMNS,
+            ]),
             notes: [
                 'Use cases that a variant never answered come first, then those with the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
                 (0,define_table/* noteLeftOut */.yI)(useCases, define_table/* MOST_ROWS */.wq, ['use case', 'use cases']),
@@ -18726,10 +18052,10 @@ const componentCost = (0,define_table/* defineTable */.aZ)({
     },
     build: (arms, { scoring: { component_prices: prices } }) => {
         const types = observation/* COMPONENT_TYPES */.Ov.filter((type) => arms.some(({ data }) => data.has(type)));
-        const totalOf = (type) => arms.reduce((sum, { data }) => {
-            const { input_tokens: input, output_tokens: output } = data.get(type) ?? NOTHING;
-            return sum + input + output;
-        }, 0);
+        const totalOf = (type) => {
+            const sums = arms.map(({ data }) => data.get(type) ?? NOTHING);
+            return (0,moments/* sum */.cz)(sums.map((of) => of.input_tokens + of.output_tokens));
+        };
         const sorted = [...types].sort((a, b) => totalOf(b) - totalOf(a));
         const shares = arms.map(({ data }) => shareCosts(sorted.map((type) => (data.get(type) ?? NOTHING).cost_usd)));
         const rows = sorted.flatMap((type, at) => arms.map(({ name, data }, arm) => {
@@ -18770,12 +18096,7 @@ function addComponent(sums, component, price) {
     };
 }
 function shareCosts(costs) {
-    let whole = 0;
-    for (const cost of costs) {
-        if (cost === null)
-            return costs.map(() => null);
-        whole += cost;
-    }
+    const whole = costs.includes(null) ? 0 : (0,moments/* sum */.cz)(costs.map((cost) => cost ?? 0));
     return costs.map((cost) => (cost === null || whole === 0 ? null : cost / whole));
 }
 const pricingApplied = (0,define_table/* defineTable */.aZ)({
@@ -18797,21 +18118,19 @@ const pricingApplied = (0,define_table/* defineTable */.aZ)({
         const prices = new Map(arms.flatMap(({ data }) => [...data].map(([key, { priced }]) => [key, priced])));
         const rows = [...prices]
             .map(([key, priced]) => ({ key, ...priced }))
-            .sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
-        const unknown = arms.reduce((sum, { data }) => sum + [...data.values()].reduce((n, { priced, count }) => n + (rank(priced) === 0 ? count : 0), 0), 0);
+            .sort((a, b) => Number(a.by !== null) - Number(b.by !== null) || (a.key < b.key ? -1 : 1));
+        const unpriced = arms.flatMap(({ data }) => [...data.values()].filter(({ priced }) => priced.by === null));
+        const unknown = (0,moments/* sum */.cz)(unpriced.map(({ count }) => count));
         const { as_of: day } = settings.pricing;
-        const rateColumn = (rate) => [
-            rate,
-            'text',
-            ({ price }) => (price?.[rate] === undefined ? null : (0,format_number/* formatRate */.CE)(price[rate])),
-        ];
         return {
             ...(0,define_table/* tabulate */.Xw)(rows.slice(0, define_table/* MOST_ROWS */.wq), [
                 ['what was called', 'text', ({ name }) => name],
                 ['priced as', 'text', ({ by }) => by ?? { value: 'unknown', mark: 'poor' }],
-                rateColumn('input'),
-                rateColumn('output'),
-                rateColumn('cached'),
+                ...['input', 'output', 'cached'].map((rate) => [
+                    rate,
+                    'text',
+                    ({ price }) => (price?.[rate] === undefined ? null : (0,format_number/* formatRate */.CE)(price[rate])),
+                ]),
                 ...arms.map(({ name, data }) => [
                     `calls, ${name}`,
                     'count',
@@ -18827,9 +18146,6 @@ const pricingApplied = (0,define_table/* defineTable */.aZ)({
         };
     },
 });
-function rank({ by }) {
-    return by === null ? 0 : 1;
-}
 function pricesOf(reply, pricing) {
     if ((0,cost/* saysNothingOfCost */.I)(reply))
         return [];
@@ -18851,7 +18167,6 @@ function nameOf({ model, route_tier: tier }, { mode }) {
 }
 
 var judge_reliability = __webpack_require__(4329);
-var consensus = __webpack_require__(68802);
 var rubric = __webpack_require__(15804);
 ;// CONCATENATED MODULE: ./build/metrics/tables/judges/rubric-categories.js
 
@@ -19174,40 +18489,49 @@ var route_choice = __webpack_require__(94604);
 
 
 
-const TIER_COUNTS = {
-    start: () => new Map(),
-    add: (counts, { observation }, { scoring }) => {
-        const tier = observation.status === 'ok' ? (0,route_choice/* finalRouteTier */.uQ)(observation.reply, scoring) : null;
-        if (tier !== null)
-            counts.set(tier, (counts.get(tier) ?? 0) + 1);
+const ROUTED_TRIALS = {
+    start: () => ({ routed: 0, answered: new Map(), escalated: new Map() }),
+    add: (data, { observation }, { scoring }) => {
+        const final = observation.status === 'ok' ? (0,route_choice/* finalRouteTier */.uQ)(observation.reply, scoring) : null;
+        if (observation.status !== 'ok' || final === null)
+            return;
+        data.routed += 1;
+        data.answered.set(final, (data.answered.get(final) ?? 0) + 1);
+        const { attempts = [] } = observation.reply;
+        const marks = (0,route_choice/* markEscalations */.KN)(attempts, scoring);
+        const passedOn = new Set(attempts.flatMap(({ route_tier: tier }, at) => (marks[at] === true ? ((0,route_choice/* nameTier */.QW)(tier, scoring) ?? []) : [])));
+        for (const tier of passedOn)
+            if (tier !== final)
+                data.escalated.set(tier, (data.escalated.get(tier) ?? 0) + 1);
     },
 };
-function totalOf(counts) {
-    return [...counts.values()].reduce((sum, count) => sum + count, 0);
+function listAnswering(arms, { route_tiers: known }) {
+    return (0,route_choice/* orderTiers */.ui)(new Set(arms.flatMap(({ data }) => [...data.answered.keys()])), known);
 }
 const MOST_IN_GIST = 5;
-function writeShares(tiers, counts) {
-    const total = totalOf(counts);
-    if (total === 0)
+function writeShares(tiers, { routed, answered }) {
+    if (routed === 0)
         return '–';
-    return `${tiers.map((tier) => Math.round(((counts.get(tier) ?? 0) / total) * 100)).join(' / ')}\u202f%`;
+    return `${tiers.map((tier) => Math.round(((answered.get(tier) ?? 0) / routed) * 100)).join(' / ')}\u202f%`;
+}
+function route_tables_shareOf({ routed }, count = 0) {
+    return routed === 0 ? null : count / routed;
 }
 const routeTierUsage = (0,define_table/* defineTable */.aZ)({
     name: 'route-tier-usage',
     title: 'Which route tier answered',
     place: 'comment',
-    ...TIER_COUNTS,
+    ...ROUTED_TRIALS,
     build: (arms, { scoring }) => {
-        const totals = arms.map(({ data }) => totalOf(data));
-        const answering = arms.flatMap(({ data }) => [...data.keys()]);
-        const tiers = (0,route_choice/* orderTiers */.ui)(answering, scoring.route_tiers);
+        const totals = arms.map(({ data }) => data.routed);
+        const tiers = listAnswering(arms, scoring);
         return {
             ...(0,define_table/* tabulate */.Xw)(tiers.slice(0, define_table/* MOST_ROWS */.wq), [
                 ['route tier', 'text', (tier) => tier],
                 ...arms.map(({ name, data }) => [
                     name,
                     'share',
-                    (tier) => (totalOf(data) === 0 ? null : (data.get(tier) ?? 0) / totalOf(data)),
+                    (tier) => route_tables_shareOf(data, data.answered.get(tier)),
                 ]),
             ]),
             ...(arms.length <= 2 && {
@@ -19221,41 +18545,21 @@ const routeTierUsage = (0,define_table/* defineTable */.aZ)({
         };
     },
 });
-function countOf({ counts }, tier) {
-    const count = counts.get(tier) ?? { answered: 0, escalated: 0 };
-    counts.set(tier, count);
-    return count;
-}
 const routeTierOutcomes = (0,define_table/* defineTable */.aZ)({
     name: 'route-tier-outcomes',
     title: 'Which route tiers were tried, and which answered',
     place: 'page',
-    start: () => ({ routed: 0, counts: new Map() }),
-    add: (data, { observation }, { scoring }) => {
-        const final = observation.status === 'ok' ? (0,route_choice/* finalRouteTier */.uQ)(observation.reply, scoring) : null;
-        if (observation.status !== 'ok' || final === null)
-            return;
-        data.routed += 1;
-        countOf(data, final).answered += 1;
-        const { attempts = [] } = observation.reply;
-        const marks = (0,route_choice/* markEscalations */.KN)(attempts, scoring);
-        const passedOn = new Set(attempts.flatMap(({ route_tier: tier }, at) => (marks[at] === true ? ((0,route_choice/* nameTier */.QW)(tier, scoring) ?? []) : [])));
-        for (const tier of passedOn)
-            if (tier !== final)
-                countOf(data, tier).escalated += 1;
-    },
+    ...ROUTED_TRIALS,
     build: (arms, { scoring }) => {
-        const answering = arms.flatMap(({ data }) => [...data.counts.keys()]);
-        const tiers = (0,route_choice/* orderTiers */.ui)(answering, scoring.route_tiers);
-        const rows = tiers
-            .slice(0, define_table/* MOST_ROWS */.wq)
-            .flatMap((tier) => arms.map(({ name, data: { routed, counts } }) => ({ tier, name, routed, counts: counts.get(tier) })));
+        const tried = arms.flatMap(({ data: { answered, escalated } }) => [...answered.keys(), ...escalated.keys()]);
+        const tiers = (0,route_choice/* orderTiers */.ui)(tried, scoring.route_tiers);
+        const rows = tiers.slice(0, define_table/* MOST_ROWS */.wq).flatMap((tier) => arms.map(({ name, data }) => ({ tier, name, data })));
         return {
             ...(0,define_table/* tabulate */.Xw)(rows, [
                 ['route tier', 'text', ({ tier }) => tier],
                 ['arm', 'text', ({ name }) => name],
-                ['answered', 'share', ({ routed, counts }) => (routed === 0 ? null : (counts?.answered ?? 0) / routed)],
-                ['escalated', 'share', ({ routed, counts }) => (routed === 0 ? null : (counts?.escalated ?? 0) / routed)],
+                ['answered', 'share', ({ tier, data }) => route_tables_shareOf(data, data.answered.get(tier))],
+                ['escalated', 'share', ({ tier, data }) => route_tables_shareOf(data, data.escalated.get(tier))],
             ]),
             notes: [
                 `Shares of the answered trials whose route tier is known: ${arms.map(({ data }) => data.routed).join(', ')}. A query that was escalated counts for every tier that passed it on and for the one that answered.`,
@@ -19363,11 +18667,7 @@ const modelUsage = (0,define_table/* defineTable */.aZ)({
             ...(0,define_table/* tabulate */.Xw)(rows, [
                 ['model', 'text', ({ model }) => model],
                 ['arm', 'text', ({ arm }) => arm],
-                ['answered', 'count', ({ counts }) => counts && counts.answered],
-                ['escalated', 'count', ({ counts }) => counts && counts.escalated],
-                ['other', 'count', ({ counts }) => counts && counts.other],
-                ['correct', 'count', ({ counts }) => counts && counts.correct],
-                ['wrong', 'count', ({ counts }) => counts && counts.wrong],
+                ...['answered', 'escalated', 'other', 'correct', 'wrong'].map((what) => [what, 'count', ({ counts }) => counts && counts[what]]),
             ]),
             notes: [
                 'How often each model was asked in the answered trials, the one that answered most first. Other: it failed, was not sure, or was asked again. Correct and wrong: answers with and without success.',
@@ -19378,6 +18678,7 @@ const modelUsage = (0,define_table/* defineTable */.aZ)({
 });
 
 ;// CONCATENATED MODULE: ./build/metrics/tables/routing/router-comparison.js
+
 
 
 
@@ -19399,16 +18700,8 @@ function hasFallen(base, arm) {
     return base.value - arm.value >= size - ROUNDING;
 }
 function meanTier({ data }, tiers) {
-    let places = 0;
-    let listed = 0;
-    for (const [tier, count] of data) {
-        const place = tiers.indexOf(tier);
-        if (place === -1)
-            continue;
-        places += place * count;
-        listed += count;
-    }
-    return listed === 0 ? null : places / listed;
+    const listed = [...data.answered].filter(([tier]) => tiers.includes(tier));
+    return (0,consensus/* weightedMean */.hY)(listed.map(([tier, weight]) => ({ value: tiers.indexOf(tier), weight })));
 }
 function readRouter({ base, arm }, { tiers, quality }) {
     const both = quality.filter((id) => figureOf(base, id) !== null && figureOf(arm, id) !== null);
@@ -19428,11 +18721,10 @@ const routerComparison = (0,define_table/* defineTable */.aZ)({
     name: 'router-comparison',
     title: 'Routers compared',
     place: 'comment',
-    ...TIER_COUNTS,
+    ...ROUTED_TRIALS,
     build: (arms, { settings, scoring }) => {
         const [base] = arms;
-        const answering = arms.flatMap(({ data }) => [...data.keys()]);
-        const tiers = (0,route_choice/* orderTiers */.ui)(answering, scoring.route_tiers);
+        const tiers = listAnswering(arms, scoring);
         if (base === undefined || arms.length < 2 || tiers.length === 0)
             return null;
         const shown = tiers.slice(0, MOST_TIERS);
@@ -19469,12 +18761,11 @@ function router_comparison_markOf(id, { fallen, isUnderRouted, isCheaper }) {
         return 'poor';
     return isCheaper && id === 'cost.usd' ? 'good' : null;
 }
-function writeUsage(counts, tiers) {
-    const total = totalOf(counts);
-    if (total === 0)
+function writeUsage({ routed, answered }, tiers) {
+    if (routed === 0)
         return null;
-    const rest = total - tiers.reduce((sum, tier) => sum + (counts.get(tier) ?? 0), 0);
-    return roundToHundred([...tiers.map((tier) => counts.get(tier) ?? 0), rest])
+    const counts = tiers.map((tier) => answered.get(tier) ?? 0);
+    return roundToHundred([...counts, routed - (0,moments/* sum */.cz)(counts)])
         .slice(0, tiers.length)
         .join(' / ');
 }
@@ -19485,11 +18776,11 @@ function describeReading(name, reading, metrics) {
     return reading.isCheaper ? `${name}: cheaper, and neither success, precision nor recall fell.` : null;
 }
 function roundToHundred(counts) {
-    const total = counts.reduce((sum, count) => sum + count, 0);
+    const total = (0,moments/* sum */.cz)(counts);
     if (total === 0)
         return counts.map(() => 0);
     const whole = counts.map((count) => Math.floor((100 * count) / total));
-    const missing = 100 - whole.reduce((sum, share) => sum + share, 0);
+    const missing = 100 - (0,moments/* sum */.cz)(whole);
     const lost = counts
         .map((count, index) => ({ index, lost: (100 * count) % total }))
         .sort((a, b) => b.lost - a.lost || a.index - b.index);
@@ -19503,16 +18794,9 @@ function roundToHundred(counts) {
 
 
 
+
 const segments_FEWEST_CASES = 5;
 const MOST_SEGMENTS = 20;
-const ORDER = [
-    'tag',
-    'difficulty',
-    'profile',
-    'use case',
-    'category',
-    'kind',
-];
 const segments = (0,define_table/* defineScoreTable */.w1)({
     name: 'segments',
     title: 'Metrics by tag, difficulty, profile, use case and category',
@@ -19564,7 +18848,7 @@ function chooseSegments(arms) {
     return { segments: segments.sort(inOrder), left: largest.length - segments.length };
 }
 function inOrder(a, b) {
-    return ORDER.indexOf(a.by) - ORDER.indexOf(b.by) || (a.value < b.value ? -1 : 1);
+    return BY.indexOf(a.by) - BY.indexOf(b.by) || (a.value < b.value ? -1 : 1);
 }
 function listCut(arms, primaryK) {
     const [first] = arms;
@@ -19575,27 +18859,17 @@ function listCut(arms, primaryK) {
 function nameSegment({ by, value }) {
     return `${by}: ${value}`;
 }
+const SEGMENT_VALUES = {
+    tag: ({ tags }) => [...new Set(tags)],
+    difficulty: ({ difficulty }) => difficulty ?? [],
+    profile: ({ profile }) => profile ?? [],
+    'use case': ({ use_case: useCase }) => useCase ?? [],
+    category: ({ category }) => category ?? [],
+    kind: (golden) => (0,omit_undefined/* present */.Eb)((0,case_kinds/* isMultiHop */.JK)(golden) && 'multi-hop', isMultiFile(golden) && 'multi-file', (0,case_kinds/* isBranching */.no)(golden) && 'branching', (0,case_kinds/* isCoordination */.iP)(golden) && 'coordination'),
+};
+const BY = Object.keys(SEGMENT_VALUES);
 function listSegments(golden) {
-    const segments = [];
-    for (const value of new Set(golden.tags))
-        segments.push({ by: 'tag', value });
-    const add = (by, value) => {
-        if (value !== undefined)
-            segments.push({ by, value });
-    };
-    add('difficulty', golden.difficulty);
-    add('profile', golden.profile);
-    add('use case', golden.use_case);
-    add('category', golden.category);
-    if ((0,case_kinds/* isMultiHop */.JK)(golden))
-        add('kind', 'multi-hop');
-    if (isMultiFile(golden))
-        add('kind', 'multi-file');
-    if ((0,case_kinds/* isBranching */.no)(golden))
-        add('kind', 'branching');
-    if ((0,case_kinds/* isCoordination */.iP)(golden))
-        add('kind', 'coordination');
-    return segments;
+    return BY.flatMap((by) => [SEGMENT_VALUES[by](golden)].flat().map((value) => ({ by, value })));
 }
 function isMultiFile({ expected_spans: spans }) {
     const first = spans.find(({ relevance }) => relevance > 0);
@@ -19782,14 +19056,13 @@ const JUDGE_MEASURES = MEASURES.map(([question, title, metric, part]) => {
         const said = (0,_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudged */ .cv)(judgment);
         return typeof said === 'string' ? null : (said[part] ?? undefined);
     };
-    const readEach = (readings = []) => readings.flatMap((reading) => read(reading) ?? []);
     return {
         title,
         metric,
         question,
         unit: question === 'answer' ? 'score' : 'ratio',
         read: (judgments) => read(judgments[question]),
-        readEach: (judgments) => readEach(judgments[question === 'answer' ? 'answer_readings' : 'quality_readings']),
+        readEach: (judgments) => (judgments[`${question}_readings`] ?? []).map(read).flatMap((value) => value ?? []),
     };
 });
 const NEAR = 0.1;
@@ -19862,7 +19135,7 @@ const judgeReliability = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__/* .def
             return [{ title: measure.title, name, itself: describePairs(twice, ranges, measure), range, people }];
         }));
         const group = 'with itself';
-        const ofPeople = { group: 'with people' };
+        const byPeople = (hint) => ({ group: 'with people', hint });
         return {
             ...(0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__/* .tabulate */ .Xw)(shown, [
                 ['score', 'text', ({ title }) => title],
@@ -19872,28 +19145,20 @@ const judgeReliability = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__/* .def
                 ['κ', 'text', ({ itself }) => itself.kappa, { group, hint: 'Cohen’s κ of the first two readings.' }],
                 ['ρ', 'text', ({ itself }) => itself.rho, { group, hint: 'Spearman’s correlation of the first two readings.' }],
                 ['mean range', 'text', ({ range }) => range, { group, hint: 'Highest minus lowest reading of a trial.' }],
-                [
-                    'cases',
-                    'count',
-                    ({ people }) => people.n,
-                    { ...ofPeople, hint: 'Cases with such a label in `human_labels`.' },
-                ],
-                ['agree', 'share', ({ people }) => people.agree, ofPeople],
+                ['cases', 'count', ({ people }) => people.n, byPeople('Cases with such a label in `human_labels`.')],
+                ['agree', 'share', ({ people }) => people.agree, { group: 'with people' }],
                 [
                     'weighted κ',
                     'text',
                     ({ people }) => people.weighted,
-                    { ...ofPeople, hint: 'Quadratic weighted κ of judge and people, with its 95 % interval.' },
+                    byPeople('Quadratic weighted κ of judge and people, with its 95 % interval.'),
                 ],
-                ['ρ', 'text', ({ people }) => people.rho, ofPeople],
+                ['ρ', 'text', ({ people }) => people.rho, { group: 'with people' }],
                 [
                     'length bias',
                     'text',
                     ({ people }) => people.length,
-                    {
-                        ...ofPeople,
-                        hint: 'Spearman’s correlation of judge less people with the answer’s length: above 0, it overrates long answers.',
-                    },
+                    byPeople('Spearman’s correlation of judge less people with the answer’s length: above 0, it overrates long answers.'),
                 ],
             ]),
             notes: [
@@ -19980,13 +19245,16 @@ function seeAll({ seen }, names) {
     for (const name of new Set(names))
         seen.set(name, (seen.get(name) ?? 0) + 1);
 }
+function resolveNames(names, aliases) {
+    return (names ?? []).map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases));
+}
 function addCase(coverage, golden, scoring) {
     const spans = golden.expected_spans.filter(({ relevance }) => relevance > 0);
     nameAll(coverage.documents, [...spans.map(({ path }) => path), ...(golden.expected_sources ?? [])].map(_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizePath */ .F));
     nameAll(coverage['headings and symbols'], spans.flatMap(({ path, symbol }) => (symbol === undefined ? [] : [namePart(path, symbol)])));
-    const call = (kind) => ['required', 'optional', 'forbidden'].flatMap((how) => (golden[`${how}_${kind}`] ?? []).map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, scoring.aliases[kind])));
-    nameAll(coverage.tools, call('tools'));
-    nameAll(coverage.agents, call('agents'));
+    for (const kind of _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .CALL_KINDS */ .V)
+        for (const how of ['required', 'optional', 'forbidden'])
+            nameAll(coverage[kind], resolveNames(golden[`${how}_${kind}`], scoring.aliases[kind]));
     const route = (0,_routing_route_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .nameTier */ .QW)(golden.expected_route, scoring);
     nameAll(coverage['route tiers'], route === null ? [] : [route]);
 }
@@ -19997,9 +19265,8 @@ function addReply(coverage, { observation }, scoring) {
     seeAll(coverage.documents, (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .retrievedSources */ .dz)(reply) ?? []);
     const parts = (reply.spans ?? []).flatMap(({ path, symbol }) => path === undefined || symbol === undefined ? [] : [namePart(path, symbol)]);
     seeAll(coverage['headings and symbols'], parts);
-    const resolve = (names, kind) => (names ?? []).map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, scoring.aliases[kind]));
-    seeAll(coverage.tools, resolve((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .calledTools */ .Rr)(reply), 'tools'));
-    seeAll(coverage.agents, resolve((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .calledAgents */ .un)(reply), 'agents'));
+    for (const kind of _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .CALL_KINDS */ .V)
+        seeAll(coverage[kind], resolveNames((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .listCalled */ .UP)(kind, reply), scoring.aliases[kind]));
     const tier = (0,_routing_route_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .finalRouteTier */ .uQ)(reply, scoring);
     seeAll(coverage['route tiers'], tier === null ? [] : [tier]);
 }
@@ -20139,11 +19406,9 @@ function valueOf(cell) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $O: () => (/* binding */ clarification),
-/* harmony export */   R9: () => (/* binding */ isWilling),
-/* harmony export */   iH: () => (/* binding */ explainUnwillingness),
-/* harmony export */   u3: () => (/* binding */ hasAskedBack)
+/* harmony export */   iH: () => (/* binding */ explainUnwillingness)
 /* harmony export */ });
-/* unused harmony export hasAbstained */
+/* unused harmony export hasAskedBack */
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44960);
 /* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94896);
 
@@ -20167,32 +19432,24 @@ const clarification = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defin
     score: ({ observation, golden }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .lD)(hasAskedBack(observation.reply) === golden.clarification_expected ? 1 : 0),
     when_failed: 0,
 });
-function hasAbstained({ abstained, answer }) {
-    return abstained ?? answer.trim() === '';
-}
 function hasAskedBack({ clarified, answer }) {
     return clarified ?? /[?？؟]\s*$/.test(answer);
 }
-function isWilling(reply, { answer_mode: mode, clarification_expected: mayAsk = false }) {
-    const hasDeclined = hasAbstained(reply);
-    switch (mode) {
-        case 'must_abstain':
-            return hasDeclined;
-        case 'must_clarify':
-            return !hasDeclined && hasAskedBack(reply);
-        case 'answerable':
-            return !hasDeclined && reply.answer.trim() !== '' && (mayAsk || reply.clarified !== true);
+function explainUnwillingness(reply, { answer_mode: mode, clarification_expected: mustAsk = false }) {
+    const isEmpty = reply.answer.trim() === '';
+    const hasDeclined = reply.abstained ?? isEmpty;
+    if (mode === 'must_abstain') {
+        if (!hasDeclined)
+            return 'it answered, but must decline';
+        return mustAsk && !hasAskedBack(reply) ? 'it declined, but must ask back' : null;
     }
-}
-function explainUnwillingness(reply, { answer_mode: mode, clarification_expected: mayAsk = false }) {
-    const hasDeclined = hasAbstained(reply);
-    if (mode === 'must_abstain')
-        return hasDeclined ? 'it declined, but must ask back' : 'it answered, but must decline';
     if (hasDeclined)
         return 'it declined to answer';
-    if (mode === 'must_clarify' || mayAsk)
-        return 'it answered, but must ask back';
-    return reply.clarified === true ? 'it asked back instead of answering' : 'the answer is empty';
+    if (mode === 'must_clarify' || mustAsk)
+        return hasAskedBack(reply) && (mode === 'must_clarify' || !isEmpty) ? null : 'it answered, but must ask back';
+    if (reply.clarified === true)
+        return 'it asked back instead of answering';
+    return isEmpty ? 'the answer is empty' : null;
 }
 
 
@@ -20280,24 +19537,20 @@ function goesOn(edge = '', [next = '', afterNext = '']) {
 }
 const statedHops = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_4__/* .rememberLast */ .m)(({ observation, golden, withinTime }) => matchHops(golden.required_hops ?? [], observation.reply.answer, withinTime));
 function scoreHopCoverage(trial) {
-    const hops = trial.golden.required_hops ?? [];
-    const stated = statedHops(trial);
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreOf */ .uw)(typeof stated === 'string' ? stated : stated.length / hops.length);
+    const { required_hops: hops = [] } = trial.golden;
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreOf */ .uw)((0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .computeFrom */ .W3)(statedHops(trial), (stated) => stated.length / hops.length));
 }
 function scoreGroundedCoverage(trial) {
-    const { observation, golden } = trial;
-    const hops = golden.required_hops ?? [];
-    const retrieved = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .retrievedSources */ .dz)(observation.reply);
+    const { required_hops: hops = [] } = trial.golden;
+    const retrieved = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .retrievedSources */ .dz)(trial.observation.reply);
     if (retrieved === null)
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c7)('the target reported no sources');
-    const found = statedHops(trial);
-    if (typeof found === 'string')
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c7)(found);
-    const undecided = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .describeForeign */ .eQ)(retrieved, found.flatMap(({ source }) => (source === undefined ? [] : (0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalizePath */ .F)(source))));
-    if (undecided !== null)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c7)(undecided);
-    const grounded = found.filter(({ source }) => source !== undefined && retrieved.has((0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalizePath */ .F)(source)));
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .lD)(grounded.length / hops.length);
+    const measure = (stated) => {
+        const sources = stated.flatMap(({ source }) => (source === undefined ? [] : (0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalizePath */ .F)(source)));
+        const grounded = sources.filter((source) => retrieved.has(source));
+        return (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .describeForeign */ .eQ)(retrieved, sources) ?? grounded.length / hops.length;
+    };
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreOf */ .uw)((0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .computeFrom */ .W3)(statedHops(trial), measure));
 }
 function scoreChain(trial) {
     return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .combineScores */ .LP)([scoreHopCoverage(trial)], (coverage) => (coverage === 1 ? 1 : 0));
@@ -20372,14 +19625,13 @@ const HOPS = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rr: () => (/* binding */ calledTools),
 /* harmony export */   UK: () => (/* binding */ expectsCalls),
+/* harmony export */   UP: () => (/* binding */ listCalled),
 /* harmony export */   V: () => (/* binding */ CALL_KINDS),
 /* harmony export */   _B: () => (/* binding */ validateWorkflow),
 /* harmony export */   bn: () => (/* binding */ allOf),
 /* harmony export */   eW: () => (/* binding */ NO_TRACE),
-/* harmony export */   qK: () => (/* binding */ resolveName),
-/* harmony export */   un: () => (/* binding */ calledAgents)
+/* harmony export */   qK: () => (/* binding */ resolveName)
 /* harmony export */ });
 /* unused harmony export validateCalls */
 /* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1275);
@@ -20424,10 +19676,9 @@ const NO_TRACE = {
     tools: 'trace_missing: the target reported no trace of tools',
     agents: 'trace_missing: the target reported no trace of agents',
 };
-function calledTools({ tools }) {
-    return tools?.map(({ name }) => name) ?? null;
-}
-function calledAgents({ agents, tools }) {
+function listCalled(kind, { agents, tools }) {
+    if (kind === 'tools')
+        return tools?.map(({ name }) => name) ?? null;
     if (agents !== undefined)
         return agents;
     const named = tools?.flatMap(({ agent }) => agent ?? []) ?? [];
@@ -20451,17 +19702,15 @@ function expectsCalls(golden, kind) {
     return [golden[required], golden[optional], golden[forbidden]].some((names = []) => names.length > 0);
 }
 function validateWorkflow(golden, reply, { aliases, always_expected_agents: alwaysExpected, workflow: { strict } }) {
-    const validate = (kind, called, always) => {
+    const validate = (kind, always) => {
         if (!expectsCalls(golden, kind))
             return null;
+        const called = listCalled(kind, reply);
         if (called === null)
             return 'trace_missing';
         return validateCalls({ called, expected: expectedCalls(golden, kind), aliases: aliases[kind], always, strict });
     };
-    return {
-        agents: validate('agents', calledAgents(reply), alwaysExpected),
-        tools: validate('tools', calledTools(reply), []),
-    };
+    return { agents: validate('agents', alwaysExpected), tools: validate('tools', []) };
 }
 function allOf(scores) {
     if (scores.some((score) => score.kind === 'scored' && score.value === 0))
@@ -20862,8 +20111,7 @@ const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     range: zod__WEBPACK_IMPORTED_MODULE_2__.tuple([bound, bound]).describe('Both ends; null is unbounded.'),
     environment: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['free', 'bound']).default('free'),
     scale: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['linear', 'log-ratio']).default('linear'),
-    default_margin: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['absolute', 'relative']), value: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative() })
-        .optional(),
+    default_margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.extend({ value: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative() }).optional(),
     absolute_margin: zod__WEBPACK_IMPORTED_MODULE_2__.number().positive().optional(),
     definition: zod__WEBPACK_IMPORTED_MODULE_2__.string()
         .min(1)
@@ -20951,23 +20199,12 @@ function matchesSelection(golden, selection) {
     const isIncluded = selection.include.length === 0 || selection.include.some(matches);
     return isIncluded && !selection.exclude.some(matches);
 }
-function matchesTerm(golden, term) {
-    switch (term.key) {
-        case 'tag':
-            return golden.tags.includes(term.value);
-        case 'id':
-            return matchesGlob(golden.id, term.value);
-        case 'difficulty':
-            return golden.difficulty === term.value;
-        case 'profile':
-            return golden.profile === term.value;
-        case 'use_case':
-            return golden.use_case === term.value;
-        case 'category':
-            return golden.category === term.value;
-        case 'word':
-            return golden.tags.includes(term.value) || matchesGlob(golden.id, term.value);
-    }
+function matchesTerm(golden, { key, value }) {
+    if (key === 'tag')
+        return golden.tags.includes(value);
+    if (key === 'id')
+        return matchesGlob(golden.id, value);
+    return key === 'word' ? golden.tags.includes(value) || matchesGlob(golden.id, value) : golden[key] === value;
 }
 function matchesGlob(text, glob) {
     const pieces = glob.split('*');
@@ -21073,12 +20310,9 @@ const FIELDS = {
 const APART = /^(?:cache_(?:read|creation)_input_tokens|cache(?:Read|Write|Creation)InputToken(?:s|Count)|input_tokens_cache_\w+)$/;
 const MISSES = 'prompt_cache_miss_tokens';
 const THOUGHTS = /^thoughts/;
-const MEMBERS = new Set(Object.values(FIELDS).flatMap((names) => names.map(firstStep)));
+const MEMBERS = new Set(Object.values(FIELDS).flatMap((names) => names.map((name) => name.split('.', 1)[0] ?? name)));
 function readNames(text) {
     return text.trim().split(/\s+/);
-}
-function firstStep(name) {
-    return name.split('.', 1)[0] ?? name;
 }
 function readUsage(usage, isCacheApart = true) {
     const read = (field) => readField(usage, field);
@@ -21118,7 +20352,7 @@ const OWN = new Set(['input_tokens', 'output_tokens', 'cached_tokens']);
 function readField(usage, field) {
     const counts = FIELDS[field].flatMap((name) => {
         const count = readCount(readMember(usage, name));
-        return count === undefined ? [] : { name, count };
+        return count === undefined ? [] : [{ name, count }];
     });
     return counts.find(({ count }) => count > 0) ?? counts[0];
 }
@@ -21548,120 +20782,6 @@ function shuffled(items, random) {
 
 /***/ }),
 
-/***/ 54973:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vw: () => (/* binding */ gradeMaintainability),
-/* harmony export */   Wr: () => (/* binding */ CODE_FIGURES),
-/* harmony export */   hD: () => (/* binding */ sumFiles),
-/* harmony export */   hZ: () => (/* binding */ rankComplexity),
-/* harmony export */   lD: () => (/* binding */ completeDeclarations),
-/* harmony export */   mB: () => (/* binding */ shareComments),
-/* harmony export */   rb: () => (/* binding */ sumCode),
-/* harmony export */   v_: () => (/* binding */ readBlocks)
-/* harmony export */ });
-/* harmony import */ var _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81219);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-
-
-const CODE_FIGURES = {
-    'code.mi': ({ maintainability }) => maintainability.index,
-    'code.lowest-mi': ({ maintainability }) => maintainability.lowest,
-    'code.average-complexity': ({ complexity }) => averageOf(complexity.functions_only),
-    'code.max-complexity': ({ complexity }) => complexity.functions_only.max,
-    'code.average-block-complexity': ({ complexity }) => averageOf(complexity.with_classes),
-    'code.max-block-complexity': ({ complexity }) => complexity.with_classes.max,
-    'code.return-annotations': ({ declarations }) => declarations.return_annotation_share,
-    'code.imports': ({ declarations }) => declarations.imports,
-    'code.framework-imports': ({ declarations }) => declarations.framework_imports,
-    'code.classes': ({ declarations }) => declarations.classes,
-    'code.functions': ({ declarations }) => declarations.functions,
-    'code.halstead-volume': ({ halstead }) => halstead.volume,
-    'code.halstead-difficulty': ({ halstead }) => halstead.difficulty,
-    'code.halstead-effort': ({ halstead }) => halstead.effort,
-    'code.halstead-bugs': ({ halstead }) => halstead.bugs,
-    'code.sloc': ({ raw }) => raw.sloc,
-    'code.lloc': ({ raw }) => raw.lloc,
-    'code.comment-ratio': (totals) => totals.comment_ratio,
-};
-function averageOf({ count, average }) {
-    return count === 0 ? null : average;
-}
-function sumCode(files) {
-    return _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__/* .CODE_LANGUAGES */ .Qx.flatMap((language) => {
-        const all = files.filter((file) => file.language === language);
-        const measured = all.filter((file) => file.kind === 'measured');
-        const totals = sumFiles(measured);
-        return totals === null ? [] : [{ ...totals, unscored_files: all.length - measured.length }];
-    });
-}
-function sumFiles(files, weightOf = () => 1) {
-    const [first] = files;
-    if (first === undefined)
-        return null;
-    const raw = sumMembers(files.map((file) => file.raw));
-    const { volume, effort, bugs } = sumMembers(files.map(({ halstead }) => halstead));
-    const meanOf = (read) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(files.map((file) => weightOf(file) * read(file))) / (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(files.map(weightOf));
-    const index = meanOf(({ maintainability }) => maintainability.index);
-    const lowest = files.reduce((least, { maintainability }) => Math.min(least, maintainability.index), 100);
-    return {
-        language: first.language,
-        files: files.length,
-        unscored_files: 0,
-        raw,
-        comment_ratio: shareComments(raw),
-        complexity: readBlocks(files.flatMap(({ blocks }) => blocks)),
-        halstead: { volume, difficulty: meanOf(({ halstead }) => halstead.difficulty), effort, bugs },
-        maintainability: {
-            index,
-            grade: gradeMaintainability(index),
-            lowest,
-            lowest_grade: gradeMaintainability(lowest),
-        },
-        declarations: completeDeclarations(sumMembers(files.map(({ declarations: { return_annotation_share: _, ...counts } }) => counts))),
-    };
-}
-function sumMembers(parts) {
-    const keys = Object.keys(parts[0] ?? {});
-    return Object.fromEntries(keys.map((key) => [key, (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(parts.map((part) => part[key]))]));
-}
-function shareComments({ comments, sloc }) {
-    return sloc === 0 ? null : comments / sloc;
-}
-function completeDeclarations(counts) {
-    const { annotatable_functions: annotatable, annotated_functions: annotated } = counts;
-    return { ...counts, return_annotation_share: annotatable === 0 ? null : annotated / annotatable };
-}
-function readBlocks(blocks) {
-    const outer = blocks.filter(({ inner }) => !inner);
-    const functions = readComplexity(outer.filter(({ kind }) => kind !== 'class'));
-    return {
-        functions_only: functions,
-        with_classes: readComplexity(outer),
-        with_inner: readComplexity(blocks),
-        grade: rankComplexity(functions.average),
-    };
-}
-function rankComplexity(complexity) {
-    const index = (Math.ceil(complexity / 10) || 1) - (complexity <= 5 ? 1 : 0);
-    return _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__/* .COMPLEXITY_RANKS */ .nZ[index] ?? 'F';
-}
-function readComplexity(blocks) {
-    const count = blocks.length;
-    if (count === 0)
-        return { count, average: 0, rank: null, max: null, max_rank: null };
-    const average = blocks.reduce((sum, { complexity }) => sum + complexity, 0) / count;
-    const max = blocks.reduce((most, { complexity }) => Math.max(most, complexity), 0);
-    return { count, average, rank: rankComplexity(average), max, max_rank: rankComplexity(max) };
-}
-function gradeMaintainability(index) {
-    return index >= 20 ? 'A' : index >= 10 ? 'B' : 'C';
-}
-
-
-/***/ }),
-
 /***/ 13010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -21729,11 +20849,9 @@ function randomSignTail(weights, observed) {
         for (let sum = reached; sum >= weight; sum--) {
             chances[sum] = (chances[sum] + chances[sum - weight]) / 2;
         }
-        for (let sum = Math.min(weight, total + 1) - 1; sum >= 0; sum--)
+        for (let sum = weight - 1; sum >= 0; sum--)
             chances[sum] = chances[sum] / 2;
     }
-    if (observed === 0)
-        return 1;
     let tail = 0;
     for (let sum = 0; 2 * sum <= total - Math.abs(observed); sum++)
         tail += chances[sum];
@@ -21820,8 +20938,10 @@ function midranks(values) {
 /* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47673);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12141);
 /* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54974);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73024);
+/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41345);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73024);
+
 
 
 
@@ -21831,12 +20951,11 @@ function midranks(values) {
 
 
 const MOST_NUMBERS_IN_ROUNDS = 100;
-async function readConfirmations(folder, { run, log, keep }) {
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationsFile */ .NJ)(folder);
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)(path)) === null)
+async function readConfirmations(folder, { run, log, keep, }) {
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .sideFiles */ .hI)(folder).confirmations;
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .fileSize */ .Ov)(path)) === null)
         return null;
-    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const seen = new Set();
+    const caseOf = (0,_read_run_js__WEBPACK_IMPORTED_MODULE_6__/* .findCases */ .rA)(run.cases);
     const trials = [];
     let head = null;
     let end = null;
@@ -21855,36 +20974,31 @@ async function readConfirmations(folder, { run, log, keep }) {
             throw fail('nothing may follow the line that says why the re-runs ended');
         if (typeof value === 'object' && value !== null && 'stopped_by' in value) {
             end = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .parseStored */ .Tw)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsEndSchema */ .N0, value, { path, line });
-            const unknown = end.cases.find((id) => !cases.has(id));
+            const known = new Set(run.cases.map(({ id }) => id));
+            const unknown = end.cases.find((id) => !known.has(id));
             if (unknown !== undefined)
                 throw fail(`the case \`${unknown.slice(0, 100)}\` is not in run.json`);
             continue;
         }
         const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .parseStored */ .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .trialSchema */ .WI, value, { path, line });
         const [first, most] = run.plan === undefined ? [run.trials_per_case, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3] : [1, MOST_NUMBERS_IN_ROUNDS];
-        const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .trialKey */ .wK)(trial.case, trial.trial);
-        const golden = cases.get(trial.case);
-        if (golden === undefined)
-            throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`);
+        const golden = caseOf(trial, { path, line });
         if (trial.trial < first || trial.trial >= first + most)
             throw fail(`a re-run of this run has a number from ${first} to ${first + most - 1}, not ${trial.trial}`);
-        if (seen.has(key))
-            throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
-        seen.add(key);
         trials.push(keep(trial, golden));
     }
     return head === null ? null : { head, trials, stopped: end };
 }
 function writeConfirmations(folder, head) {
-    const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationsFile */ .NJ)(folder));
+    const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .sideFiles */ .hI)(folder).confirmations);
     const append = (value) => lines.append(JSON.stringify(value));
     append(head);
     const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
     return { append, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
 }
 function writeUnjudged(folder) {
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .unjudgedFile */ .lI)(folder);
-    const open = () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.existsSync)(path) ? (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .continueLines */ .b)(path) : (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)(path));
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .sideFiles */ .hI)(folder).unjudged;
+    const open = () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path) ? (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .continueLines */ .b)(path) : (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)(path));
     let lines = null;
     return {
         append: (record) => (lines ??= open()).append(JSON.stringify(record)),
@@ -21892,8 +21006,8 @@ function writeUnjudged(folder) {
     };
 }
 async function* readUnjudged(folder, log) {
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .unjudgedFile */ .lI)(folder);
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)(path)) === null)
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .sideFiles */ .hI)(folder).unjudged;
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .fileSize */ .Ov)(path)) === null)
         return;
     for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonLines */ .sS)(path, log)) {
         yield (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .parseStored */ .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .trialRecordSchema */ .Hz, value, { path, line });

@@ -1,5 +1,5 @@
-export const id = 9708;
-export const ids = [9708];
+export const id = 9817;
+export const ids = [9817];
 export const modules = {
 
 /***/ 87855:
@@ -85,12 +85,7 @@ function appendTo(path, file, { hash, length: start }) {
     };
 }
 function cut(file, length) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, length);
-    }
-    catch {
-        // Not every file can be cut: a device, for one.
-    }
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, length));
 }
 
 
@@ -144,35 +139,29 @@ function limitHeapGrowth(trials) {
 function describeRun(input, { arm, index, variant, judge }) {
     const { suite = input.suite, cases: selected = input.cases } = arm;
     const cases = input.shard ? (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .selectShard */ .Xm)(selected, input.shard) : selected;
-    const { name, version, file, directory, gates, alpha, min_scored_share, zero_tolerance, controlled } = suite;
+    const { gates, controlled } = suite;
     const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .completePricing */ .Mr)(suite.pricing);
     const { type, options, settings, deterministic, setup, traces } = variant.target;
     const replays = input.targets.find((target) => target.name === type)?.replays;
     return {
         ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .stateVersion */ .y5)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_SCHEMA_VERSION */ .ZN),
         run_id: `${input.session_id}-${index + 1}-${arm.variant}`,
-        session_id: input.session_id,
-        mode: input.mode,
-        suite: { name, version, file, ...(directory !== undefined && { directory }) },
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .pick */ .Up)(input, ['session_id', 'mode', 'seed', 'subset']),
+        suite: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .pick */ .Up)(suite, ['name', 'version', 'file', 'directory']),
         variant: arm.variant,
         commit: arm.commit === undefined ? input.commit : arm.commit,
         dirty: (arm.commit === undefined && input.isDirty) || undefined,
         branch: arm.branch === undefined ? input.branch : arm.branch,
         started_at: input.clock.now().toISOString(),
         finished_at: null,
-        seed: input.seed,
         seed_offset: arm.seedOffset || undefined,
         trials_per_case: arm.trials,
-        subset: input.subset,
         shard: input.shard ?? null,
         settings: {
             k: [...suite.k],
-            ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .pick */ .Up)(suite, ['primary_k', 'success', 'scoring', 'judge']),
+            ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .pick */ .Up)(suite, ['primary_k', 'success', 'scoring', 'judge', 'alpha', 'min_scored_share', 'zero_tolerance']),
             mock: variant.target.mock,
             replayed: replays || undefined,
-            alpha,
-            min_scored_share,
-            zero_tolerance,
             inference: suite.inference,
             deterministic,
             target: { type, options, settings, setup, traces },
@@ -187,7 +176,7 @@ function describeRun(input, { arm, index, variant, judge }) {
         environment: { node: process.version, os: (0,_io_platform_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSystem */ .nv)(), runner: input.env['RUNNER_NAME'] ?? null },
         fingerprints: {
             suite: fingerprintSuite(suite, selected),
-            gates: hash({ gates, alpha, min_scored_share, zero_tolerance }),
+            gates: hash((0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .pick */ .Up)(suite, ['gates', 'alpha', 'min_scored_share', 'zero_tolerance'])),
             target: hash({ target: variant.target, controlled }),
             metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_6__/* .fingerprintMetrics */ .or)(input.metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s),
             pricing: hash(pricing),
@@ -229,8 +218,16 @@ function fingerprintSuite({ name, version, k, primary_k, success }, cases) {
 /* harmony export */ });
 /* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58967);
 /* harmony import */ var _metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68674);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70671);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68674);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8492);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12141);
+/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55542);
+
+
+
+
 
 
 
@@ -253,53 +250,71 @@ function startTally(pricing, unknownUsd = 0) {
     let firstFailure = null;
     let firstOutage = null;
     const judge = startJudgeTally();
+    const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_7__/* .collectScores */ .s)();
+    const count = (trial) => {
+        const { observation } = trial;
+        cases.add(trial.case);
+        judge.add(trial);
+        counts.trials += 1;
+        counts.retries += trial.retries;
+        if (observation.status === 'ok') {
+            const { reply } = observation;
+            const cost = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .costOfReply */ .Dc)(reply, pricing);
+            counts.ok += 1;
+            if (reply.model !== undefined)
+                models.add(reply.model);
+            if (reply.corpus !== undefined)
+                corpora.add(reply.corpus);
+            if (observation.cached === true)
+                cached += 1;
+            if (cost.kind === 'scored') {
+                if (observation.cached !== true)
+                    costUsd += cost.value;
+                dearestUsd = Math.max(dearestUsd ?? 0, cost.value);
+            }
+            else if (observation.cached !== true)
+                addUnknown();
+        }
+        else if (observation.failure.kind === 'infrastructure') {
+            counts.infrastructure += 1;
+            firstOutage ??= observation.failure.message;
+        }
+        else {
+            counts.failed += 1;
+            firstFailure ??= observation.failure.message;
+            if (LOST.has(observation.failure.kind))
+                addUnknown();
+            if (observation.failure.kind === 'timeout')
+                counts.timeouts += 1;
+            if (observation.failure.kind === 'crash')
+                crashes += 1;
+        }
+    };
+    const sumUp = () => {
+        const judged = judge.counts() ?? undefined;
+        return { cases: cases.size, ...counts, cached: cached || undefined, judge: judged };
+    };
     return {
+        count,
         add: (trial) => {
-            const { observation } = trial;
-            cases.add(trial.case);
-            judge.add(trial);
-            counts.trials += 1;
-            counts.retries += trial.retries;
-            if (observation.status === 'ok') {
-                const { reply } = observation;
-                const cost = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .costOfReply */ .Dc)(reply, pricing);
-                counts.ok += 1;
-                if (reply.model !== undefined)
-                    models.add(reply.model);
-                if (reply.corpus !== undefined)
-                    corpora.add(reply.corpus);
-                if (observation.cached === true)
-                    cached += 1;
-                if (cost.kind === 'scored') {
-                    if (observation.cached !== true)
-                        costUsd += cost.value;
-                    dearestUsd = Math.max(dearestUsd ?? 0, cost.value);
-                }
-                else if (observation.cached !== true)
-                    addUnknown();
-            }
-            else if (observation.failure.kind === 'infrastructure') {
-                counts.infrastructure += 1;
-                firstOutage ??= observation.failure.message;
-            }
-            else {
-                counts.failed += 1;
-                firstFailure ??= observation.failure.message;
-                if (LOST.has(observation.failure.kind))
-                    addUnknown();
-                if (observation.failure.kind === 'timeout')
-                    counts.timeouts += 1;
-                if (observation.failure.kind === 'crash')
-                    crashes += 1;
-            }
+            count(trial);
+            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutObservation */ .hZ)(trial), trial.observation);
         },
-        counts: () => {
-            const judged = judge.counts();
-            return { cases: cases.size, ...counts, cached: cached || undefined, judge: judged ?? undefined };
-        },
-        models: () => ({
-            models: [...models].sort(),
-            judge_models: judge.counts() === null ? undefined : judge.models(),
+        trials: scored.trials,
+        counts: sumUp,
+        complete: (run, metrics = run.metrics) => ({
+            ...run,
+            fingerprints: {
+                ...run.fingerprints,
+                models: [...models].sort(),
+                judge_models: judge.counts() === null ? undefined : judge.models(),
+            },
+            counts: sumUp(),
+            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_4__/* .summarizeRun */ .lj)({
+                metrics,
+                trials: scored.trials(),
+                kept: { ...run.summaries, ...(0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeCode */ .Nn)(metrics, run.code_quality) },
+            }),
         }),
         corpora: () => [...corpora].sort(),
         costUsd: () => costUsd + judge.costUsd(),
@@ -346,7 +361,7 @@ function findSilence(variant, tally, lacking = '') {
         return null;
     const line = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteLine */ .tQ)(first, []);
     const shown = line.length > SHOWN_LENGTH ? `${line.slice(0, SHOWN_LENGTH)} …` : line;
-    return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('target-answered-nothing', { variant, trials, detail: shown, lacking });
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('target-answered-nothing', { variant, trials, detail: shown, lacking });
 }
 const SILENCE_MS = 30_000;
 const IN_A_ROW = 3;
@@ -423,10 +438,72 @@ function listReadings(judgments) {
     return readings.filter(isReading);
 }
 function isReading(said) {
-    return wasAsked(said) && !isDecided(said);
+    const { model, tokens, reasoning, claims } = said;
+    const isDecided = model === undefined && tokens === 0 && (reasoning === _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .DECIDED */ .V1 || claims?.length === 0);
+    return wasAsked(said) && !isDecided;
 }
-function isDecided({ model, tokens, reasoning, claims }) {
-    return model === undefined && tokens === 0 && (reasoning === _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .DECIDED */ .V1 || claims?.length === 0);
+
+
+/***/ }),
+
+/***/ 70671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nn: () => (/* binding */ summarizeCode),
+/* harmony export */   Wp: () => (/* binding */ defineMeasure),
+/* harmony export */   et: () => (/* binding */ defineOnCode)
+/* harmony export */ });
+/* harmony import */ var _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54973);
+/* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94896);
+
+
+function defineOnCode(spec) {
+    const { name: id, measured_on: on, measure } = spec;
+    return {
+        ...spec,
+        expand: ({ code_quality: code }) => [
+            {
+                ...(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFacts */ .gt)(spec),
+                id,
+                measure,
+                kind: 'continuous',
+                environment: 'free',
+                scale: 'linear',
+                definition: `${id}/1`,
+                aliases: [],
+                applies: () => code !== undefined && (on === 'code' || code.reviewed === true),
+                score: null,
+                when_failed: 'unscored',
+            },
+        ],
+    };
+}
+function defineMeasure(spec) {
+    const { also_unscored: also, ...row } = spec;
+    return defineOnCode({
+        ...row,
+        needs: 'To runs of a variant with `code_quality`; see [what the code measures mean](code-quality.md).',
+        edge_cases: `When the source code is, for the reason that the run gives${also === undefined ? '' : `; ${also}`}.`,
+        measured_on: 'code',
+        measure: ({ language, totals, unscored }) => {
+            const own = totals.find((one) => unscored === null && one.language === language);
+            return own === undefined ? null : _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .CODE_FIGURES */ .Wr[row.name](own);
+        },
+    });
+}
+function summarizeCode(metrics, code) {
+    if (code === undefined)
+        return {};
+    const { language, files, review } = code;
+    const own = files.filter((file) => language === null || file.language === language);
+    const measured = own.filter(({ kind }) => kind === 'measured').length;
+    return Object.fromEntries(metrics.flatMap(({ id, measured_on: on, measure }) => {
+        if (measure === undefined || (on === 'code-review' && review === undefined))
+            return [];
+        const value = measure(code);
+        return [[id, { mean: value, n: value === null ? 0 : measured, applicable: own.length }]];
+    }));
 }
 
 
@@ -643,7 +720,6 @@ function inOneSpelling(name) {
 /* harmony export */   Kd: () => (/* binding */ NEUTRAL_YES_NO),
 /* harmony export */   QL: () => (/* binding */ GOOD_SHARE),
 /* harmony export */   Qz: () => (/* binding */ changedScoring),
-/* harmony export */   Ug: () => (/* binding */ defineBySettings),
 /* harmony export */   Y8: () => (/* binding */ definePercentiles),
 /* harmony export */   cb: () => (/* binding */ BAD_SHARE),
 /* harmony export */   gt: () => (/* binding */ metricFacts),
@@ -655,13 +731,16 @@ function inOneSpelling(name) {
 /* harmony export */   or: () => (/* binding */ fingerprintMetrics),
 /* harmony export */   pC: () => (/* binding */ describeRange),
 /* harmony export */   u1: () => (/* binding */ defineFamily),
+/* harmony export */   up: () => (/* binding */ defineComposed),
 /* harmony export */   y: () => (/* binding */ NEUTRAL_SHARE),
 /* harmony export */   zw: () => (/* binding */ defineRunMetric)
 /* harmony export */ });
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
 /* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
 /* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
+/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
 /* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
+
 
 
 
@@ -733,8 +812,9 @@ function contextOf(settings) {
 function metricOf(spec, context) {
     const suffix = spec.at_each_k ? `@${context.k}` : '';
     const isMain = context.k === context.settings.primary_k;
-    const asked = judgesOf(spec, context);
-    const { applies = () => true, explain } = spec;
+    const { applies = () => true, explain, judged_by: questions = [], when_failed: failed = 'unscored' } = spec;
+    const all = typeof questions === 'function' ? questions(context) : questions;
+    const asked = all.filter((question) => context.scoring.judged.includes(question));
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({
         ...factsOf(spec),
         id: `${spec.name}${suffix}`,
@@ -748,19 +828,28 @@ function metricOf(spec, context) {
         applies: (golden) => applies(golden, context),
         score: (trial) => spec.score(trial, context),
         explain: explain && ((trial) => explain(trial, context)),
-        when_failed: spec.when_failed ?? 'unscored',
+        when_failed: typeof failed === 'function' ? (failure) => failed(failure, context) : failed,
     });
 }
 function factsOf(spec) {
     const { name: id, environment = 'free', aliases = [] } = spec;
     return { ...metricFacts(spec), id, environment, aliases };
 }
-function judgesOf({ judged_by: questions = [] }, context) {
-    const all = typeof questions === 'function' ? questions(context) : questions;
-    return all.filter((question) => context.scoring.judged.includes(question));
-}
-function defineBySettings(docs, specOf) {
-    return { ...docs, expand: (settings) => defineMetric({ ...docs, ...specOf(settings) }).expand(settings) };
+function defineComposed({ parts: definitions, beside, combine, rules, ...spec }) {
+    return {
+        ...spec,
+        expand: (settings) => {
+            const parts = definitions.flatMap((definition) => definition.expand(settings));
+            const scores = parts.flatMap(({ score }) => score ?? []).concat(beside ?? []);
+            return defineMetric({
+                ...spec,
+                rules: (context) => [rules?.(context) ?? '', ...parts.map(({ definition }) => definition)].join(' | '),
+                judged_by: parts.flatMap(({ judged_by: asked = [] }) => asked),
+                applies: (golden) => parts.every((part) => part.applies(golden)),
+                score: (trial, context) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)(scores.map((score) => score(trial)), (...values) => combine(values, context)),
+            }).expand(settings);
+        },
+    };
 }
 function defineRunMetric(spec) {
     const { name, version = 1 } = spec;
@@ -812,9 +901,8 @@ function metricFacts(metric) {
 function fingerprintMetrics(metrics, hash) {
     return Object.fromEntries(metrics.map((metric) => [metric.id, hash(metric.custom ? (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(metricFacts(metric)) : metric.definition)]));
 }
-function definePercentile(measured, percentile) {
-    const { of, title, what, example, exampleOf, ...facts } = measured;
-    return defineRunMetric({
+function definePercentiles({ of, title, what, example, exampleOf, ...facts }) {
+    return [50, 95].map((percentile) => defineRunMetric({
         ...facts,
         name: `${of}-p${percentile}`,
         title: `${title} p${percentile}`,
@@ -829,9 +917,8 @@ function definePercentile(measured, percentile) {
         },
         ...EXPENSE,
         per_run: () => ({ figure: 'percentile', of, percentile }),
-    });
+    }));
 }
-const definePercentiles = (measured) => [50, 95].map((percentile) => definePercentile(measured, percentile));
 
 
 /***/ }),
@@ -960,37 +1047,13 @@ function summarizeFigure(figure, table) {
         applicable: cases.filter(({ trials }) => trials > 0).length,
     };
 }
-function summarizeMetric(id, { starts, column }) {
-    const found = column(id);
-    if (found === null)
+function summarizeMetric(id, table) {
+    const column = table.column(id);
+    if (column === null)
         return { mean: null, n: 0, applicable: 0 };
-    const { states, values } = found;
-    let total = 0;
-    let n = 0;
-    let applicable = 0;
-    let place = 0;
-    for (let at = 1; at < starts.length; at++) {
-        const to = starts[at];
-        let sum = 0;
-        let scored = 0;
-        let trials = 0;
-        for (; place < to; place++) {
-            if (states[place] < score_table/* UNSCORED */.cB)
-                continue;
-            trials += 1;
-            if (states[place] !== score_table/* SCORED */.Zb)
-                continue;
-            sum += values[place];
-            scored += 1;
-        }
-        if (trials > 0)
-            applicable += 1;
-        if (scored === 0 || scored * 2 < trials)
-            continue;
-        total += sum / scored;
-        n += 1;
-    }
-    return { mean: n === 0 ? null : total / n, n, applicable };
+    const cases = table.ids.map((_, place) => (0,score_table/* readCase */.nP)(column, table, place)).filter(({ trials }) => trials > 0);
+    const means = cases.flatMap(({ trials, values }) => (2 * values.length < trials ? [] : (0,moments/* mean */.i2)(values)));
+    return { mean: means.length === 0 ? null : (0,moments/* mean */.i2)(means), n: means.length, applicable: cases.length };
 }
 function buildResult(run, trials, index = null) {
     const counted = (0,run_run/* countedTrials */.aO)(trials);
@@ -1146,6 +1209,7 @@ function isSlightlyBetter(result) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LP: () => (/* binding */ combineScores),
+/* harmony export */   W3: () => (/* binding */ computeFrom),
 /* harmony export */   c7: () => (/* binding */ unscored),
 /* harmony export */   i1: () => (/* binding */ scoredOr),
 /* harmony export */   lD: () => (/* binding */ scored),
@@ -1164,6 +1228,9 @@ function scoredOr(value, reason) {
 }
 function scoreOf(value) {
     return typeof value === 'string' ? unscored(value) : scored(value);
+}
+function computeFrom(read, compute) {
+    return typeof read === 'string' ? read : compute(read);
 }
 function combineScores(scores, combine) {
     const missing = scores.find((score) => score.kind === 'unscored');
@@ -1204,8 +1271,6 @@ function sum(values) {
     return Number.isFinite(lost) ? total + lost : total;
 }
 function sumOfSquaredDeviations(values) {
-    if (values.every((value) => value === values[0]))
-        return 0;
     const centre = mean(values);
     const deviations = values.map((value) => value - centre);
     return sum(deviations.map((deviation) => deviation * deviation)) - sum(deviations) ** 2 / values.length;
@@ -1248,7 +1313,121 @@ function percentileOfSorted(sorted, p) {
     const below = Math.floor(position);
     const low = sorted[below];
     const high = sorted[Math.min(below + 1, sorted.length - 1)];
-    return low === high ? low : low + (high - low) * (position - below);
+    return low + (high - low) * (position - below);
+}
+
+
+/***/ }),
+
+/***/ 54973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vw: () => (/* binding */ gradeMaintainability),
+/* harmony export */   Wr: () => (/* binding */ CODE_FIGURES),
+/* harmony export */   hD: () => (/* binding */ sumFiles),
+/* harmony export */   hZ: () => (/* binding */ rankComplexity),
+/* harmony export */   lD: () => (/* binding */ completeDeclarations),
+/* harmony export */   mB: () => (/* binding */ shareComments),
+/* harmony export */   rb: () => (/* binding */ sumCode),
+/* harmony export */   v_: () => (/* binding */ readBlocks)
+/* harmony export */ });
+/* harmony import */ var _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81219);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+
+
+const CODE_FIGURES = {
+    'code.mi': ({ maintainability }) => maintainability.index,
+    'code.lowest-mi': ({ maintainability }) => maintainability.lowest,
+    'code.average-complexity': ({ complexity }) => averageOf(complexity.functions_only),
+    'code.max-complexity': ({ complexity }) => complexity.functions_only.max,
+    'code.average-block-complexity': ({ complexity }) => averageOf(complexity.with_classes),
+    'code.max-block-complexity': ({ complexity }) => complexity.with_classes.max,
+    'code.return-annotations': ({ declarations }) => declarations.return_annotation_share,
+    'code.imports': ({ declarations }) => declarations.imports,
+    'code.framework-imports': ({ declarations }) => declarations.framework_imports,
+    'code.classes': ({ declarations }) => declarations.classes,
+    'code.functions': ({ declarations }) => declarations.functions,
+    'code.halstead-volume': ({ halstead }) => halstead.volume,
+    'code.halstead-difficulty': ({ halstead }) => halstead.difficulty,
+    'code.halstead-effort': ({ halstead }) => halstead.effort,
+    'code.halstead-bugs': ({ halstead }) => halstead.bugs,
+    'code.sloc': ({ raw }) => raw.sloc,
+    'code.lloc': ({ raw }) => raw.lloc,
+    'code.comment-ratio': (totals) => totals.comment_ratio,
+};
+function averageOf({ count, average }) {
+    return count === 0 ? null : average;
+}
+function sumCode(files) {
+    return _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__/* .CODE_LANGUAGES */ .Qx.flatMap((language) => {
+        const all = files.filter((file) => file.language === language);
+        const measured = all.filter((file) => file.kind === 'measured');
+        const totals = sumFiles(measured);
+        return totals === null ? [] : [{ ...totals, unscored_files: all.length - measured.length }];
+    });
+}
+function sumFiles(files, weightOf = () => 1) {
+    const [first] = files;
+    if (first === undefined)
+        return null;
+    const raw = sumMembers(files.map((file) => file.raw));
+    const { volume, effort, bugs } = sumMembers(files.map(({ halstead }) => halstead));
+    const meanOf = (read) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(files.map((file) => weightOf(file) * read(file))) / (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(files.map(weightOf));
+    const index = meanOf(({ maintainability }) => maintainability.index);
+    const lowest = files.reduce((least, { maintainability }) => Math.min(least, maintainability.index), 100);
+    return {
+        language: first.language,
+        files: files.length,
+        unscored_files: 0,
+        raw,
+        comment_ratio: shareComments(raw),
+        complexity: readBlocks(files.flatMap(({ blocks }) => blocks)),
+        halstead: { volume, difficulty: meanOf(({ halstead }) => halstead.difficulty), effort, bugs },
+        maintainability: {
+            index,
+            grade: gradeMaintainability(index),
+            lowest,
+            lowest_grade: gradeMaintainability(lowest),
+        },
+        declarations: completeDeclarations(sumMembers(files.map(({ declarations: { return_annotation_share: _, ...counts } }) => counts))),
+    };
+}
+function sumMembers(parts) {
+    const keys = Object.keys(parts[0] ?? {});
+    return Object.fromEntries(keys.map((key) => [key, (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(parts.map((part) => part[key]))]));
+}
+function shareComments({ comments, sloc }) {
+    return sloc === 0 ? null : comments / sloc;
+}
+function completeDeclarations(counts) {
+    const { annotatable_functions: annotatable, annotated_functions: annotated } = counts;
+    return { ...counts, return_annotation_share: annotatable === 0 ? null : annotated / annotatable };
+}
+function readBlocks(blocks) {
+    const outer = blocks.filter(({ inner }) => !inner);
+    const functions = readComplexity(outer.filter(({ kind }) => kind !== 'class'));
+    return {
+        functions_only: functions,
+        with_classes: readComplexity(outer),
+        with_inner: readComplexity(blocks),
+        grade: rankComplexity(functions.average),
+    };
+}
+function rankComplexity(complexity) {
+    const index = (Math.ceil(complexity / 10) || 1) - (complexity <= 5 ? 1 : 0);
+    return _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__/* .COMPLEXITY_RANKS */ .nZ[index] ?? 'F';
+}
+function readComplexity(blocks) {
+    const count = blocks.length;
+    if (count === 0)
+        return { count, average: 0, rank: null, max: null, max_rank: null };
+    const average = blocks.reduce((sum, { complexity }) => sum + complexity, 0) / count;
+    const max = blocks.reduce((most, { complexity }) => Math.max(most, complexity), 0);
+    return { count, average, rank: rankComplexity(average), max, max_rank: rankComplexity(max) };
+}
+function gradeMaintainability(index) {
+    return index >= 20 ? 'A' : index >= 10 ? 'B' : 'C';
 }
 
 
@@ -1458,14 +1637,13 @@ function recordCases(figure, { trials, ids, starts, column }) {
 /* harmony export */   v_: () => (/* binding */ RUN_DEVIATION_FIGURE),
 /* harmony export */   zA: () => (/* binding */ calibrationFigure)
 /* harmony export */ });
-/* unused harmony export summedFigure */
 /* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
 /* harmony import */ var _figure_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81975);
 /* harmony import */ var _model_suite_buckets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30078);
 
 
 
-function summedFigure({ record, ofSums, }) {
+function summedFigure({ record, ofSums }) {
     return {
         record,
         figureOf: (records) => ofSums(sumRecords(flatten(records), new Int32Array(records.length).fill(1))),
@@ -1523,7 +1701,7 @@ function addArm({ starts, places, values }, to) {
 const RATIO_FIGURE = summedFigure({
     record: (trials) => [(0,_figure_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .h)(trials, 0), (0,_figure_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .h)(trials, 1)],
     ofSums: ([numerator = 0, denominator = 0]) => {
-        const ratio = denominator === 0 ? NaN : numerator / denominator;
+        const ratio = numerator / denominator;
         return Number.isFinite(ratio) ? ratio : NaN;
     },
 });
@@ -1603,8 +1781,6 @@ function calibrationFigure(error, buckets) {
                 distance += gap;
                 largest = Math.max(largest, gap / weight);
             }
-            if (total === 0)
-                return NaN;
             return error === 'expected' ? distance / total : largest;
         },
     });
@@ -1621,8 +1797,6 @@ const CORRELATION_FIGURE = summedFigure({
         return sums;
     },
     ofSums: ([weight = 0, x = 0, y = 0, xx = 0, yy = 0, xy = 0]) => {
-        if (weight === 0)
-            return NaN;
         const varianceX = xx / weight - (x / weight) ** 2;
         const varianceY = yy / weight - (y / weight) ** 2;
         if (!(varianceX > LEAST_VARIANCE && varianceY > LEAST_VARIANCE))
@@ -1687,8 +1861,6 @@ function withdrawSilent(trials, failed) {
     return trials.map((trial, place) => (silent.length > 0 && failed.has(place) ? withdraw(trial, silent) : trial));
 }
 function findSilent(trials, failed) {
-    if (failed.size === 0)
-        return [];
     const zeros = new Set([...failed].flatMap((index) => Object.keys(trials[index]?.scores ?? {})));
     const answered = trials.filter((_, index) => !failed.has(index));
     return [...zeros].filter((id) => answered.some(({ unscored }) => unscored[id] !== undefined) &&
@@ -1744,7 +1916,7 @@ function startColumn() {
         set: (place, value) => {
             const at = Math.floor(place / BLOCK);
             const code = codeOf(value);
-            const known = blocks[at] ?? (code === null ? new Float64Array(BLOCK).fill(NaN) : new Uint8Array(BLOCK));
+            const known = blocks[at] ?? new Uint8Array(BLOCK);
             const block = code === null && known instanceof Uint8Array ? new Float64Array(BLOCK) : known;
             if (block !== known)
                 decode(known, values, block);
@@ -1805,10 +1977,10 @@ function placeOfScores(scores) {
 /* harmony export */   QE: () => (/* binding */ NOT_APPLICABLE),
 /* harmony export */   Wk: () => (/* binding */ FAILED),
 /* harmony export */   Zb: () => (/* binding */ SCORED),
-/* harmony export */   cB: () => (/* binding */ UNSCORED),
 /* harmony export */   c_: () => (/* binding */ tableOf),
 /* harmony export */   nP: () => (/* binding */ readCase)
 /* harmony export */ });
+/* unused harmony export UNSCORED */
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
 /* harmony import */ var _kept_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42594);
 
@@ -1930,7 +2102,8 @@ function readCase({ states, values }, { starts }, place) {
 /* harmony export */   cI: () => (/* binding */ readRun),
 /* harmony export */   iX: () => (/* binding */ readObservations),
 /* harmony export */   mM: () => (/* binding */ readTrials),
-/* harmony export */   my: () => (/* binding */ readScoredRun)
+/* harmony export */   my: () => (/* binding */ readScoredRun),
+/* harmony export */   rA: () => (/* binding */ findCases)
 /* harmony export */ });
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
@@ -1940,10 +2113,8 @@ function readCase({ states, values }, { starts }, place) {
 /* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47673);
 /* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55542);
 /* harmony import */ var _unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22640);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55156);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79167);
-
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55156);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79167);
 
 
 
@@ -1964,38 +2135,47 @@ async function readRun(folder) {
     (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__/* .admitVersion */ .cC)(path, value, _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_SCHEMA_VERSION */ .ZN);
     return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseStored */ .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx, value, { path, line: null });
 }
-async function* readTrials(folder, log) {
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .Ov)(folder)) !== null)
+async function* readTrialLines(folder, log, isWanted) {
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .isReference */ .A_)(folder))
         return;
     const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW)(folder).trials;
     if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .Ov)(path)) === null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-not-found', { folder, missing: 'trials.jsonl' });
+    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonLines */ .sS)(path, log, isWanted))
+        yield { value, place: { path, line } };
+}
+async function* readTrials(folder, log) {
     const wholeOf = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__/* .trialsOfLines */ .a)();
-    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonLines */ .sS)(path, log)) {
-        const parsed = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__/* .readStored */ .CL)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .storedTrialSchema */ .DZ, value);
-        const trial = parsed.success ? wholeOf(parsed.data) : (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFirstIssue */ .$l)(parsed.error);
+    for await (const { value, place } of readTrialLines(folder, log)) {
+        const trial = wholeOf((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseStored */ .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .storedTrialSchema */ .DZ, value, place));
         if (typeof trial === 'string')
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-invalid', { path, line, problem: trial });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-invalid', { ...place, problem: trial });
         yield trial;
     }
 }
 async function* readTrialsOf(run, folder, log) {
     const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW)(folder).trials;
-    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const seen = new Map();
+    const caseOf = findCases(run.cases);
     let line = 0;
     for await (const trial of readTrials(folder, log)) {
-        line += 1;
-        const golden = cases.get(trial.case);
-        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-invalid', { path, line, problem });
-        if (golden === undefined)
-            throw fail(`the case \`${trial.case}\` is not in run.json`);
-        const numbers = seen.get(golden.id) ?? new Set();
-        if (numbers.has(trial.trial))
-            throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
-        seen.set(golden.id, numbers.add(trial.trial));
+        const golden = caseOf(trial, { path, line: ++line });
         yield { trial: { ...trial, case: golden.id }, golden };
     }
+}
+function findCases(cases) {
+    const byId = new Map(cases.map((golden) => [golden.id, golden]));
+    const seen = new Map();
+    return ({ case: id, trial }, place) => {
+        const golden = byId.get(id);
+        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-invalid', { ...place, problem });
+        if (golden === undefined)
+            throw fail(`the case \`${id.slice(0, 100)}\` is not in run.json`);
+        const numbers = seen.get(golden.id) ?? new Set();
+        if (numbers.has(trial))
+            throw fail(`trial ${trial} of case \`${id}\` is there twice`);
+        seen.set(golden.id, numbers.add(trial));
+        return golden;
+    };
 }
 async function readScoredRun(folder, { log, rescore, run: given }) {
     if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .isReference */ .A_)(folder)) {
@@ -2011,40 +2191,20 @@ async function readScoredRun(folder, { log, rescore, run: given }) {
     return { run, trials: collected.trials(), stale_cases: run.stale_cases };
 }
 async function readObservations(folder, input) {
-    const { caseIds, seen, log, order } = input;
     const kept = [];
-    const isWanted = (id = '') => caseIds.has(id) || seen?.caseIds.has(id) === true;
-    const read = order === undefined ? readTrials(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case));
-    for await (const trial of read) {
-        if (seen?.caseIds.has(trial.case) === true)
-            seen.add(trial);
+    const { caseIds, log, order, add = (trial) => void kept.push(trial) } = input;
+    const isWanted = (line) => order === undefined || caseIds.has(order[line - 1]?.case ?? '');
+    for await (const { value, place } of readTrialLines(folder, log, isWanted)) {
+        const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseStored */ .Tw)(recordSchema, value, place);
         if (caseIds.has(trial.case))
-            kept.push(trial);
+            add(trial);
     }
-    const byCase = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(kept, (trial) => trial.case);
+    const byCase = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(kept, (trial) => trial.case);
     for (const trials of byCase.values())
         trials.sort((a, b) => a.trial - b.trial);
     return byCase;
 }
-const recordSchema = zod__WEBPACK_IMPORTED_MODULE_10__.object(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialRecordSchema */ .Hz.shape);
-async function* readSomeTrials(folder, isWanted) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .isReference */ .A_)(folder))
-        return;
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW)(folder).trials;
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.openSync)(path, 'r');
-    try {
-        for (const [place, { start, end }] of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .findLines */ .L1)(file).entries()) {
-            if (!isWanted(place))
-                continue;
-            const bytes = Buffer.alloc(end - start);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readSync)(file, bytes, 0, bytes.length, start);
-            yield (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseStored */ .Tw)(recordSchema, (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLine */ .A)(path, place + 1, bytes.toString('utf8')), { path, line: place + 1 });
-        }
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.closeSync)(file);
-    }
-}
+const recordSchema = zod__WEBPACK_IMPORTED_MODULE_9__.object(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialRecordSchema */ .Hz.shape);
 
 
 /***/ }),
@@ -2061,32 +2221,20 @@ async function* readSomeTrials(folder, isWanted) {
 function appendTrials(append) {
     const sets = [];
     let next = 0;
-    const find = (reasons, text) => {
-        const same = sets.findIndex((set) => set.reasons === reasons);
-        if (same >= 0)
-            return same;
-        const equal = sets.findIndex((set) => set.text === text());
-        const set = sets[equal];
-        if (set !== undefined)
-            set.reasons = reasons;
-        return equal;
-    };
     return (trial) => {
         const { unscored, ...rest } = trial;
-        if (Object.keys(unscored).length === 0) {
+        const reasons = JSON.stringify(unscored);
+        const earlier = sets.indexOf(reasons);
+        if (reasons === '{}')
             append(JSON.stringify(trial));
-            return;
-        }
-        let text = null;
-        const earlier = find(unscored, () => (text ??= JSON.stringify(unscored)));
-        if (earlier >= 0) {
+        else if (earlier >= 0)
             append(JSON.stringify({ ...rest, unscored_set: earlier }));
-            return;
+        else {
+            const place = next % _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_UNSCORED_SETS */ .ou;
+            append(JSON.stringify({ ...rest, unscored, unscored_set: place }));
+            next += 1;
+            sets[place] = reasons;
         }
-        const place = next % _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_UNSCORED_SETS */ .ou;
-        append(JSON.stringify({ ...rest, unscored, unscored_set: place }));
-        next += 1;
-        sets[place] = { reasons: unscored, text: text ?? JSON.stringify(unscored) };
     };
 }
 function trialsOfLines() {
@@ -2149,7 +2297,7 @@ function trialsOfLines() {
 
 async function removeOld(folder) {
     const { run: head, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder);
-    for (const old of [head, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .unjudgedFile */ .lI)(folder)])
+    for (const old of [head, ...Object.values((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .sideFiles */ .hI)(folder))])
         await remove(old);
     if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(trials).catch(() => null))?.isFile() === true)
         await remove(trials);
@@ -2193,7 +2341,7 @@ async function openWriter(isNew, ...[folder, run, tell]) {
         finish: async (whole) => {
             const text = await writeHead(whole);
             if (whole.stopped === undefined)
-                await remove((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .unjudgedFile */ .lI)(folder));
+                await remove((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .sideFiles */ .hI)(folder).unjudged);
             const written = { 'run.json': (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256Hex */ .f)(text), 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null };
             return { folder, files: { ...written, ...(whole.stopped === undefined && { 'unjudged.jsonl': null }) } };
         },
@@ -2238,13 +2386,9 @@ function lockRun(folder, tell) {
     };
 }
 function readHolder(path) {
-    let text;
-    try {
-        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(path, 'utf8');
-    }
-    catch {
+    const text = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(path, 'utf8'));
+    if (text === null)
         return null;
-    }
     const holder = holderSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_14__/* .tryJson */ .MR)(text));
     return holder.success ? holder.data : { pid: 0, host: 'an unknown machine' };
 }

@@ -384,6 +384,8 @@ function tryJson(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CL: () => (/* binding */ readStored),
+/* harmony export */   Dt: () => (/* binding */ pathName),
+/* harmony export */   ZM: () => (/* binding */ describeFaults),
 /* harmony export */   cC: () => (/* binding */ admitVersion),
 /* harmony export */   oc: () => (/* binding */ versionFields),
 /* harmony export */   ww: () => (/* binding */ findTooNew),
@@ -422,6 +424,17 @@ function readStored(schema, value) {
         Reflect.deleteProperty(holder, path.at(-1) ?? '');
     }
     return schema.safeParse(value);
+}
+function describeFaults({ issues }, most = 1) {
+    const name = ({ path, message }) => path.length === 0 ? message : `\`${pathName(path)}\`: ${message}`;
+    return issues.slice(0, most).map(name).join('; ');
+}
+function pathName(path) {
+    return path.reduce((name, step) => {
+        if (typeof step === 'number')
+            return `${name}[${step}]`;
+        return name === '' ? String(step) : `${name}.${String(step)}`;
+    }, '');
 }
 function findUnknown(issues) {
     return issues.flatMap((issue) => {

@@ -87,18 +87,9 @@ const armSchema = schemas.strictObject({
     summaries: schemas.record(schemas.string(), run/* metricSummarySchema */.MF).describe('By metric.'),
 });
 const candidateSchema = pair_comparison/* pairComparisonSchema */.ng.extend({ name: schemas.string().describe("The arm's.") });
-const comparedGateSchema = gate_result/* gateResultSchema */.mK.pick({
-    n: true,
-    row: true,
-    baseline: true,
-    candidate: true,
-    delta: true,
-    interval: true,
-    p: true,
-    verdict: true,
-    suspect: true,
-    failed: true,
-    cause: true,
+const comparedGateSchema = schemas.strictObject({
+    ...gate_result/* metricComparisonSchema */.RH.omit({ metric: true, infinite: true, cause: true, marks: true }).shape,
+    ...gate_result/* gateResultSchema */.mK.pick({ verdict: true, suspect: true, failed: true, cause: true }).shape,
 });
 const pairGateSchema = comparedGateSchema.extend({
     gate: schemas.string(),
@@ -168,14 +159,11 @@ const tradeOffSchema = schemas.strictObject({
     against: schemas.string(),
     text: schemas.string(),
 });
-const verdictSchema = schemas.strictObject({
+const verdictSchema = verdict/* runVerdictSchema */.AB.extend({
     word: schemas["enum"]([...verdict/* RUN_VERDICTS */.Z4, 'winner', 'no-winner'])
         .describe("With one candidate the word of its comparison, else the ranking's."),
     because: schemas.union([verdict/* runVerdictSchema */.AB.shape.because.unwrap(), schemas["enum"](['undecided', 'vetoed', 'no-primary-gate'])])
         .nullable(),
-    exit_code: verdict/* exitCodeSchema */.NP,
-    passed: schemas.boolean(),
-    primary: schemas.string().nullable().describe('The primary gate.'),
     winner: schemas.string()
         .nullable()
         .describe('The arm that beats all others; null if there is none, or only one candidate.'),

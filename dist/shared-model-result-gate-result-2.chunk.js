@@ -18,12 +18,12 @@ export const modules = {
 /* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13617);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
 /* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
 /* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
@@ -32,6 +32,8 @@ export const modules = {
 /* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
 /* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+
 
 
 
@@ -62,29 +64,26 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     };
 }
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, scorer, log, strict });
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3, scorer, log, strict });
     return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
 }
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
 }
 async function readCheckoutHere(workingDirectory, except) {
-    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
     const [{ sha: commit }, isDirty] = await Promise.all([
         (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
     ]);
     return { commit, isDirty: isDirty && commit !== null };
 }
 async function measureHere(input, surroundings, terminal) {
     const { checkout, ...request } = input;
-    const { workingDirectory } = surroundings;
     const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
     return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 async function storedBaseline(path, { workingDirectory }) {
@@ -103,13 +102,13 @@ function cacheFlag(flags, { workingDirectory, log }) {
     return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
 }
 function printPlan(plan, flags, terminal) {
-    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .pD)(plan));
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__/* .printResult */ .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .p)(plan));
     return 0;
 }
 const REDRAWN_MS = 100;
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -118,7 +117,7 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
     };
 }
 
@@ -142,6 +141,7 @@ function showProgress({ progress, log }) {
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(35560);
 /* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79164);
 /* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56410);
 /* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95098);
@@ -152,8 +152,8 @@ function showProgress({ progress, log }) {
 /* harmony import */ var _commands_surroundings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(74474);
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13992);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73341);
-/* harmony import */ var _model_csv_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(92642);
-/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(40524);
+/* harmony import */ var _model_csv_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(92642);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(40524);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -224,6 +224,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const USUAL_FOLDER = '.goldenpair';
 async function withHistory(command, { flags, positionals: folders, terminal }, use) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -245,8 +246,7 @@ async function withHistory(command, { flags, positionals: folders, terminal }, u
         const { name } = await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_13__/* .loadSuiteHere */ .dw)(suite, (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_13__/* .surroundingsOf */ .ZD)(terminal));
         const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTemporary */ .ww)('history'), true);
         const client = await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createClient */ .UU)({ token, apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com', log });
-        const most = command === 'audit' ? last : undefined;
-        const request = { suite: name, folder: temporary.folder, log, most };
+        const request = { suite: name, folder: temporary.folder, log, most: command === 'audit' ? last : undefined };
         return await use(await collectArtifacts({ client, owner, repo }, request));
     }
     catch (e_1) {
@@ -288,30 +288,23 @@ async function collectFolders(folders, log) {
     const all = [...rows, ...alone].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
     if (all.length === 0)
         throw skipped[0] ?? new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('history-empty', { where: folders.join(', ') });
-    warnOfSkipped(skipped, log);
-    return { rows: all, runs: runs.sort((a, b) => Date.parse(a.run.started_at) - Date.parse(b.run.started_at)) };
-}
-function warnOfSkipped(skipped, log) {
     for (const { message } of skipped)
         log.warning(`Skipped: ${message}`);
+    return { rows: all, runs: runs.sort((a, b) => Date.parse(a.run.started_at) - Date.parse(b.run.started_at)) };
 }
 async function readOrSkip(read, skipped) {
-    return read.catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .onMistake */ .W8)((error) => {
+    const skip = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .onMistake */ .W8)((error) => {
         skipped.push(error);
         return null;
-    }));
+    });
+    return read.catch(skip);
 }
 async function findRun(folder) {
     return (await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_11__/* .hasRun */ .gb)(folder)) ? (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .cI)(folder) : null;
 }
 function rowOf(run) {
-    return {
-        at: run.started_at,
-        commit: run.commit,
-        variant: run.variant,
-        mode: run.mode === 'nightly' ? 'nightly' : 'baseline',
-        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_6__/* .meansOf */ .oh)(run),
-    };
+    const mode = run.mode === 'nightly' ? 'nightly' : 'baseline';
+    return { at: run.started_at, commit: run.commit, variant: run.variant, mode, values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_6__/* .meansOf */ .oh)(run) };
 }
 async function collectArtifacts({ client, owner, repo }, request) {
     const { suite, log } = request;
@@ -335,7 +328,8 @@ async function collectArtifacts({ client, owner, repo }, request) {
         if (run !== null)
             runs.push({ run, folder });
     }
-    warnOfSkipped(skipped, log);
+    for (const { message } of skipped)
+        log.warning(`Skipped: ${message}`);
     return { rows, runs };
 }
 function chooseMetrics({ rows, runs }, named) {
@@ -372,14 +366,9 @@ function showHistory(rows, metrics) {
         if (first === undefined || last === undefined)
             return [];
         const crept = (0,_format_describe_trend_js__WEBPACK_IMPORTED_MODULE_2__/* .describeTrend */ .Jh)(metric, values, 'run');
-        return [
-            [
-                `${clip(metric.title).padEnd(NAME_LENGTH)} ${drawBars(values)}  ${show(metric, first)} → ${show(metric, last)}`,
-                ...(crept === null ? [] : [`${''.padEnd(NAME_LENGTH)} ${crept}`]),
-            ].join('\n'),
-        ];
+        return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_16__/* .present */ .Eb)(`${clip(metric.title).padEnd(NAME_LENGTH)} ${drawBars(values)}  ${show(metric, first)} → ${show(metric, last)}`, crept !== null && `${''.padEnd(NAME_LENGTH)} ${crept}`);
     });
-    return [...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_16__/* .alignColumns */ .RM)([head, ...body]), '', ...pictures].join('\n');
+    return [...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_17__/* .alignColumns */ .RM)([head, ...body]), '', ...pictures].join('\n');
 }
 const clip = (name) => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name);
 const show = (metric, value) => (value === null ? '–' : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_14__/* .formatValue */ .Fl)(metric, value));
@@ -399,7 +388,7 @@ function writeHistoryCsv(rows, metrics) {
         ...metrics.map((metric) => valueOf(row, metric)?.toString() ?? ''),
     ]);
     return [head, ...records]
-        .map((cells) => `${cells.map((cell) => (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_17__/* .quoteField */ .nL)((0,_model_csv_js__WEBPACK_IMPORTED_MODULE_17__/* .guardFormula */ .qW)(cell))).join(',')}\r\n`)
+        .map((cells) => `${cells.map((cell) => (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_18__/* .quoteField */ .nL)((0,_model_csv_js__WEBPACK_IMPORTED_MODULE_18__/* .guardFormula */ .qW)(cell))).join(',')}\r\n`)
         .join('');
 }
 

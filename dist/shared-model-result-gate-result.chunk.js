@@ -12,14 +12,16 @@ export const modules = {
 /* unused harmony export checkShards */
 /* harmony import */ var _io_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9111);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79167);
 /* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87375);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64520);
 /* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25727);
 /* harmony import */ var _pool_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37958);
+
 
 
 
@@ -48,8 +50,8 @@ function mergeHeaders(parts) {
     const distinct = (values) => [...new Set(values.filter((value) => value !== null))].sort();
     const sessions = distinct(runs.map(({ session_id }) => session_id));
     const sessionId = `merged-${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(sessions.join('\n')).slice(-16)}`;
-    const isJudged = runs.some(({ counts }) => counts?.judge !== undefined);
-    const runners = distinct(runs.map(({ environment }) => environment.runner));
+    const spent = runs.flatMap(({ spent_usd }) => spent_usd ?? []);
+    const named = (field) => distinct(runs.map(({ environment }) => environment[field])).join(', ');
     return {
         ...first.run,
         run_id: `${sessionId}-${first.run.variant}`,
@@ -59,21 +61,10 @@ function mergeHeaders(parts) {
         shard: null,
         trials_per_case: Math.min(...runs.map(({ trials_per_case }) => trials_per_case)),
         plan: mergePlans(runs),
-        environment: {
-            node: distinct(runs.map(({ environment }) => environment.node)).join(', '),
-            os: distinct(runs.map(({ environment }) => environment.os)).join(', '),
-            runner: runners.length === 0 ? null : runners.join(', '),
-        },
-        fingerprints: {
-            ...first.run.fingerprints,
-            models: distinct(runs.flatMap(({ fingerprints }) => fingerprints.models)),
-            judge_models: isJudged
-                ? distinct(runs.flatMap(({ fingerprints }) => fingerprints.judge_models ?? []))
-                : undefined,
-        },
+        environment: { node: named('node'), os: named('os'), runner: named('runner') || null },
         cases: runs.flatMap(({ cases }) => cases).sort((a, b) => (a.id < b.id ? -1 : 1)),
         stopped: mergeStops(parts),
-        spent_usd: mergeSpent(runs),
+        spent_usd: spent.length < runs.length ? undefined : spent.reduce((sum, usd) => sum + usd, 0),
     };
 }
 function mergePlans(runs) {
@@ -95,10 +86,6 @@ function mergeStops(parts) {
     const made = parts.reduce((sum, { counts }) => sum + counts.trials, 0);
     const spent = stops.reduce((sum, { spent_usd }) => sum + spent_usd, 0);
     return { ...first, planned, made, spent_usd: spent };
-}
-function mergeSpent(runs) {
-    const spent = runs.flatMap(({ spent_usd }) => spent_usd ?? []);
-    return spent.length < runs.length ? undefined : spent.reduce((sum, usd) => sum + usd, 0);
 }
 function checkShards(runs) {
     const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
@@ -136,27 +123,24 @@ function demandAlike([first, ...others]) {
     const expected = sharedTraits(first.run);
     for (const other of others) {
         const found = sharedTraits(other.run);
-        for (const [what, value] of expected) {
-            const otherValue = found.get(what) ?? 'null';
-            if (value === otherValue)
-                continue;
-            const values = [
-                { folder: first.folder, value: cut(value) },
-                { folder: other.folder, value: cut(otherValue) },
-            ];
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('shards-differ', { what, values });
-        }
+        const valueOf = (what) => found.get(what) ?? 'null';
+        const [what, value] = [...expected].find(([place, own]) => own !== valueOf(place)) ?? [];
+        if (what === undefined || value === undefined)
+            continue;
+        const values = [
+            { folder: first.folder, value: cut(value) },
+            { folder: other.folder, value: cut(valueOf(what)) },
+        ];
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('shards-differ', { what, values });
     }
 }
 function demandEachOnce(parts) {
-    const folders = new Map();
-    for (const { folder, shard } of parts)
-        folders.set(shard.index, [...(folders.get(shard.index) ?? []), folder]);
+    const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(parts, ({ shard }) => shard.index);
     const of = parts[0]?.shard.of ?? 0;
     const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .formatShard */ ._D)({ index, of });
-    for (const [index, names] of folders)
-        if (names.length > 1)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('shard-repeated', { shard: name(index), folders: names });
+    for (const [index, own] of folders)
+        if (own.length > 1)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('shard-repeated', { shard: name(index), folders: own.map(({ folder }) => folder) });
     const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index));
     if (missing.length > 0)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
@@ -179,7 +163,7 @@ function demandOwnCases(parts) {
 }
 function describeShard(shard, counts) {
     const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
-    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .formatShard */ ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
+    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .formatShard */ ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
 }
 
 
@@ -198,13 +182,10 @@ function describeShard(shard, counts) {
 /* harmony export */   hM: () => (/* binding */ writeTrials),
 /* harmony export */   r1: () => (/* binding */ poolRuns)
 /* harmony export */ });
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8492);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27866);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55542);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20714);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65750);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41345);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20714);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65750);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -261,9 +242,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
 const MOST_TRIALS = 10;
 const OWN = new Set('run_id session_id mode commit branch started_at finished_at seed_offset trials_per_case pooled replaced_trials carried_to environment cases counts spent_usd summaries code_quality'.split(' '));
 function refusePool(older, newer) {
@@ -293,7 +271,7 @@ function traitsOf(run, parted, counts) {
     const traits = Object.entries(run).flatMap(([key, value]) => parted.includes(key) && typeof value === 'object' && value !== null
         ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
         : [[key, value]]);
-    return new Map(traits.flatMap(([key, value]) => (value !== undefined && counts(key) ? [[key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)(value)]] : [])));
+    return new Map(traits.flatMap(([key, value]) => (value !== undefined && counts(key) ? [[key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(value)]] : [])));
 }
 function lastPart(run) {
     const { run_id, commit, started_at, trials_per_case: trials, seed_offset } = run;
@@ -320,24 +298,21 @@ function lastTrials({ folder, run }) {
 async function writeTrials(run, { sources, out, log }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_4__/* .writeRun */ .bp)(out, { ...run, counts: null, summaries: {} }, log.info), true);
-        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .startTally */ .dP)(run.pricing);
-        const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .collectScores */ .s)();
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_1__/* .writeRun */ .bp)(out, { ...run, counts: null, summaries: {} }, log.info), true);
+        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .startTally */ .dP)(run.pricing);
         for (const { folder, run: own, renumber } of sources)
-            for await (const { trial: read } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrialsOf */ .L9)(own, folder, log)) {
+            for await (const { trial: read } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_0__/* .readTrialsOf */ .L9)(own, folder, log)) {
                 const number = renumber === undefined ? read.trial : renumber(read.trial);
                 if (number === null)
                     continue;
                 const trial = { ...read, trial: number };
                 await writer.append(trial);
                 tally.add(trial);
-                scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObservation */ .hZ)(trial), trial.observation);
             }
-        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .findSilence */ .v7)(run.variant, tally);
+        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .findSilence */ .v7)(run.variant, tally);
         if (silence !== null)
             throw silence;
-        const summaries = (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_0__/* .summarizeRun */ .lj)({ metrics: run.metrics, trials: scored.trials(), kept: run.summaries });
-        const whole = { ...run, counts: tally.counts(), summaries };
+        const whole = tally.complete(run);
         return { run: whole, seal: await writer.finish(whole) };
     }
     catch (e_1) {

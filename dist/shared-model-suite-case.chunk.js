@@ -58,7 +58,6 @@ function globToRegExp(glob) {
 /* harmony export */   mq: () => (/* binding */ isRatio),
 /* harmony export */   qd: () => (/* binding */ isQuality)
 /* harmony export */ });
-/* unused harmony export DIRECTIONS */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
 /* harmony import */ var _run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
 /* harmony import */ var _suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
@@ -66,7 +65,6 @@ function globToRegExp(glob) {
 
 
 const UNITS = ['ratio', 's', 'tokens', 'usd', 'count', 'mb', 'percent', 'score', 'share'];
-const DIRECTIONS = ['higher', 'lower', 'neutral'];
 const SPENT = new Set(['s', 'tokens', 'usd', 'mb', 'percent']);
 const isRatio = (unit) => unit === 'ratio' || unit === 'share';
 const marginSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['absolute', 'relative']), value: zod__WEBPACK_IMPORTED_MODULE_2__.number() });
@@ -76,7 +74,7 @@ const metricFactsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     title: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
     unit: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](UNITS),
     kind: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['binary', 'ordinal', 'continuous']),
-    direction: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](DIRECTIONS),
+    direction: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['higher', 'lower', 'neutral']),
     range: zod__WEBPACK_IMPORTED_MODULE_2__.tuple([bound, bound]),
     environment: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['free', 'bound']),
     scale: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['linear', 'log-ratio']),
@@ -166,6 +164,7 @@ function sumSpent(attempts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ah: () => (/* binding */ judgeSpend),
 /* harmony export */   F4: () => (/* binding */ GRADES),
 /* harmony export */   Ht: () => (/* binding */ judgmentsSchema),
 /* harmony export */   Lb: () => (/* binding */ mapGrades),
@@ -178,13 +177,13 @@ function sumSpent(attempts) {
 /* harmony import */ var _suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96267);
 
 
-const spend = {
+const judgeSpend = {
     model: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
     tokens: zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative().optional(),
     cost_usd: _suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__/* .costUsdSchema */ .xZ.optional(),
     cached: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).optional(),
 };
-const failed = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ error: zod__WEBPACK_IMPORTED_MODULE_1__.string(), asked: zod__WEBPACK_IMPORTED_MODULE_1__.literal(false).optional(), ...spend });
+const failed = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ error: zod__WEBPACK_IMPORTED_MODULE_1__.string(), asked: zod__WEBPACK_IMPORTED_MODULE_1__.literal(false).optional(), ...judgeSpend });
 const DECIDED = 'The answer is empty: decided without a judge.';
 const share = zod__WEBPACK_IMPORTED_MODULE_1__.number().min(0).max(1);
 const grade = zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).max(5).nullable();
@@ -193,7 +192,7 @@ const answerJudgment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     completeness: grade,
     faithfulness: grade,
     reasoning: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
-    ...spend,
+    ...judgeSpend,
 });
 const GRADES = ['correctness', 'completeness', 'faithfulness'];
 function mapGrades(to) {
@@ -205,7 +204,7 @@ const qualityJudgment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     completeness: share,
     reasoning: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
     criteria: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ text: zod__WEBPACK_IMPORTED_MODULE_1__.string(), met: zod__WEBPACK_IMPORTED_MODULE_1__.boolean() })).optional(),
-    ...spend,
+    ...judgeSpend,
 });
 const rubricScore = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     score: share,
@@ -221,7 +220,7 @@ const rubricRunSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     confidence: share.optional(),
     passed: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().optional(),
     reasoning: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
-    ...spend,
+    ...judgeSpend,
 });
 const claimSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
     text: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
@@ -229,8 +228,8 @@ const claimSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
     contradicted: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().optional(),
     span_id: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
 });
-const claimsJudgment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ claims: zod__WEBPACK_IMPORTED_MODULE_1__.array(claimSchema), ...spend });
-const similarityJudgment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ similarity: share, ...spend });
+const claimsJudgment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ claims: zod__WEBPACK_IMPORTED_MODULE_1__.array(claimSchema), ...judgeSpend });
+const similarityJudgment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ similarity: share, ...judgeSpend });
 const judgmentsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     answer: zod__WEBPACK_IMPORTED_MODULE_1__.union([answerJudgment, failed]).optional(),
     answer_readings: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.union([answerJudgment, failed])).optional(),
@@ -344,12 +343,7 @@ const stepSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     completed: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
 });
 const progressSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
-    achieved: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
-        step_id: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1),
-        weight: amount.optional(),
-        completed: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
-        goal_alignment: share.optional(),
-    }))
+    achieved: zod__WEBPACK_IMPORTED_MODULE_2__.array(stepSchema.pick({ weight: true, completed: true, goal_alignment: true }).extend({ step_id: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1) }))
         .optional(),
     actions_total: count.optional(),
     actions_aligned: count.optional(),
@@ -471,14 +465,16 @@ function injectedSpans(spans) {
 /* harmony export */   nZ: () => (/* binding */ COMPLEXITY_RANKS)
 /* harmony export */ });
 /* unused harmony exports codeFileSchema, codeTotalsSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70249);
 
-const count = zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative();
-const share = zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(1);
+
+const count = zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative();
+const share = zod__WEBPACK_IMPORTED_MODULE_1__.number().min(0).max(1);
 const CODE_LANGUAGES = ['python', 'typescript', 'javascript'];
 const COMPLEXITY_RANKS = ['A', 'B', 'C', 'D', 'E', 'F'];
 const MAINTAINABILITY_RANKS = ['A', 'B', 'C'];
-const rawSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+const rawSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     loc: count,
     lloc: count,
     sloc: count,
@@ -487,54 +483,54 @@ const rawSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     multi: count,
     blank: count,
 });
-const halsteadSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+const halsteadSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     distinct_operators: count,
     distinct_operands: count,
     operators: count,
     operands: count,
     vocabulary: count,
     length: count,
-    calculated_length: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-    volume: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-    difficulty: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-    effort: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-    time_seconds: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-    bugs: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+    calculated_length: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+    volume: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+    difficulty: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+    effort: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+    time_seconds: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+    bugs: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
 });
-const codeBlockSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['function', 'method', 'class']),
-    inner: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
-    line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive(),
-    end_line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive(),
+const codeBlockSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['function', 'method', 'class']),
+    inner: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
+    line: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive(),
+    end_line: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive(),
     complexity: count,
-    rank: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](COMPLEXITY_RANKS),
+    rank: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](COMPLEXITY_RANKS),
 });
-const complexityReadingSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+const complexityReadingSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     count,
-    average: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative(),
-    rank: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](COMPLEXITY_RANKS).nullable(),
+    average: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative(),
+    rank: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](COMPLEXITY_RANKS).nullable(),
     max: count.nullable(),
-    max_rank: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](COMPLEXITY_RANKS).nullable(),
+    max_rank: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](COMPLEXITY_RANKS).nullable(),
 });
 const complexityReadings = {
     functions_only: complexityReadingSchema,
     with_classes: complexityReadingSchema,
     with_inner: complexityReadingSchema,
 };
-const complexitySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+const complexitySchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     ...complexityReadings,
-    grade: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](COMPLEXITY_RANKS),
+    grade: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](COMPLEXITY_RANKS),
     total: count,
     module: count,
 });
-const maintainabilitySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    index: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(100),
-    rank: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](MAINTAINABILITY_RANKS),
-    grade: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](MAINTAINABILITY_RANKS),
-    without_multi: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(100),
+const maintainabilitySchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    index: zod__WEBPACK_IMPORTED_MODULE_1__.number().min(0).max(100),
+    rank: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](MAINTAINABILITY_RANKS),
+    grade: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](MAINTAINABILITY_RANKS),
+    without_multi: zod__WEBPACK_IMPORTED_MODULE_1__.number().min(0).max(100),
 });
-const declarationsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+const declarationsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     imports: count,
     import_statements: count,
     framework_imports: count,
@@ -544,45 +540,42 @@ const declarationsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     annotated_functions: count,
     return_annotation_share: share.nullable(),
 });
-const measures = {
+const file = { path: zod__WEBPACK_IMPORTED_MODULE_1__.string(), language: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](CODE_LANGUAGES) };
+const measuredFileSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    ...file,
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__.literal('measured'),
     raw: rawSchema,
-    comment_ratio: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().nullable(),
+    comment_ratio: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative().nullable(),
     complexity: complexitySchema,
     halstead: halsteadSchema,
     maintainability: maintainabilitySchema,
     declarations: declarationsSchema,
-};
-const file = { path: zod__WEBPACK_IMPORTED_MODULE_0__.string(), language: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](CODE_LANGUAGES) };
-const measuredFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    ...file,
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('measured'),
-    ...measures,
-    blocks: zod__WEBPACK_IMPORTED_MODULE_0__.array(codeBlockSchema),
+    blocks: zod__WEBPACK_IMPORTED_MODULE_1__.array(codeBlockSchema),
 });
-const unscoredFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+const unscoredFileSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     ...file,
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('unscored'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-    line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().nullable(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__.literal('unscored'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    line: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive().nullable(),
 });
-const codeFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion('kind', [measuredFileSchema, unscoredFileSchema]);
-const codeTotalsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    language: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](CODE_LANGUAGES),
+const codeFileSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion('kind', [measuredFileSchema, unscoredFileSchema]);
+const codeTotalsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    language: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](CODE_LANGUAGES),
     files: count,
     unscored_files: count,
     raw: rawSchema,
-    comment_ratio: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().nullable(),
-    complexity: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ ...complexityReadings, grade: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](COMPLEXITY_RANKS) }),
-    halstead: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ volume: zod__WEBPACK_IMPORTED_MODULE_0__.number(), difficulty: zod__WEBPACK_IMPORTED_MODULE_0__.number(), effort: zod__WEBPACK_IMPORTED_MODULE_0__.number(), bugs: zod__WEBPACK_IMPORTED_MODULE_0__.number() }),
-    maintainability: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-        index: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-        grade: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](MAINTAINABILITY_RANKS),
-        lowest: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-        lowest_grade: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](MAINTAINABILITY_RANKS),
+    comment_ratio: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative().nullable(),
+    complexity: zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ ...complexityReadings, grade: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](COMPLEXITY_RANKS) }),
+    halstead: zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ volume: zod__WEBPACK_IMPORTED_MODULE_1__.number(), difficulty: zod__WEBPACK_IMPORTED_MODULE_1__.number(), effort: zod__WEBPACK_IMPORTED_MODULE_1__.number(), bugs: zod__WEBPACK_IMPORTED_MODULE_1__.number() }),
+    maintainability: zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+        index: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+        grade: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](MAINTAINABILITY_RANKS),
+        lowest: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+        lowest_grade: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](MAINTAINABILITY_RANKS),
     }),
     declarations: declarationsSchema,
 });
-const globs = zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1)).min(1);
+const globs = zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1)).min(1);
 const REVIEW_CRITERIA = [
     'readability',
     'idiomatic_usage',
@@ -592,53 +585,47 @@ const REVIEW_CRITERIA = [
     'documentation',
     'abstraction',
 ];
-const spent = {
-    model: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    tokens: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().optional(),
-    cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().optional(),
-    cached: zod__WEBPACK_IMPORTED_MODULE_0__.literal(true).optional(),
-};
-const codeReviewSchema = zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('reviewed'),
-        judge: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-        prompt: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-        criteria: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__["enum"](REVIEW_CRITERIA), zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ score: zod__WEBPACK_IMPORTED_MODULE_0__.int().min(1).max(5), reason: zod__WEBPACK_IMPORTED_MODULE_0__.string() })),
-        average: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(1).max(5),
-        cut: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
-        ...spent,
+const codeReviewSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_1__.literal('reviewed'),
+        judge: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+        prompt: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+        criteria: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__["enum"](REVIEW_CRITERIA), zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ score: zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).max(5), reason: zod__WEBPACK_IMPORTED_MODULE_1__.string() })),
+        average: zod__WEBPACK_IMPORTED_MODULE_1__.number().min(1).max(5),
+        cut: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+        ..._judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSpend */ .Ah,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('unscored'), reason: zod__WEBPACK_IMPORTED_MODULE_0__.string(), ...spent }),
+    zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_1__.literal('unscored'), reason: zod__WEBPACK_IMPORTED_MODULE_1__.string(), ..._judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSpend */ .Ah }),
 ]);
-const codeSourcesEntrySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    sources: zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1), globs])
+const codeSourcesEntrySchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    sources: zod__WEBPACK_IMPORTED_MODULE_1__.union([zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1), globs])
         .describe('Source files: one path or glob relative to the working directory, or a list.')
         .optional(),
-    framework: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).max(60).describe('The framework they are written with; shown in reports.').optional(),
-    prefixes: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1))
+    framework: zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(60).describe('The framework they are written with; shown in reports.').optional(),
+    prefixes: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1))
         .describe('Modules that count as the framework’s: `langgraph`, `langchain*`.')
         .optional(),
-    language: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](CODE_LANGUAGES)
+    language: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](CODE_LANGUAGES)
         .describe('The language that the `code.*` metrics measure, if the sources have several.')
         .optional(),
-    annotate: zod__WEBPACK_IMPORTED_MODULE_0__.boolean()
+    annotate: zod__WEBPACK_IMPORTED_MODULE_1__.boolean()
         .describe('Mark functions whose complexity rank got worse in the diff of a pull request. Default: false.')
         .optional(),
-    review: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Let the suite’s judge grade the code too, once per run. Default: false.').optional(),
+    review: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().describe('Let the suite’s judge grade the code too, once per run. Default: false.').optional(),
 });
-const codeSourcesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+const codeSourcesSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     sources: globs,
-    framework: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
-    prefixes: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()),
-    language: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](CODE_LANGUAGES).nullable(),
-    reviewed: zod__WEBPACK_IMPORTED_MODULE_0__.literal(true).optional(),
-    annotated: zod__WEBPACK_IMPORTED_MODULE_0__.literal(true).optional(),
+    framework: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+    prefixes: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
+    language: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](CODE_LANGUAGES).nullable(),
+    reviewed: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).optional(),
+    annotated: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).optional(),
 });
-const runCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+const runCodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     ...codeSourcesSchema.shape,
-    unscored: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
-    files: zod__WEBPACK_IMPORTED_MODULE_0__.array(codeFileSchema),
-    totals: zod__WEBPACK_IMPORTED_MODULE_0__.array(codeTotalsSchema),
+    unscored: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+    files: zod__WEBPACK_IMPORTED_MODULE_1__.array(codeFileSchema),
+    totals: zod__WEBPACK_IMPORTED_MODULE_1__.array(codeTotalsSchema),
     review: codeReviewSchema.optional(),
 });
 
@@ -948,12 +935,13 @@ function bucketOf(value, { edges, closed }) {
 /* harmony export */   Nw: () => (/* binding */ baseFormSchema),
 /* harmony export */   YD: () => (/* binding */ ANSWER_MODES),
 /* harmony export */   Zf: () => (/* binding */ KEY_POINT_FIELDS),
+/* harmony export */   _U: () => (/* binding */ checkSchema),
 /* harmony export */   fw: () => (/* binding */ CRITICAL_TAG),
 /* harmony export */   jI: () => (/* binding */ PROFILES),
 /* harmony export */   oe: () => (/* binding */ caseSchema),
 /* harmony export */   zq: () => (/* binding */ goldenCaseSchema)
 /* harmony export */ });
-/* unused harmony exports expectedSpanSchema, checkSchema, HOP_MATCHES, hopSchema */
+/* unused harmony exports expectedSpanSchema, HOP_MATCHES, hopSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 const flag = zod__WEBPACK_IMPORTED_MODULE_0__.boolean();
@@ -1019,24 +1007,6 @@ const requirementSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     evaluation: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['binary', 'scaled']).describe('Default scaled.').optional(),
 });
 const namesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.array(name);
-const workSchema = {
-    multi_hop: flag
-        .describe('The answer joins several facts. Default: whether the case has more than one hop.')
-        .optional(),
-    required_hops: zod__WEBPACK_IMPORTED_MODULE_0__.array(hopSchema).describe('Facts that the answer must state.').optional(),
-    branching: flag.describe('The way to the answer forks.').optional(),
-    branching_points: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('How often it forks.').optional(),
-    coordination_points: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('How often agents must hand over.').optional(),
-    required_tools: namesSchema.describe('Tools that must be called.').optional(),
-    optional_tools: namesSchema.describe('Tools that may be called.').optional(),
-    forbidden_tools: namesSchema.describe('Tools that must not be called.').optional(),
-    required_agents: namesSchema.describe('Agents that must be called.').optional(),
-    optional_agents: namesSchema.describe('Agents that may be called.').optional(),
-    forbidden_agents: namesSchema.describe('Agents that must not be called.').optional(),
-    clarification_expected: flag.describe('Whether the target should ask a question back along the way.').optional(),
-    expected_steps: zod__WEBPACK_IMPORTED_MODULE_0__.array(stepExpectationSchema).describe('Steps that make up the work.').optional(),
-    expected_route: name.describe('The route tier that should answer: `local`, `api` …').optional(),
-};
 const QUARANTINE_END = 'the last day of its quarantine, such as 2026-12-31';
 const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     id: zod__WEBPACK_IMPORTED_MODULE_0__.string()
@@ -1078,7 +1048,22 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     expected_claims: namesSchema
         .describe('Statements that a complete answer makes, for a judge: read with the key points.')
         .optional(),
-    ...workSchema,
+    multi_hop: flag
+        .describe('The answer joins several facts. Default: whether the case has more than one hop.')
+        .optional(),
+    required_hops: zod__WEBPACK_IMPORTED_MODULE_0__.array(hopSchema).describe('Facts that the answer must state.').optional(),
+    branching: flag.describe('The way to the answer forks.').optional(),
+    branching_points: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('How often it forks.').optional(),
+    coordination_points: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('How often agents must hand over.').optional(),
+    required_tools: namesSchema.describe('Tools that must be called.').optional(),
+    optional_tools: namesSchema.describe('Tools that may be called.').optional(),
+    forbidden_tools: namesSchema.describe('Tools that must not be called.').optional(),
+    required_agents: namesSchema.describe('Agents that must be called.').optional(),
+    optional_agents: namesSchema.describe('Agents that may be called.').optional(),
+    forbidden_agents: namesSchema.describe('Agents that must not be called.').optional(),
+    clarification_expected: flag.describe('Whether the target should ask a question back along the way.').optional(),
+    expected_steps: zod__WEBPACK_IMPORTED_MODULE_0__.array(stepExpectationSchema).describe('Steps that make up the work.').optional(),
+    expected_route: name.describe('The route tier that should answer: `local`, `api` …').optional(),
     human_labels: zod__WEBPACK_IMPORTED_MODULE_0__.record(name, zod__WEBPACK_IMPORTED_MODULE_0__.number())
         .describe('What people said of a recorded answer, by metric, to check a judge with.')
         .optional(),
@@ -1136,12 +1121,11 @@ function completeGate(gate, { direction, default_margin }) {
     const givesNone = gate.margin === null && gate.min === null && gate.max === null;
     return givesNone && direction !== 'neutral' ? { ...gate, margin: default_margin ?? null } : gate;
 }
-function findGateFaults(gate, metric) {
-    const { margin, min, max, evidence, primary, severity } = gate;
+function checkGate({ margin, min, max, evidence, primary, severity }, metric) {
     const hasNegative = metric.range[0] === null || metric.range[0] < 0;
     const share = margin?.kind === 'relative' && metric.direction !== 'neutral' ? margin.value : null;
     const isProof = evidence === 'non-inferior';
-    const isBroken = {
+    return {
         'no-margin': margin === null && min === null && max === null,
         'neutral-metric': margin !== null && metric.direction === 'neutral',
         'share-of-negative': share !== null && hasNegative,
@@ -1151,6 +1135,9 @@ function findGateFaults(gate, metric) {
         'primary-warns': primary && severity === 'warn',
         'primary-without-margin': primary && margin === null,
     };
+}
+function findGateFaults(gate, metric) {
+    const isBroken = checkGate(gate, metric);
     return Object.keys(isBroken).filter((fault) => isBroken[fault]);
 }
 

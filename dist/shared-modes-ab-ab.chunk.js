@@ -95,8 +95,7 @@ const TARBALL_LIMITS = {
     maxBytes: 4 * 2 ** 30,
 };
 async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
-    const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
-    const archive = extract();
+    const archive = (await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19))).extract();
     const { maxArchiveBytes, maxBytes, maxEntries } = limits;
     const results = await Promise.allSettled([
         writeEntries(archive, folder, maxEntries),
@@ -244,8 +243,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 function chooseArms(names, suite) {
     const known = Object.keys(suite.variants);
     const unknown = names.find((name) => !known.includes(name));
-    const isCount = names.length >= 2 && names.length <= _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ARMS */ .Id;
-    if (unknown !== undefined || !isCount || new Set(names).size < names.length)
+    if (unknown !== undefined || names.length < 2 || names.length > _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ARMS */ .Id || new Set(names).size < names.length)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('variants-invalid', {
             got: names,
             known,
@@ -281,16 +279,15 @@ function chooseArmsOfExperiment({ inputs, github }, suite) {
 }
 async function planExperiment(request, { suite, variant, sha }) {
     const { inputs, effects } = request;
-    const { log } = effects;
     if (inputs.trials !== null || (inputs.refs.length === 0 && isNamedTwice(inputs.variants)))
         return undefined;
     const point = { sha, how: 'the measured commit' };
     const found = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .findPlanner */ .ah)({ request, suite: suite.name, point, files: null, measured: sha ?? '', number: null });
     const known = found.kind === 'none' ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readRun */ .cI)(found.folder);
     if (known !== null && known.variant !== variant)
-        log.info(`No recorded run of ${variant ?? ''} plans the rounds: the baseline is of ${known.variant}.`);
+        effects.log.info(`No recorded run of ${variant ?? ''} plans the rounds: the baseline is of ${known.variant}.`);
     const main = found.kind === 'found' && known?.variant === variant ? found.folder : null;
-    return { main, beside: 0, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ROUNDS */ .M4, log };
+    return { main, beside: 0, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ROUNDS */ .M4, log: effects.log };
 }
 const runAb = async (request) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -371,17 +368,19 @@ async function resolveRef(request, ref) {
 /* harmony export */ });
 /* unused harmony export describeCaseEdits */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77377);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
 /* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69905);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81136);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
 /* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94373);
 /* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49561);
 /* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64564);
 /* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50956);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79487);
 /* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60977);
+
 
 
 
@@ -403,8 +402,7 @@ async function openBase(request, { sha, branch, head }) {
     if (checkout.kind === 'none')
         return noBase(request, `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(sha)} could not be fetched: ${checkout.reason}`);
     try {
-        const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrefix */ .fr)(here)) ?? request.inputs.workingDirectory;
-        const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, prefix);
+        const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrefix */ .fr)(here)) ?? request.inputs.workingDirectory);
         const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log };
         const { suite, own } = await readSuiteOf(workingDirectory, { ...head, workingDirectory: here }, source);
         const command = suite.variants[head.variant]?.target.setup;
@@ -413,13 +411,12 @@ async function openBase(request, { sha, branch, head }) {
             await checkout[Symbol.asyncDispose]();
             return noBase(request, `the base ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(sha)} cannot be measured: ${failure}`);
         }
-        const { variant, trials } = head;
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
         const distance = { behind: 0, ahead: 0 };
         const from = { age_hours: null, distance, run_url: null, note: 'measured in the same job, interleaved' };
         effects.log.info(`Measuring the base ${sha} too, interleaved.`);
         return {
-            arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
+            arm: { variant: head.variant, trials: head.trials, out, suite, workingDirectory, commit: sha, branch },
             baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
             note: own === null
                 ? `The base has no suite ${head.suite.name}: its code was measured with this PR's suite.`
@@ -434,8 +431,8 @@ async function openBase(request, { sha, branch, head }) {
 }
 function noBase({ effects }, reason) {
     effects.log.warning(`No baseline: ${reason}.`);
-    const dispose = () => Promise.resolve();
-    return { arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose };
+    const baseline = { kind: 'none', reason };
+    return { arm: null, baseline, note: null, [Symbol.asyncDispose]: () => Promise.resolve() };
 }
 async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
@@ -467,16 +464,16 @@ function describeCaseEdits(base, head) {
     const now = new Map(head.filter(({ enabled }) => enabled).map(({ id, fingerprint }) => [id, fingerprint]));
     const edited = before.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
     const removed = before.filter(({ id }) => !now.has(id));
-    const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')];
+    const parts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(nameCases(edited, 'edited'), nameCases(removed, 'removed'));
     return parts.length === 0
         ? null
         : `This PR changes the suite: ${parts.join(', ')}. Both sides were asked the cases as they are now.`;
 }
 function nameCases(cases, what) {
     if (cases.length === 0)
-        return [];
+        return null;
     const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCode */ .tn)(id));
-    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`];
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`;
 }
 
 

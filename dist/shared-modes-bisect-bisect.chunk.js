@@ -95,8 +95,7 @@ const TARBALL_LIMITS = {
     maxBytes: 4 * 2 ** 30,
 };
 async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
-    const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
-    const archive = extract();
+    const archive = (await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19))).extract();
     const { maxArchiveBytes, maxBytes, maxEntries } = limits;
     const results = await Promise.allSettled([
         writeEntries(archive, folder, maxEntries),
@@ -184,7 +183,7 @@ function weighCommits(places) {
     return weights.map((weight) => weight / sum);
 }
 function logEvidence({ failed, asked }) {
-    return (0,special_functions/* logGamma */.SX)(failed + 0.5) + (0,special_functions/* logGamma */.SX)(asked - failed + 0.5) - (0,special_functions/* logGamma */.SX)(asked + 1) - Math.log(Math.PI);
+    return (0,special_functions/* logGamma */.SX)(failed + 0.5) + (0,special_functions/* logGamma */.SX)(asked - failed + 0.5) - (0,special_functions/* logGamma */.SX)(asked + 1);
 }
 function sumOf(all) {
     return all.reduce((sum, one) => ({ failed: sum.failed + one.failed, asked: sum.asked + one.asked }), {
@@ -214,14 +213,11 @@ function groupCommits(places, posterior) {
     const groups = [];
     for (const [index, probability] of posterior.entries()) {
         const before = places[index];
-        const last = groups.at(-1);
-        if (last === undefined || before?.isClosed !== true || before.asked > 0)
-            groups.push({ commits: [index + 1], probability });
-        else
-            groups[groups.length - 1] = {
-                commits: [...last.commits, index + 1],
-                probability: last.probability + probability,
-            };
+        const last = before?.isClosed === true && before.asked === 0 ? groups.pop() : undefined;
+        groups.push({
+            commits: [...(last?.commits ?? []), index + 1],
+            probability: (last?.probability ?? 0) + probability,
+        });
     }
     return groups;
 }
@@ -237,7 +233,7 @@ function chooseTrials(ends, { cases, most }) {
     const [good, bad] = [rateOf(ends.good), rateOf(ends.bad)];
     const divergence = (p, q) => p * Math.log(p / q) + (1 - p) * Math.log((1 - p) / (1 - q));
     const told = cases * Math.min(divergence(good, bad), divergence(bad, good));
-    return Math.min(most, Math.max(1, told > 0 ? Math.ceil(WANTED / told) : most));
+    return Math.min(most, Math.ceil(WANTED / told));
 }
 function rateOf({ failed, asked }) {
     return (failed + 0.5) / (asked + 1);
@@ -399,21 +395,17 @@ async function bisect(request) {
         probes: [],
         spent_usd: 0,
     };
-    const earlier = request.isResuming ? await (0,state/* readSearch */.j7)(folder, fresh) : null;
-    const desk = openDesk(request, earlier ?? fresh);
+    const desk = openDesk(request, (request.isResuming ? await (0,state/* readSearch */.j7)(folder, fresh) : null) ?? fresh);
     await desk.write({});
-    try {
-        return { end: await searchCommit(request, desk), search: desk.search() };
-    }
-    catch (error) {
-        if (measuring.signal.aborted) {
-            const facts = { path: (0,state/* searchFile */.ld)(folder), probes: desk.search().probes.length };
-            throw new model_error/* UserError */.yo('bisection-interrupted', facts, { cause: error });
-        }
-        if (!(error instanceof Stopped))
-            throw error;
-        return { end: describeOpen(desk.search(), error.reason, isDeterministic(request)), search: desk.search() };
-    }
+    const end = await searchCommit(request, desk).catch((cause) => {
+        const facts = { path: (0,state/* searchFile */.ld)(folder), probes: desk.search().probes.length };
+        if (measuring.signal.aborted)
+            throw new model_error/* UserError */.yo('bisection-interrupted', facts, { cause });
+        if (!(cause instanceof Stopped))
+            throw cause;
+        return describeOpen(desk.search(), cause.reason, isDeterministic(request));
+    });
+    return { end, search: desk.search() };
 }
 class Stopped extends Error {
     reason;
@@ -468,7 +460,6 @@ function openDesk(request, begun) {
     return { search: () => search, write, ask };
 }
 async function searchCommit(request, desk) {
-    const { measuring } = request;
     const cases = desk.search().cases ?? (await findCases(request, desk));
     if (cases.flipped.length === 0)
         return { kind: 'nothing', reason: 'no case passes at the good commit and fails at the bad one' };
@@ -515,7 +506,7 @@ async function searchCommit(request, desk) {
         const ends = { good: places[0] ?? count_probes/* NONE */.x3, bad: places.at(-1) ?? count_probes/* NONE */.x3 };
         const trials = isSure ? 1 : chooseTrials(ends, { cases: cases.flipped.length, most: count_probes/* MOST_TRIALS */.eR });
         await probe(desk.search().commits[next.place - 1] ?? '', trials);
-        measuring.signal.throwIfAborted();
+        request.measuring.signal.throwIfAborted();
     }
 }
 async function findCases(request, desk) {
@@ -607,11 +598,9 @@ function findOtherFault({ good, commits, probes }, { sha, others }) {
     const isEnd = (one) => one === good || one === commits.at(-1);
     if (isEnd(sha) || others.failed === 0)
         return null;
-    const before = probes.filter((one) => isEnd(one.sha)).map((one) => one.others);
-    const { failed, asked } = addFailures(before);
-    const isMore = others.failed * asked > failed * others.asked;
+    const { failed, asked } = addFailures(probes.filter((one) => isEnd(one.sha)).map((one) => one.others));
     const draw = { hits: others.failed, drawn: others.asked, marked: failed + others.failed, all: asked + others.asked };
-    if (!isMore || (0,_stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_0__/* .fisherExact */ .R)(draw) > OTHERS_LEVEL)
+    if (others.failed * asked <= failed * others.asked || (0,_stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_0__/* .fisherExact */ .R)(draw) > OTHERS_LEVEL)
         return null;
     return `${others.failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(others.asked, 'trial')} of cases that pass at both ends fail there too`;
 }
@@ -718,13 +707,12 @@ function writeFailures({ failed, asked }) {
 /* harmony export */   ld: () => (/* binding */ searchFile)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
 /* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47673);
-/* harmony import */ var _store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
 
 
 
@@ -735,47 +723,47 @@ function writeFailures({ failed, asked }) {
 
 const MAX_BYTES = 10_000_000;
 const SEARCH_SCHEMA_VERSION = 1;
-const count = zod__WEBPACK_IMPORTED_MODULE_6__.int().nonnegative();
-const failures = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ failed: count, asked: count })
+const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
+const failures = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ failed: count, asked: count })
     .refine(({ failed, asked }) => failed <= asked, 'more failed than were asked');
-const sha = zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[0-9a-f]{7,64}$/);
-const probeSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+const sha = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/);
+const probeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     sha,
-    trials: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive(),
+    trials: zod__WEBPACK_IMPORTED_MODULE_5__.int().positive(),
     flipped: failures,
     others: failures,
-    problem: zod__WEBPACK_IMPORTED_MODULE_6__.string().nullable(),
+    problem: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
 });
-const searchSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+const searchSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionFields */ .oc)(SEARCH_SCHEMA_VERSION),
-    suite: zod__WEBPACK_IMPORTED_MODULE_6__.string(),
-    variant: zod__WEBPACK_IMPORTED_MODULE_6__.string(),
+    suite: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
     good: sha,
-    commits: zod__WEBPACK_IMPORTED_MODULE_6__.array(sha).min(1),
-    asked_of: zod__WEBPACK_IMPORTED_MODULE_6__.string(),
-    cases: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ flipped: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()), others: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }).nullable(),
-    probes: zod__WEBPACK_IMPORTED_MODULE_6__.array(probeSchema),
-    spent_usd: zod__WEBPACK_IMPORTED_MODULE_6__.number().nonnegative(),
+    commits: zod__WEBPACK_IMPORTED_MODULE_5__.array(sha).min(1),
+    asked_of: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    cases: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ flipped: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()), others: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()) }).nullable(),
+    probes: zod__WEBPACK_IMPORTED_MODULE_5__.array(probeSchema),
+    spent_usd: zod__WEBPACK_IMPORTED_MODULE_5__.number().nonnegative(),
 });
 const searchFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'bisect.json');
 async function refuseEarlierSearch(folder, shown) {
-    if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(searchFile(folder))) === null)
+    if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .Ov)(searchFile(folder))) === null)
         return;
     const cure = 'Go on with that search with --resume, or name another folder with --out.';
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('file-exists', { paths: [searchFile(shown)], cure });
 }
 async function readSearch(folder, question) {
     const path = searchFile(folder);
-    if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
+    if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .Ov)(path)) === null)
         return null;
     const refuse = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('bisection-unusable', { path, problem }, { cause });
-    const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)({ path, maxBytes: MAX_BYTES }));
+    const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)({ path, maxBytes: MAX_BYTES }));
     if (data === undefined)
         throw refuse('it is not JSON');
     (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .admitVersion */ .cC)(path, data, SEARCH_SCHEMA_VERSION);
     const parsed = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readStored */ .CL)(searchSchema, data);
     if (!parsed.success)
-        throw refuse((0,_store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error), parsed.error);
+        throw refuse((0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFaults */ .ZM)(parsed.error), parsed.error);
     const search = parsed.data;
     for (const name of ['suite', 'variant', 'good'])
         if (search[name] !== question[name])
@@ -803,17 +791,19 @@ async function readSearch(folder, question) {
 /* harmony export */ });
 /* unused harmony export describeCaseEdits */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77377);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
 /* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69905);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81136);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
 /* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94373);
 /* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49561);
 /* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64564);
 /* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50956);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79487);
 /* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60977);
+
 
 
 
@@ -835,8 +825,7 @@ async function openBase(request, { sha, branch, head }) {
     if (checkout.kind === 'none')
         return noBase(request, `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(sha)} could not be fetched: ${checkout.reason}`);
     try {
-        const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrefix */ .fr)(here)) ?? request.inputs.workingDirectory;
-        const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, prefix);
+        const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrefix */ .fr)(here)) ?? request.inputs.workingDirectory);
         const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log };
         const { suite, own } = await readSuiteOf(workingDirectory, { ...head, workingDirectory: here }, source);
         const command = suite.variants[head.variant]?.target.setup;
@@ -845,13 +834,12 @@ async function openBase(request, { sha, branch, head }) {
             await checkout[Symbol.asyncDispose]();
             return noBase(request, `the base ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(sha)} cannot be measured: ${failure}`);
         }
-        const { variant, trials } = head;
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
         const distance = { behind: 0, ahead: 0 };
         const from = { age_hours: null, distance, run_url: null, note: 'measured in the same job, interleaved' };
         effects.log.info(`Measuring the base ${sha} too, interleaved.`);
         return {
-            arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
+            arm: { variant: head.variant, trials: head.trials, out, suite, workingDirectory, commit: sha, branch },
             baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
             note: own === null
                 ? `The base has no suite ${head.suite.name}: its code was measured with this PR's suite.`
@@ -866,8 +854,8 @@ async function openBase(request, { sha, branch, head }) {
 }
 function noBase({ effects }, reason) {
     effects.log.warning(`No baseline: ${reason}.`);
-    const dispose = () => Promise.resolve();
-    return { arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose };
+    const baseline = { kind: 'none', reason };
+    return { arm: null, baseline, note: null, [Symbol.asyncDispose]: () => Promise.resolve() };
 }
 async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
@@ -899,16 +887,16 @@ function describeCaseEdits(base, head) {
     const now = new Map(head.filter(({ enabled }) => enabled).map(({ id, fingerprint }) => [id, fingerprint]));
     const edited = before.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
     const removed = before.filter(({ id }) => !now.has(id));
-    const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')];
+    const parts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(nameCases(edited, 'edited'), nameCases(removed, 'removed'));
     return parts.length === 0
         ? null
         : `This PR changes the suite: ${parts.join(', ')}. Both sides were asked the cases as they are now.`;
 }
 function nameCases(cases, what) {
     if (cases.length === 0)
-        return [];
+        return null;
     const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCode */ .tn)(id));
-    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`];
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`;
 }
 
 

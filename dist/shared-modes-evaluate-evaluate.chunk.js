@@ -1,5 +1,5 @@
-export const id = 8700;
-export const ids = [8700];
+export const id = 329;
+export const ids = [329];
 export const modules = {
 
 /***/ 86562:
@@ -35,17 +35,13 @@ var open_pair = __webpack_require__(24870);
 
 
 function adjustPairs(pairs) {
-    const members = pairs.flatMap(({ gates }, pair) => gates.map(({ gate, p }) => ({ key: keyOf(pair, gate.id), gate, p })));
+    const members = pairs.flatMap(({ gates }, pair) => gates.map(({ gate, p }) => ({ pair, gate, p })));
     const adjusted = (0,adjust_families/* adjustFamilies */.M)(members);
-    const pOf = new Map(members.map(({ key }, at) => [key, adjusted[at]?.p ?? null]));
     const isDeciding = ({ gate, p }) => p !== null && gate.severity === 'fail' && gate.evidence === 'significant';
     return {
-        of: (pair, gate) => pOf.get(keyOf(pair, gate)) ?? null,
+        of: (pair, gate) => adjusted[members.findIndex((one) => one.pair === pair && one.gate.id === gate)]?.p ?? null,
         family: members.filter(isDeciding).length,
     };
-}
-function keyOf(pair, gate) {
-    return `${pair} ${gate}`;
 }
 function describePair(names, [one, other], compare, 
 pOf) {
@@ -120,6 +116,7 @@ function pairPlaces(arms) {
 }
 
 var join_names = __webpack_require__(73341);
+var group_by = __webpack_require__(79167);
 var relative_change = __webpack_require__(22837);
 var normal = __webpack_require__(66697);
 var student_t = __webpack_require__(64982);
@@ -270,11 +267,8 @@ function findOutcome(standing) {
         return {
             kind: 'invalid',
             variants: unmeasured.map(({ name }) => name),
-            reason: [...new Set(unmeasured.map(({ reason }) => reason))]
-                .map((reason) => {
-                const own = unmeasured.filter((one) => one.reason === reason);
-                return `${(0,join_names/* joinNames */.JH)(own.map(({ name }) => (0,join_names/* quoteName */.AB)(name)))}: ${reason}`;
-            })
+            reason: [...(0,group_by/* groupBy */.$)(unmeasured, ({ reason }) => reason)]
+                .map(([reason, own]) => `${(0,join_names/* joinNames */.JH)(own.map(({ name }) => (0,join_names/* quoteName */.AB)(name)))}: ${reason}`)
                 .join('; '),
         };
     if (primary === null)
@@ -314,6 +308,7 @@ function findOutcome(standing) {
     const ignored = objections.filter((match) => !vetoes.includes(match));
     if (vetoes.length > 0)
         return { kind: 'no-winner', because: 'vetoed', leaders: leaderNames, reason: explainVeto(facts, vetoes) };
+    const lead = best === 0 ? null : gateOf(compare(0, best), primary);
     return {
         kind: 'winner',
         variant: facts.winner,
@@ -322,7 +317,7 @@ function findOutcome(standing) {
             ...writeCaveats({ ...facts, matches: matches.filter((match) => !ignored.includes(match)) }),
             ...explainIgnored(ignored, primary),
         ],
-        selection: best === 0 ? null : selectionOf(compare(0, best), primary, standing),
+        selection: lead === null ? null : selectionEffect(lead, { among: names.length, alpha: standing.alpha }),
     };
 }
 function hasBrokenBound({ gates }) {
@@ -340,10 +335,6 @@ function findUnmeasured({ gates, verdict }, floor) {
         candidate !== null &&
         candidate < floor - relative_change/* EPSILON */.p8);
     return short === undefined ? null : `${short.metric.title}: ${(0,describe_reason/* describeReason */.Gk)(short)}`;
-}
-function selectionOf(comparison, primary, { names, alpha }) {
-    const result = gateOf(comparison, primary);
-    return result === null ? null : selectionEffect(result, { among: names.length, alpha });
 }
 function selectionEffect(lead, { among, alpha }) {
     const { delta, interval, df } = lead;
@@ -372,14 +363,12 @@ function findCheapest({ names, summaries, compare, alpha }, tied) {
     const p = gates.find(({ gate }) => gate.metric === id && gate.where === null)?.p ?? spent.p;
     const pairs = (names.length * (names.length - 1)) / 2;
     const proven = p !== null && p < alpha / pairs;
-    const values = (0,format_measured/* formatMeasured */.U6)(spent);
     const change = `${proven ? '' : 'about '}${(0,format_metric/* formatShare */.T1)(1 - candidate / baseline)} ${metric.unit === 'usd' ? 'less' : 'fewer'}`;
-    const numbers = `${values.baseline ?? '?'} → ${values.candidate ?? '?'}`;
     const [arm, other] = [names[first] ?? '', (0,join_names/* quoteName */.AB)(names[second] ?? '')];
     return {
         arm,
         proven,
-        text: `${(0,join_names/* quoteName */.AB)(arm)} is the cheapest ${passedOver > 0 ? 'that does not regress' : 'of them'}: ${change} ${metric.title} than ${other} (${numbers})${proven ? '' : ', which chance may explain'}`,
+        text: `${(0,join_names/* quoteName */.AB)(arm)} is the cheapest ${passedOver > 0 ? 'that does not regress' : 'of them'}: ${change} ${metric.title} than ${other} (${writeValues(spent)})${proven ? '' : ', which chance may explain'}`,
     };
 }
 
@@ -419,11 +408,7 @@ function findTradeOffs(input) {
 }
 function describeQuality(result, { isProven, isCheapBetter }) {
     const { metric, gate } = result;
-    const text = (0,format_measured/* formatMeasured */.U6)(result);
-    const interval = text.interval === null ? '' : ` ${text.interval}`;
-    const n = `n = ${(0,format_number/* formatCount */.B4)(result.n)}`;
-    const values = `${text.baseline ?? '?'} → ${text.candidate ?? '?'}`;
-    const change = `${values}: ${text.change ?? '?'}${interval}, ${n}`;
+    const change = `${writeValues(result)}${writeChange(result)}, n = ${(0,format_number/* formatCount */.B4)(result.n)}`;
     if (isProven)
         return `${isCheapBetter ? 'better' : 'worse'} ${metric.title} (${change})`;
     if (!['improved', 'no-regression', 'unchanged'].includes(result.verdict))
@@ -447,9 +432,8 @@ function findSaving({ metrics, gates }, alpha) {
     return { isCandidate: ratio < 1, ratio, text: describeSaving(spent, ratio) };
 }
 function describeSaving(spent, ratio) {
-    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U6)(spent);
     const what = spent.metric.unit === 'usd' ? 'cost' : 'tokens';
-    return `${describeRatio(ratio)} the ${what} (${spent.metric.title} ${baseline ?? '?'} → ${candidate ?? '?'})`;
+    return `${describeRatio(ratio)} the ${what} (${spent.metric.title} ${writeValues(spent)})`;
 }
 const FRACTIONS = [
     [0.095, 0.105, 'a tenth of'],
@@ -467,6 +451,7 @@ var natural_order = __webpack_require__(86550);
 var case_means = __webpack_require__(80719);
 var list_cases = __webpack_require__(40041);
 ;// CONCATENATED MODULE: ./build/compare/rank/rank-arms.js
+
 
 
 
@@ -539,12 +524,8 @@ function comparePairs(names, compare) {
     };
 }
 function listGates(compared) {
-    const found = new Map();
-    for (const { gates } of compared)
-        for (const { gate } of gates)
-            if (!found.has(gate.id))
-                found.set(gate.id, gate);
-    return [...found.values()];
+    const all = compared.flatMap(({ gates }) => gates.map(({ gate }) => gate));
+    return [...(0,group_by/* groupBy */.$)(all, ({ id }) => id).values()].flatMap((same) => same.slice(0, 1));
 }
 function valuesOf({ gates }) {
     return Object.fromEntries(gates.map(({ gate, candidate_value: value }) => [gate.id, value]));
@@ -554,13 +535,11 @@ function orient(gates, id, value) {
     return value === null ? -Infinity : isLowerBetter ? -value : value;
 }
 function mergeWarnings(pairs, compared) {
-    const found = new Map();
-    compared.forEach(({ warnings }, index) => {
-        const pair = pairs[index];
-        for (const warning of new Set(warnings))
-            found.set(warning, [...(found.get(warning) ?? []), `${pair?.baseline ?? ''} and ${pair?.candidate ?? ''}`]);
+    const all = compared.flatMap(({ warnings }, index) => {
+        const named = `${pairs[index]?.baseline ?? ''} and ${pairs[index]?.candidate ?? ''}`;
+        return [...new Set(warnings)].map((warning) => ({ warning, named }));
     });
-    return [...found].map(([warning, named]) => named.length === compared.length ? warning : `${warning} (${listPairs(named)})`);
+    return [...(0,group_by/* groupBy */.$)(all, ({ warning }) => warning)].map(([warning, own]) => own.length === compared.length ? warning : `${warning} (${listPairs(own.map(({ named }) => named))})`);
 }
 function listPairs(named) {
     const left = named.length - PAIRS_NAMED;
@@ -698,13 +677,14 @@ const READ_NAMES = {
             returned: reply.answer === '' ? [] : [reply.answer],
         };
     },
-    tools: ({ golden, reply, scoring }) => readCalls('tools', golden.required_tools, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .calledTools */ .Rr)(reply), scoring),
-    agents: ({ golden, reply, scoring }) => readCalls('agents', golden.required_agents, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .calledAgents */ .un)(reply), scoring),
+    tools: (answered) => readCalls('tools', answered),
+    agents: (answered) => readCalls('agents', answered),
 };
-function readCalls(kind, required, called, { aliases }) {
+function readCalls(kind, { golden, reply, scoring: { aliases } }) {
+    const called = (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .listCalled */ .UP)(kind, reply);
     const calls = new Set(called?.map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind])));
     return {
-        expected: findEach(required, (name) => calls.has((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind]))),
+        expected: findEach(golden[`required_${kind}`], (name) => calls.has((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind]))),
         returned: called && [...new Set(called)],
     };
 }
@@ -746,27 +726,15 @@ const PALE = '#d0d7de';
 const DASHES = [6, 4];
 const WHOLE_POINTS = { clip: false };
 const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'];
-const ARM_SIGNS = [
-    { sign: 'circle' },
-    { sign: 'triangle' },
-    { sign: 'rect' },
-    { sign: 'rectRot' },
-    { sign: 'star' },
-    { sign: 'cross' },
-    { sign: 'triangle', turn: 180 },
-    { sign: 'crossRot' },
-    { sign: 'triangle', turn: 90 },
-    { sign: 'triangle', turn: 270 },
-];
+const SIGNS = ['circle', 'triangle', 'rect', 'rectRot', 'star', 'cross', 'triangle', 'crossRot', 'triangle', 'triangle'];
+const TURNS = { 6: 180, 8: 90, 9: 270 };
 function armBar(place) {
     const { color } = armLook(place);
     return place === 0 ? { backgroundColor: PALE, borderColor: color, borderWidth: 1 } : { backgroundColor: color };
 }
 function armLook(place) {
-    return {
-        color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL,
-        ...(ARM_SIGNS[place % ARM_SIGNS.length] ?? ARM_SIGNS[0]),
-    };
+    const at = place % SIGNS.length;
+    return { color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL, sign: SIGNS[at] ?? 'circle', turn: TURNS[at] };
 }
 function defineChart(facts) {
     const { draw, ...chart } = facts;
@@ -785,24 +753,20 @@ function defineChart(facts) {
 }
 function configure({ type, labels, datasets, x, y, scales = {}, ...sketch }) {
     const { title, brief = title, legend = { display: false }, options = {} } = sketch;
-    const axes = Object.entries({ x, y, ...scales });
+    const axes = Object.entries({ x, y, ...scales }).map(([id, { title: words, ...axis }]) => {
+        const text = typeof words === 'string' ? wrapLines(words, id === 'x' ? X_COLUMNS : Y_COLUMNS) : words;
+        return [id, { ...axis, ...(text !== undefined && { title: { display: true, text } }) }];
+    });
+    const wrapped = datasets.map((one) => typeof one['label'] === 'string' ? { ...one, label: wrapLines(one['label'], LEGEND_COLUMNS) } : one);
     return {
         type,
         options: {
             ...options,
             plugins: { title: { display: true, text: brief }, legend },
-            scales: Object.fromEntries(axes.map(([id, axis]) => [id, axisOptions(axis, id === 'x' ? X_COLUMNS : Y_COLUMNS)])),
+            scales: Object.fromEntries(axes),
         },
-        data: { ...(labels !== undefined && { labels }), datasets: datasets.map(wrapLegend) },
+        data: { ...(labels !== undefined && { labels }), datasets: wrapped },
     };
-}
-function wrapLegend(dataset) {
-    const { label } = dataset;
-    return typeof label === 'string' ? { ...dataset, label: wrapLines(label, LEGEND_COLUMNS) } : dataset;
-}
-function axisOptions({ title, ...rest }, columns) {
-    const text = typeof title === 'string' ? wrapLines(title, columns) : title;
-    return { ...rest, ...(text !== undefined && { title: { display: true, text } }) };
 }
 const LEGEND_COLUMNS = 40;
 const X_COLUMNS = 34;
@@ -924,15 +888,10 @@ function thinConfig(config, spare, rows) {
 const TITLE_COLUMNS = 50;
 function wrapTitle(config, remark = '') {
     const { plugins } = config.options;
-    if (typeof plugins !== 'object' || plugins === null || !('title' in plugins))
-        return config;
-    const { title } = plugins;
-    if (typeof title !== 'object' || title === null || !('text' in title) || typeof title.text !== 'string')
-        return config;
-    const whole = `${title.text}${remark}`;
+    const whole = `${plugins.title.text}${remark}`;
     const lines = Math.ceil(whole.length / TITLE_COLUMNS);
     const text = wrapLines(whole, lines === 1 ? TITLE_COLUMNS : Math.ceil(whole.length / lines) + 6);
-    return { ...config, options: { ...config.options, plugins: { ...plugins, title: { ...title, text } } } };
+    return { ...config, options: { ...config.options, plugins: { ...plugins, title: { ...plugins.title, text } } } };
 }
 const DEFAULT_CHART_SERVICE = {
     baseUrl: 'https://quickchart.io',
@@ -998,12 +957,12 @@ function mermaidText(text) {
         .slice(0, 120);
 }
 function drawPie(title, slices) {
-    const positive = slices.filter(({ value }) => value > 0);
+    const positive = slices.filter(([, value]) => value > 0);
     if (positive.length === 0)
         return null;
     return [
         `pie showData title ${mermaidText(title)}`,
-        ...positive.map(({ label, value }) => `  "${mermaidText(label)}" : ${Number(value.toPrecision(3))}`),
+        ...positive.map(([label, value]) => `  "${mermaidText(label)}" : ${Number(value.toPrecision(3))}`),
     ].join('\n');
 }
 const QUADRANTS_WIDTH = 360;
@@ -1092,7 +1051,7 @@ const routeTiers = defineChart({
             return 'no reply names a route tier';
         const slices = rows
             .filter(({ arm }) => arm === last)
-            .map(({ names: [label = ''], values: [value = 0] }) => ({ label, value }));
+            .map(({ names: [label = ''], values: [value = 0] }) => [label, value]);
         return drawBars({
             ...STACKED,
             title: 'Route tiers, % of the queries that each saw',
@@ -1170,7 +1129,7 @@ const componentCost = defineChart({
             .sort((a, b) => largest(b.values) - largest(a.values));
         const whole = isPriced ? 'cost' : 'tokens';
         const title = `What the ${isPriced ? 'money' : 'tokens'} went to, % of the ${whole}`;
-        const slices = components.map(({ names: [label = ''], values }) => ({ label, value: values.at(-1) ?? 0 }));
+        const slices = components.map(({ names: [label = ''], values }) => [label, values.at(-1) ?? 0]);
         return drawBars({
             title,
             x: { beginAtZero: true, title: `% of the ${whole}` },
@@ -1245,64 +1204,63 @@ function labelOf(name, buckets) {
     return `${name}: ${counts.length > MOST_COUNTS ? total : counts.join(' + ')} ${total === 1 ? 'trial' : 'trials'}`;
 }
 const show = (value) => (value === null ? '–' : (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true }));
-function drawCalibration(input) {
-    const { places, remark } = armsToShow(input, by_arm_MOST_ARMS);
-    const arms = readArms(input, places);
-    const last = arms.at(-1);
-    if (last === undefined || !arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
-        return 'the confidence of the planner is known in fewer than two buckets';
-    const title = `Calibration: success by confidence, 0 to 1${remark}`;
-    const clauses = arms.map(({ name, buckets }) => {
-        const parts = buckets.map(({ n, confidence, success }) => `${show(success)} at ${show(confidence)} (${(0,format_number/* countOf */.pq)(n, 'trial')})`);
-        return `${name} succeeds ${parts.join(', ')}`;
-    });
-    const most = Math.max(...arms.flatMap(({ buckets }) => buckets.map(({ n }) => n)));
-    return {
-        title,
-        alt: `${title}: ${clauses.join('; ')}. Perfect is success as often as confidence.`,
-        type: 'scatter',
-        datasets: [
-            ...arms.map(({ name, place, buckets }) => {
-                const { color, sign } = armLook(place);
-                return {
-                    label: labelOf(name, buckets),
-                    showLine: true,
-                    borderColor: color,
-                    backgroundColor: color,
-                    pointStyle: sign,
-                    pointRadius: buckets.map(({ n }) => Math.round(LEAST_RADIUS + GROWTH * Math.sqrt(n / most))),
-                    data: buckets.map(({ confidence, success }) => [confidence, success]),
-                };
-            }),
-            { label: 'perfect', ...LINE_ALONE, borderColor: INK, borderWidth: 1.5, borderDash: DASHES, data: DIAGONAL },
-        ],
-        options: WHOLE_POINTS,
-        legend: { labels: { usePointStyle: true } },
-        x: { min: 0, max: 1, title: 'mean confidence of the bucket' },
-        y: { min: 0, max: 1, title: 'success rate' },
-        mermaid: drawXy({
-            title: `Success (bars) by confidence (line), 0 to 1, ${last.name}`,
-            x: {
-                title: 'bucket of confidence',
-                labels: last.buckets.map(({ bucket }) => bucket.replace(/[[\]()]/g, '').replace(', ', ' to ')),
-            },
-            y: { title: '0 to 1', min: 0, max: 1 },
-            series: [
-                { kind: 'bar', values: last.buckets.map(({ success }) => success) },
-                { kind: 'line', values: last.buckets.map(({ confidence }) => confidence) },
-            ],
-        }),
-        table: {
-            columns: ['arm', 'confidence', 'trials', 'mean confidence', 'success rate'],
-            rows: arms.flatMap(({ name, buckets }) => buckets.map(({ bucket, n, confidence, success }) => [name, bucket, n, confidence, success])),
-        },
-    };
-}
 const calibration = defineChart({
     id: 'calibration',
     in_comment: 'moved',
     about: ['calibration.', 'planner.'],
-    draw: drawCalibration,
+    draw(input) {
+        const { places, remark } = armsToShow(input, by_arm_MOST_ARMS);
+        const arms = readArms(input, places);
+        const last = arms.at(-1);
+        if (last === undefined || !arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
+            return 'the confidence of the planner is known in fewer than two buckets';
+        const title = `Calibration: success by confidence, 0 to 1${remark}`;
+        const clauses = arms.map(({ name, buckets }) => {
+            const parts = buckets.map(({ n, confidence, success }) => `${show(success)} at ${show(confidence)} (${(0,format_number/* countOf */.pq)(n, 'trial')})`);
+            return `${name} succeeds ${parts.join(', ')}`;
+        });
+        const most = Math.max(...arms.flatMap(({ buckets }) => buckets.map(({ n }) => n)));
+        return {
+            title,
+            alt: `${title}: ${clauses.join('; ')}. Perfect is success as often as confidence.`,
+            type: 'scatter',
+            datasets: [
+                ...arms.map(({ name, place, buckets }) => {
+                    const { color, sign } = armLook(place);
+                    return {
+                        label: labelOf(name, buckets),
+                        showLine: true,
+                        borderColor: color,
+                        backgroundColor: color,
+                        pointStyle: sign,
+                        pointRadius: buckets.map(({ n }) => Math.round(LEAST_RADIUS + GROWTH * Math.sqrt(n / most))),
+                        data: buckets.map(({ confidence, success }) => [confidence, success]),
+                    };
+                }),
+                { label: 'perfect', ...LINE_ALONE, borderColor: INK, borderWidth: 1.5, borderDash: DASHES, data: DIAGONAL },
+            ],
+            options: WHOLE_POINTS,
+            legend: { labels: { usePointStyle: true } },
+            x: { min: 0, max: 1, title: 'mean confidence of the bucket' },
+            y: { min: 0, max: 1, title: 'success rate' },
+            mermaid: drawXy({
+                title: `Success (bars) by confidence (line), 0 to 1, ${last.name}`,
+                x: {
+                    title: 'bucket of confidence',
+                    labels: last.buckets.map(({ bucket }) => bucket.replace(/[[\]()]/g, '').replace(', ', ' to ')),
+                },
+                y: { title: '0 to 1', min: 0, max: 1 },
+                series: [
+                    { kind: 'bar', values: last.buckets.map(({ success }) => success) },
+                    { kind: 'line', values: last.buckets.map(({ confidence }) => confidence) },
+                ],
+            }),
+            table: {
+                columns: ['arm', 'confidence', 'trials', 'mean confidence', 'success rate'],
+                rows: arms.flatMap(({ name, buckets }) => buckets.map(({ bucket, n, confidence, success }) => [name, bucket, n, confidence, success])),
+            },
+        };
+    },
 });
 const MEASURES = ['precision', 'recall'];
 const MOST_ARMS_OF_SERVICE = 2;
@@ -1330,57 +1288,56 @@ function readLines(input, places) {
     });
     return { ks, lines: lines.filter(({ values }) => values.filter((value) => value !== null).length >= 2) };
 }
-function drawLines(input) {
-    const { places, remark } = armsToShow(input, input.audience === 'service' ? MOST_ARMS_OF_SERVICE : by_arm_MOST_ARMS);
-    const { ks, lines } = readLines(input, places);
-    if (lines.length === 0)
-        return 'precision and recall were not measured at two k';
-    const title = `Precision (solid) and recall (dashed) over k, 0 to 1${remark}`;
-    const last = places.at(-1);
-    const clauses = lines.map(({ measure, arm, values }) => {
-        const points = ks.map((k, at) => `${show(values[at] ?? null)} at ${k}`);
-        return `${measure} of ${arm} ${points.join(', ')}`;
-    });
-    return {
-        title,
-        alt: `${title}: ${clauses.join('; ')}.`,
-        type: 'line',
-        labels: ks.map(String),
-        datasets: lines.map(({ measure, arm, place, values }) => {
-            const { color, sign } = armLook(place);
-            return {
-                label: `${measure}, ${arm}`,
-                borderColor: color,
-                pointBackgroundColor: color,
-                pointStyle: sign,
-                pointRadius: 6,
-                borderWidth: 2,
-                ...(measure === 'recall' && { borderDash: DASHES }),
-                data: values,
-            };
-        }),
-        options: WHOLE_POINTS,
-        legend: { labels: { boxHeight: 0 } },
-        x: { title: 'k, spans that are looked at' },
-        y: { min: 0, max: 1, title: 'mean, 0 to 1' },
-        height: 270,
-        mermaid: drawXy({
-            title: `Precision (falls) and recall (rises) over k, ${lines.at(-1)?.arm ?? ''}`,
-            x: { title: 'k', labels: ks.map(String) },
-            y: { title: '0 to 1', min: 0, max: 1 },
-            series: lines.filter(({ place }) => place === last).map(({ values }) => ({ kind: 'line', values })),
-        }),
-        table: {
-            columns: ['measure', ...ks.map((k) => `at ${k}`)],
-            rows: lines.map(({ measure, arm, values }) => [`${measure}, ${arm}`, ...values]),
-        },
-    };
-}
 const precisionRecall = defineChart({
     id: 'precision-recall',
     in_comment: 'moved',
     about: ['retrieval.'],
-    draw: drawLines,
+    draw(input) {
+        const { places, remark } = armsToShow(input, input.audience === 'service' ? MOST_ARMS_OF_SERVICE : by_arm_MOST_ARMS);
+        const { ks, lines } = readLines(input, places);
+        if (lines.length === 0)
+            return 'precision and recall were not measured at two k';
+        const title = `Precision (solid) and recall (dashed) over k, 0 to 1${remark}`;
+        const last = places.at(-1);
+        const clauses = lines.map(({ measure, arm, values }) => {
+            const points = ks.map((k, at) => `${show(values[at] ?? null)} at ${k}`);
+            return `${measure} of ${arm} ${points.join(', ')}`;
+        });
+        return {
+            title,
+            alt: `${title}: ${clauses.join('; ')}.`,
+            type: 'line',
+            labels: ks.map(String),
+            datasets: lines.map(({ measure, arm, place, values }) => {
+                const { color, sign } = armLook(place);
+                return {
+                    label: `${measure}, ${arm}`,
+                    borderColor: color,
+                    pointBackgroundColor: color,
+                    pointStyle: sign,
+                    pointRadius: 6,
+                    borderWidth: 2,
+                    ...(measure === 'recall' && { borderDash: DASHES }),
+                    data: values,
+                };
+            }),
+            options: WHOLE_POINTS,
+            legend: { labels: { boxHeight: 0 } },
+            x: { title: 'k, spans that are looked at' },
+            y: { min: 0, max: 1, title: 'mean, 0 to 1' },
+            height: 270,
+            mermaid: drawXy({
+                title: `Precision (falls) and recall (rises) over k, ${lines.at(-1)?.arm ?? ''}`,
+                x: { title: 'k', labels: ks.map(String) },
+                y: { title: '0 to 1', min: 0, max: 1 },
+                series: lines.filter(({ place }) => place === last).map(({ values }) => ({ kind: 'line', values })),
+            }),
+            table: {
+                columns: ['measure', ...ks.map((k) => `at ${k}`)],
+                rows: lines.map(({ measure, arm, values }) => [`${measure}, ${arm}`, ...values]),
+            },
+        };
+    },
 });
 
 var pareto_front = __webpack_require__(72771);
@@ -1420,81 +1377,13 @@ function lookOf(place, isShort) {
         ...(turn !== undefined && { rotation: turn }),
     };
 }
-function drawPoints(quality, cost, input) {
-    const { audience } = input;
-    const arms = nameArms(input);
-    const isShort = audience === 'service' && arms.length > FEW_ARMS;
-    const isMoney = cost.metric.unit === 'usd';
-    const costTitle = chartLabel(cost.metric.title);
-    const costAxis = isMoney ? `${costTitle}, US dollars` : costTitle;
-    const qualityTitle = chartLabel(quality.metric.title);
-    const about = `${qualityTitle} against ${costTitle}`;
-    const title = `${about}, best is top left`;
-    const points = arms.map((arm, place) => ({ arm, x: cost.values[place] ?? 0, y: 100 * (quality.values[place] ?? 0) }));
-    const xs = points.map(({ x }) => x);
-    const ys = points.map(({ y }) => y);
-    const ySpan = around(ys, 5);
-    const isOnFront = (0,pareto_front/* findParetoFront */.M)(points.map(({ x, y }) => ({ cost: x, quality: y })));
-    const front = points.filter((_, place) => isOnFront[place] === true).sort((a, b) => a.x - b.x || a.y - b.y);
-    const clauses = points.map(({ arm, x, y }, place) => {
-        const price = isMoney ? (0,format_number/* formatMoney */.up)(x) : (0,format_number/* withUnit */.$o)((0,format_number/* formatCount */.B4)(x), 'tokens');
-        const where = isOnFront[place] === true ? '' : ', not on the front';
-        return `${arm} ${(0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(y, { decimals: 1 }), '%')} for ${price}${where}`;
-    });
-    const line = {
-        label: 'front',
-        showLine: true,
-        stepped: true,
-        borderColor: INK,
-        ...(!isShort && { borderWidth: 1.5, borderDash: DASHES }),
-        pointRadius: 0,
-        pointStyle: 'line',
-        data: front.map(({ x, y }) => [cost_quality_shorten(x), cost_quality_shorten(y)]),
-    };
-    return {
-        title,
-        alt: `${title}: ${clauses.join('; ')}. On the front no other costs no more and scores no lower: point figures, not a test.`,
-        type: 'scatter',
-        datasets: [
-            ...points.map(({ arm, x, y }, place) => {
-                return { label: arm, ...lookOf(place, isShort), data: [[cost_quality_shorten(x), cost_quality_shorten(y)]] };
-            }),
-            ...(front.length < 2 ? [] : [line]),
-        ],
-        brief: isShort ? about : title,
-        options: {
-            ...WHOLE_POINTS,
-            elements: { point: { radius: 7, borderWidth: 2, borderColor: isShort ? CANDIDATE : 'transparent' } },
-        },
-        legend: { labels: { usePointStyle: true } },
-        x: {
-            ...around(xs, 0.1 * Math.max(...xs)),
-            ...(!isShort && { ticks: { maxTicksLimit: 6 } }),
-            title: isShort && isMoney ? 'US dollars' : costAxis,
-        },
-        y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: isShort ? '%' : `${qualityTitle}, %` },
-        height: arms.length > FEW_ARMS ? 330 : 240,
-        isSingle: new Set(cost.values).size === 1,
-        mermaid: drawQuadrants({
-            title: about,
-            height: 300,
-            x: { low: 'costs less', high: 'costs more' },
-            y: { low: '0 %', high: '100 %' },
-            points: points.map(({ arm, x, y }) => ({ label: arm, x: (0.8 * x) / Math.max(...cost.values), y: y / 100 })),
-        }),
-        table: {
-            columns: ['arm', costAxis, `${qualityTitle}, %`, 'on the front'],
-            rows: points.map(({ arm, x, y }, place) => [arm, x, y, isOnFront[place] === true ? 'yes' : 'no']),
-        },
-    };
-}
 const costQuality = defineChart({
     id: 'cost-quality',
     in_comment: 'moved',
     in_comment_of_several: 'always',
     about: ['cost.usd', 'tokens.total', 'primary'],
-    draw: (input) => {
-        const { comparison } = input;
+    draw(input) {
+        const { audience, comparison } = input;
         const { ranking, verdict } = comparison;
         const gates = ranking?.gates ?? (0,result_comparison/* onlyCandidate */._g)(comparison).gates.map(({ gate }) => gate);
         const rank = ({ metric }) => Number(gates.some((gate) => gate.metric === metric.id));
@@ -1508,7 +1397,75 @@ const costQuality = defineChart({
             return `no quality metric was measured ${where}`;
         if (cost === undefined)
             return `neither cost nor tokens were measured ${where}`;
-        return drawPoints(quality, cost, input);
+        const arms = nameArms(input);
+        const isShort = audience === 'service' && arms.length > FEW_ARMS;
+        const isMoney = cost.metric.unit === 'usd';
+        const costTitle = chartLabel(cost.metric.title);
+        const costAxis = isMoney ? `${costTitle}, US dollars` : costTitle;
+        const qualityTitle = chartLabel(quality.metric.title);
+        const about = `${qualityTitle} against ${costTitle}`;
+        const title = `${about}, best is top left`;
+        const points = arms.map((arm, place) => ({
+            arm,
+            x: cost.values[place] ?? 0,
+            y: 100 * (quality.values[place] ?? 0),
+        }));
+        const xs = points.map(({ x }) => x);
+        const ys = points.map(({ y }) => y);
+        const ySpan = around(ys, 5);
+        const isOnFront = (0,pareto_front/* findParetoFront */.M)(points.map(({ x, y }) => ({ cost: x, quality: y })));
+        const front = points.filter((_, place) => isOnFront[place] === true).sort((a, b) => a.x - b.x || a.y - b.y);
+        const clauses = points.map(({ arm, x, y }, place) => {
+            const price = isMoney ? (0,format_number/* formatMoney */.up)(x) : (0,format_number/* withUnit */.$o)((0,format_number/* formatCount */.B4)(x), 'tokens');
+            const where = isOnFront[place] === true ? '' : ', not on the front';
+            return `${arm} ${(0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(y, { decimals: 1 }), '%')} for ${price}${where}`;
+        });
+        const line = {
+            label: 'front',
+            showLine: true,
+            stepped: true,
+            borderColor: INK,
+            ...(!isShort && { borderWidth: 1.5, borderDash: DASHES }),
+            pointRadius: 0,
+            pointStyle: 'line',
+            data: front.map(({ x, y }) => [cost_quality_shorten(x), cost_quality_shorten(y)]),
+        };
+        return {
+            title,
+            alt: `${title}: ${clauses.join('; ')}. On the front no other costs no more and scores no lower: point figures, not a test.`,
+            type: 'scatter',
+            datasets: [
+                ...points.map(({ arm, x, y }, place) => {
+                    return { label: arm, ...lookOf(place, isShort), data: [[cost_quality_shorten(x), cost_quality_shorten(y)]] };
+                }),
+                ...(front.length < 2 ? [] : [line]),
+            ],
+            brief: isShort ? about : title,
+            options: {
+                ...WHOLE_POINTS,
+                elements: { point: { radius: 7, borderWidth: 2, borderColor: isShort ? CANDIDATE : 'transparent' } },
+            },
+            legend: { labels: { usePointStyle: true } },
+            x: {
+                ...around(xs, 0.1 * Math.max(...xs)),
+                ...(!isShort && { ticks: { maxTicksLimit: 6 } }),
+                title: isShort && isMoney ? 'US dollars' : costAxis,
+            },
+            y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: isShort ? '%' : `${qualityTitle}, %` },
+            height: arms.length > FEW_ARMS ? 330 : 240,
+            isSingle: new Set(cost.values).size === 1,
+            mermaid: drawQuadrants({
+                title: about,
+                height: 300,
+                x: { low: 'costs less', high: 'costs more' },
+                y: { low: '0 %', high: '100 %' },
+                points: points.map(({ arm, x, y }) => ({ label: arm, x: (0.8 * x) / Math.max(...cost.values), y: y / 100 })),
+            }),
+            table: {
+                columns: ['arm', costAxis, `${qualityTitle}, %`, 'on the front'],
+                rows: points.map(({ arm, x, y }, place) => [arm, x, y, isOnFront[place] === true ? 'yes' : 'no']),
+            },
+        };
     },
 });
 
@@ -1540,11 +1497,10 @@ const LOOKS = {
     worse: { color: WORSE, sign: 'triangle', turn: -90 },
     open: { color: NEUTRAL, sign: 'circle', turn: 0 },
 };
-function toForestRow(input) {
-    const { label, metric, difference, gate, claim } = input;
-    const { row, baseline, delta } = difference;
-    const interval = row === 'fact' && delta !== null ? { low: delta, high: delta } : (0,format_possible/* possibleInterval */.hH)({ metric, ...difference });
-    const { changeInWords: change } = (0,format_measured/* formatMeasured */.U6)({ metric, candidate: null, ...difference });
+function toForestRow(label, difference, claim, gate) {
+    const { metric, row, baseline, delta } = difference;
+    const interval = row === 'fact' && delta !== null ? { low: delta, high: delta } : (0,format_possible/* possibleInterval */.hH)(difference);
+    const { changeInWords: change } = (0,format_measured/* formatMeasured */.U6)({ candidate: null, ...difference });
     if (delta === null || interval === null || change === null)
         return null;
     const isRiseWorse = metric.direction === 'lower';
@@ -1573,9 +1529,8 @@ function toForestRow(input) {
         claim,
     };
 }
-function drawForest(forest) {
-    const { subject, level, of, rows } = forest;
-    const title = `${subject}, ${level}`;
+function drawForest(subject, of, alpha, rows) {
+    const title = `${subject}, ${Math.round((1 - alpha) * 1000) / 10} % interval`;
     const labels = labelRows(rows);
     const hasMargins = rows.some(({ margin }) => margin !== null);
     const clauses = rows.map(({ label, change, claim }) => `${label} ${change}, ${claim.words}`);
@@ -1593,7 +1548,7 @@ function drawForest(forest) {
         height: FRAME + heightOfRows(labels) + (hasMargins ? draw_forest_LINE : 0),
         spare: 'last',
         isSingle: rows.length < 2,
-        mermaid: draw_forest_drawPoints(subject, rows),
+        mermaid: drawPoints(subject, rows),
         table: {
             columns: [of, 'change', 'points or %', 'from', 'to', ...(hasMargins ? ['margin of the gate'] : []), 'which is'],
             rows: rows.map((row) => {
@@ -1605,7 +1560,7 @@ function drawForest(forest) {
         },
     };
 }
-function draw_forest_drawPoints(title, rows) {
+function drawPoints(title, rows) {
     const labels = rows.map(({ label, change }) => `${label} ${change}`);
     const largest = Math.max(...rows.map(({ value }) => Math.abs(onAxis(value)))) || 1;
     const reach = Math.max(0.05, 0.5 - HALF_CHARACTER * Math.max(...labels.map(({ length }) => length)));
@@ -1664,10 +1619,11 @@ const OPEN = { side: 'open', words: 'may be no change' };
 const delta_forest_BETTER = { side: 'better', words: 'better' };
 const delta_forest_WORSE = { side: 'worse', words: 'worse' };
 function claimChange(metric, gates, alpha) {
-    const ofMetric = gates.filter(({ gate, row }) => gate.metric === metric.metric.id && gate.where === null && row !== null);
-    if (ofMetric.length > 0)
-        return (ofMetric.map((one) => claimOfGate(one, alpha)).find(({ side }) => side !== 'open') ??
-            claimOfGate(ofMetric[0], alpha));
+    const claims = gates
+        .filter(({ gate, row }) => gate.metric === metric.metric.id && gate.where === null && row !== null)
+        .map((one) => claimOfGate(one, alpha));
+    if (claims[0] !== undefined)
+        return claims.find(({ side }) => side !== 'open') ?? claims[0];
     if (!(0,relative_change/* isEstablished */.hO)(metric, alpha) || metric.cause !== null)
         return OPEN;
     return (metric.delta ?? 0) > 0 ? delta_forest_BETTER : delta_forest_WORSE;
@@ -1703,10 +1659,8 @@ function listRows(comparison) {
         (one.metric.environment === 'free' || comparison.interleaved) &&
         (placeOf(one) >= 0 || (one.delta !== 0 && !one.metric.id.startsWith('resources.'))))
         .flatMap((one) => {
-        const { metric } = one;
         const claim = claimChange(one, comparison.gates, comparison.alpha);
-        const gate = gates[placeOf(one)];
-        const row = toForestRow({ label: chartLabel(metric.title), metric, difference: one, gate, claim });
+        const row = toForestRow(chartLabel(one.metric.title), one, claim, gates[placeOf(one)]);
         return row === null ? [] : [{ one, row }];
     });
     const weigh = ({ one, row }) => {
@@ -1734,13 +1688,6 @@ function says(before, listed) {
     const isAsSure = before.row.claim.side !== 'open' || listed.row.claim.side === 'open';
     return isSameWay && isAsSure && (0,write_metrics/* topicOfMetric */.Pp)(before.one) === (0,write_metrics/* topicOfMetric */.Pp)(listed.one);
 }
-const levelOf = (alpha) => `${Math.round((1 - alpha) * 1000) / 10} % interval`;
-function drawMetrics(comparison) {
-    const rows = listRows(comparison);
-    if (rows.length === 0)
-        return 'no metric has a change with an interval';
-    return drawForest({ subject: 'Change by metric', level: levelOf(comparison.alpha), of: 'metric', rows });
-}
 function drawArms({ comparison, ...input }, ranking) {
     const { alpha, baseline, arms, verdict } = comparison;
     const gate = ranking.gates.find(({ id }) => id === verdict.primary);
@@ -1752,27 +1699,26 @@ function drawArms({ comparison, ...input }, ranking) {
         const difference = (0,standings/* findResult */.tb)(ranking, gate.id, [baseline ?? '', name]);
         if (difference === undefined)
             return [];
-        const row = toForestRow({
-            label: names[place + 1] ?? '',
-            metric,
-            difference,
-            gate: undefined,
-            claim: { candidate: delta_forest_BETTER, baseline: delta_forest_WORSE, neither: OPEN }[difference.better ?? 'neither'],
-        });
-        return row === null ? [] : [row];
+        const claim = { candidate: delta_forest_BETTER, baseline: delta_forest_WORSE, neither: OPEN }[difference.better ?? 'neither'];
+        return toForestRow(names[place + 1] ?? '', { metric, ...difference }, claim) ?? [];
     });
     if (rows.length === 0)
         return 'no variant has a change with an interval';
     const subject = `Change of ${chartLabel(metric.title)} against ${names[0] ?? ''}`;
-    return drawForest({ subject, level: levelOf(alpha), of: 'variant', rows });
+    return drawForest(subject, 'variant', alpha, rows);
 }
 const deltaForest = defineChart({
     id: 'delta-forest',
     in_comment: 'always',
     about: [],
     draw(input) {
-        const { ranking } = input.comparison;
-        return ranking === null ? drawMetrics((0,result_comparison/* onlyCandidate */._g)(input.comparison)) : drawArms(input, ranking);
+        const { ranking, alpha } = input.comparison;
+        if (ranking !== null)
+            return drawArms(input, ranking);
+        const rows = listRows((0,result_comparison/* onlyCandidate */._g)(input.comparison));
+        if (rows.length === 0)
+            return 'no metric has a change with an interval';
+        return drawForest('Change by metric', 'metric', alpha, rows);
     },
 });
 
@@ -1812,12 +1758,11 @@ function countShares(values, edges, bins) {
 function decimalsIn(value) {
     return String(value).split('.')[1]?.length ?? 0;
 }
-function drawDistribution(input, chart) {
+function drawDistribution(input, metric, title, unit) {
     if (input.arms.length > by_case_MOST_ARMS)
         return tooManyArms(by_case_MOST_ARMS);
-    const { title } = chart;
     const names = nameArms(input);
-    const valuesOf = (place) => (input.values[chart.metric] ?? []).flatMap((row) => row[place] ?? []);
+    const valuesOf = (place) => (input.values[metric] ?? []).flatMap((row) => row[place] ?? []);
     const arms = names
         .map((name, place) => ({ name, place, values: valuesOf(place) }))
         .filter(({ values }) => values.length > 0);
@@ -1848,12 +1793,12 @@ function drawDistribution(input, chart) {
             return { label: name, ...armBar(place), ...BARS, data: shares[at] ?? [] };
         }),
         legend: {},
-        x: { grid: { display: false }, title: `${chart.unit}, from` },
+        x: { grid: { display: false }, title: `${unit}, from` },
         y: { title: 'cases, %' },
         isSingle: (0,percentile/* percentile */.Y)(all, 0) === (0,percentile/* percentile */.Y)(all, 1),
         mermaid: drawXy({
             title: `${title}: ${arms.map(({ name }, at) => `${name} ${kindOf(at) === 'line' ? 'line' : 'bars'}`).join(', ')}`,
-            x: { title: `${chart.unit}, from`, labels },
+            x: { title: `${unit}, from`, labels },
             y: { title: 'cases, %', min: 0, max: Math.ceil(highest / 10) * 10 },
             series: arms.length > 2 ? [] : shares.map((values, at) => ({ kind: kindOf(at), values })).reverse(),
         }),
@@ -1866,7 +1811,7 @@ const tokenDistribution = defineChart({
     in_comment: 'moved',
     about: ['tokens.'],
     needs: () => [TOKENS],
-    draw: (input) => drawDistribution(input, { metric: TOKENS, title: 'Tokens of a case', unit: 'tokens' }),
+    draw: (input) => drawDistribution(input, TOKENS, 'Tokens of a case', 'tokens'),
 });
 const LATENCY = 'performance.latency';
 const latencyDistribution = defineChart({
@@ -1877,18 +1822,18 @@ const latencyDistribution = defineChart({
     draw: (input) => {
         const isApart = input.arms.length > 1 && !input.comparison.interleaved;
         const title = `Latency of a case, seconds${isApart ? ' (not measured side by side)' : ''}`;
-        return drawDistribution(input, { metric: LATENCY, title, unit: 'seconds' });
+        return drawDistribution(input, LATENCY, title, 'seconds');
     },
 });
 const MOST_STEPS = 60;
 function toSteps(sorted) {
-    const steps = sorted.flatMap((value, from) => (value === sorted[from - 1] ? [] : [{ from, value }]));
+    const steps = sorted.flatMap((value, from) => (value === sorted[from - 1] ? [] : [[from, value]]));
     if (steps.length <= MOST_STEPS)
         return steps;
     return Array.from({ length: MOST_STEPS }, (_, at) => {
         const from = Math.round((at * sorted.length) / MOST_STEPS);
         const to = Math.round(((at + 1) * sorted.length) / MOST_STEPS);
-        return { from, value: sorted[Math.floor((from + to) / 2)] ?? 0 };
+        return [from, sorted[Math.floor((from + to) / 2)] ?? 0];
     });
 }
 function sample(sorted) {
@@ -1898,12 +1843,6 @@ function sample(sorted) {
 function axisTitle({ unit }) {
     const units = { usd: 'US dollars', s: 's', mb: 'MB', tokens: 'tokens' };
     return `change${units[unit] === undefined ? '' : `, ${units[unit]}`}, better ↑`;
-}
-function drawSteps(sorted) {
-    const steps = toSteps(sorted).map(({ from, value }) => [from, value]);
-    const fill = { target: 'origin', above: BETTER, below: WORSE };
-    const data = [...steps, [sorted.length, sorted.at(-1) ?? 0]];
-    return { stepped: true, pointRadius: 0, borderColor: INK, borderWidth: 1.5, fill, data };
 }
 const caseDifferences = defineChart({
     id: 'case-differences',
@@ -1936,11 +1875,13 @@ const caseDifferences = defineChart({
         const title = `${chartLabel(metric.title)}: change by case`;
         const reach = Math.max(-worst, best);
         const write = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, signed: true });
+        const fill = { target: 'origin', above: BETTER, below: WORSE };
+        const steps = [...toSteps(sorted), [sorted.length, best]];
         return {
             title,
             alt: `${title}, plus is better: of ${(0,format_number/* countOf */.pq)(sorted.length, 'case')} ${counted}; from ${write(worst)} to ${write(best)}.`,
             type: 'line',
-            datasets: [drawSteps(sorted)],
+            datasets: [{ stepped: true, pointRadius: 0, borderColor: INK, borderWidth: 1.5, fill, data: steps }],
             x: {
                 type: 'linear',
                 min: 0,
@@ -1988,85 +1929,84 @@ const trend = defineChart({
             ...rows.map(({ at, verdict }) => ({ day: at.slice(0, 10), isRegression: verdict === 'regressed' })),
             { day: null, isRegression: comparison.verdict.word === 'regressed' },
         ];
-        const panels = gates
+        const [first, ...others] = gates
             .map((gate) => makePanel(input, gate, rows))
             .filter(({ values }) => values.filter((value) => value !== null).length >= LEAST_RUNS);
-        const [first, ...more] = panels;
         if (first === undefined)
             return 'fewer than three runs are known';
-        return drawPanels(first, audience === 'service' ? [] : more, { nights, audience, arm: nameArms(input)[0] ?? '' });
+        const more = audience === 'service' ? [] : others;
+        const panels = [first, ...more];
+        const isMeasured = nights.map((_, at) => panels.some(({ values }) => values[at] !== null));
+        const keep = (runs) => runs.filter((_, at) => isMeasured[at]);
+        const points = keep(nights);
+        const valuesOf = ({ values }) => keep(values);
+        const labels = points.map(({ day }, at) => day === null ? 'now' : audience === 'page' ? day : String(at - points.length + 1));
+        const regressions = points.filter(({ isRegression }) => isRegression).length;
+        const isOne = more.length === 0;
+        const above = panels.slice(0, -1).reverse();
+        const what = (0,format_number/* countOf */.pq)(panels.length, panels.every(({ is_gated }) => is_gated) ? 'gate' : 'metric');
+        const title = isOne
+            ? `${first.name} over ${points.length} runs, ${first.unit}`
+            : `${what} over ${points.length} runs${regressions === 0 ? '' : ', ▼ regressed'}`;
+        const measured = first.values.filter((value) => value !== null);
+        const [low, high] = [Math.min(...measured), Math.max(...measured)];
+        return {
+            title,
+            alt: `${title}: ${panels.map((panel) => describePanel(panel, isOne)).join('; ')}; ${(0,format_number/* countOf */.pq)(regressions, 'regression')}.`,
+            type: 'line',
+            labels,
+            datasets: panels.flatMap((panel, place) => {
+                const axis = axisId(more.length - place);
+                const lines = drawLines(panel, points, valuesOf(panel), nameArms(input)[0] ?? '');
+                return lines.map((line) => ({ ...(axis !== 'y' && { yAxisID: axis }), ...line }));
+            }),
+            ...(isOne && { legend: { labels: { usePointStyle: true } } }),
+            x: { grid: { display: false }, title: audience === 'page' ? 'day of the run' : 'runs before this one' },
+            y: axisOf(more.at(-1) ?? first, isOne),
+            scales: Object.fromEntries(above.map((panel, at) => [axisId(at + 1), axisOf(panel, false)])),
+            height: HEIGHT + PANEL * more.length,
+            spare: 'first',
+            mermaid: drawXy({
+                title: `${first.name} over ${measured.length} runs, ${first.unit}, ${(0,format_number/* countOf */.pq)(regressions, 'regression')}`,
+                x: { title: 'runs, the oldest first', min: 1, max: measured.length },
+                y: { title: first.unit, min: low, max: high === low ? low + 1 : high },
+                series: [{ kind: 'line', values: measured }],
+            }),
+            table: {
+                columns: ['run', ...panels.map(({ name, unit }) => `${name}, ${unit}`), 'regressed'],
+                rows: [
+                    ...points.map(({ isRegression }, at) => {
+                        const values = panels.map((panel) => valuesOf(panel)[at] ?? null);
+                        return [labels[at] ?? '', ...values, isRegression ? 'yes' : 'no'];
+                    }),
+                    ...first.ends.map(({ name }, at) => [
+                        `now, ${name}`,
+                        ...panels.map(({ ends }) => ends[at]?.value ?? null),
+                        'no',
+                    ]),
+                ],
+            },
+        };
     },
 });
-function drawPanels(first, more, input) {
-    const { nights, audience, arm } = input;
-    const panels = [first, ...more];
-    const measuredAt = nights.flatMap((_, at) => (panels.some(({ values }) => values[at] !== null) ? [at] : []));
-    const points = measuredAt.map((at) => nights[at] ?? { day: null, isRegression: false });
-    const valuesOf = ({ values }) => measuredAt.map((at) => values[at] ?? null);
-    const labels = points.map(({ day }, at) => day === null ? 'now' : audience === 'page' ? day : String(at - points.length + 1));
-    const regressions = points.filter(({ isRegression }) => isRegression).length;
-    const isOne = more.length === 0;
-    const others = panels.slice(0, -1).reverse();
-    const what = (0,format_number/* countOf */.pq)(panels.length, panels.every(({ is_gated }) => is_gated) ? 'gate' : 'metric');
-    const title = isOne
-        ? `${first.name} over ${points.length} runs, ${first.unit}`
-        : `${what} over ${points.length} runs${regressions === 0 ? '' : ', ▼ regressed'}`;
-    const measured = first.values.filter((value) => value !== null);
-    const [low, high] = [Math.min(...measured), Math.max(...measured)];
-    return {
-        title,
-        alt: `${title}: ${panels.map((panel) => describePanel(panel, isOne)).join('; ')}; ${(0,format_number/* countOf */.pq)(regressions, 'regression')}.`,
-        type: 'line',
-        labels,
-        datasets: panels.flatMap((panel, place) => trend_drawLines(panel, valuesOf(panel), { axis: axisId(more.length - place), points, arm })),
-        ...(isOne && { legend: { labels: { usePointStyle: true } } }),
-        x: { grid: { display: false }, title: audience === 'page' ? 'day of the run' : 'runs before this one' },
-        y: axisOf(more.at(-1) ?? first, isOne),
-        scales: Object.fromEntries(others.map((panel, at) => [axisId(at + 1), axisOf(panel, false)])),
-        height: HEIGHT + PANEL * more.length,
-        spare: 'first',
-        mermaid: drawXy({
-            title: `${first.name} over ${measured.length} runs, ${first.unit}, ${(0,format_number/* countOf */.pq)(regressions, 'regression')}`,
-            x: { title: 'runs, the oldest first', min: 1, max: measured.length },
-            y: { title: first.unit, min: low, max: high === low ? low + 1 : high },
-            series: [{ kind: 'line', values: measured }],
-        }),
-        table: {
-            columns: ['run', ...panels.map(({ name, unit }) => `${name}, ${unit}`), 'regressed'],
-            rows: [
-                ...points.map(({ isRegression }, at) => {
-                    const values = panels.map((panel) => valuesOf(panel)[at] ?? null);
-                    return [labels[at] ?? '', ...values, isRegression ? 'yes' : 'no'];
-                }),
-                ...first.ends.map(({ name }, at) => [
-                    `now, ${name}`,
-                    ...panels.map(({ ends }) => ends[at]?.value ?? null),
-                    'no',
-                ]),
-            ],
-        },
-    };
-}
-const DOWN = { pointStyle: 'triangle', rotation: 180, pointRadius: 9 };
-const REGRESSED = { ...DOWN, backgroundColor: WORSE, borderColor: WORSE };
-function trend_drawLines({ name, values: all, ends }, values, { axis, points, arm }) {
-    const yAxisID = axis === 'y' ? {} : { yAxisID: axis };
+const REGRESSED = { pointStyle: 'triangle', rotation: 180, pointRadius: 9, backgroundColor: WORSE, borderColor: WORSE };
+function drawLines(panel, points, values, arm) {
+    const { name, ends } = panel;
     const regressed = points.map(({ isRegression }, at) => (isRegression ? (values[at] ?? null) : null));
     const colored = (color) => ({ borderColor: color, backgroundColor: color });
     return [
-        { ...yAxisID, label: 'regressed', showLine: false, ...REGRESSED, data: regressed },
+        { label: 'regressed', showLine: false, ...REGRESSED, data: regressed },
         {
-            ...yAxisID,
             label: ends.length === 0 ? name : `${name}, ${arm}`,
             ...colored(CANDIDATE),
             borderWidth: 2,
-            ...(all.includes(null) && { spanGaps: true }),
+            ...(panel.values.includes(null) && { spanGaps: true }),
             data: values,
         },
         ...ends.map(({ name: label, place, value }) => {
             const { color, sign } = armLook(place);
             const data = points.map(({ day }) => (day === null ? value : null));
-            return { ...yAxisID, label, showLine: false, pointStyle: sign, pointRadius: 6, ...colored(color), data };
+            return { label, showLine: false, pointStyle: sign, pointRadius: 6, ...colored(color), data };
         }),
     ];
 }
@@ -2352,11 +2292,10 @@ async function keepPictures(drawings, { inputs, github, effects }, { suite, serv
     if (files.size === 0)
         return new Map();
     const { owner, repo, runId, serverUrl } = github;
-    const retentionDays = inputs.retentionDays ?? RETENTION_DAYS;
     const outcome = await pushPictures({
         ...{ client: await effects.connect(), owner, repo, files: [...files.values()] },
         message: `Charts of ${suite}, run ${runId} [skip ci]`,
-        ...{ now: effects.clock.now(), retentionDays, wait: effects.wait },
+        ...{ now: effects.clock.now(), retentionDays: inputs.retentionDays ?? RETENTION_DAYS, wait: effects.wait },
     });
     if (outcome.kind === 'failed') {
         log.warning(`No picture for ${[...files.keys()].join(', ')}: the push failed, ${outcome.reason}.`);
@@ -2374,7 +2313,7 @@ async function keepPictures(drawings, { inputs, github, effects }, { suite, serv
 
 /***/ }),
 
-/***/ 98700:
+/***/ 329:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2404,48 +2343,41 @@ var write_metrics = __webpack_require__(80738);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/diff-words.js
 const MOST_CELLS = 250_000;
 function diffWords(before, after) {
-    const old = splitWords(before);
-    const now = splitWords(after);
+    const [old, now] = [splitWords(before), splitWords(after)];
+    const shorter = Math.min(old.length, now.length);
     let start = 0;
-    while (start < old.length && start < now.length && old[start] === now[start])
+    while (start < shorter && old[start] === now[start])
         start++;
     let end = 0;
-    while (end < old.length - start && end < now.length - start && old.at(-1 - end) === now.at(-1 - end))
+    while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end))
         end++;
+    const same = (words) => ({ kind: 'same', text: words.join('') });
     const middle = alignWords(old.slice(start, old.length - end), now.slice(start, now.length - end));
-    return joinParts([
-        ...old.slice(0, start).map((text) => ({ kind: 'same', text })),
-        ...middle,
-        ...old.slice(old.length - end).map((text) => ({ kind: 'same', text })),
-    ]);
+    return joinParts([same(old.slice(0, start)), ...middle, same(old.slice(old.length - end))]);
 }
 const splitWords = (text) => text.match(/\S+\s*|\s+/g) ?? [];
 function alignWords(old, now) {
-    const removed = (text) => ({ kind: 'removed', text });
-    const added = (text) => ({ kind: 'added', text });
     if (old.length * now.length > MOST_CELLS)
-        return [removed(old.join('')), added(now.join(''))];
+        return [
+            { kind: 'removed', text: old.join('') },
+            { kind: 'added', text: now.join('') },
+        ];
     const common = commonLengths(old, now);
     const width = now.length + 1;
     const parts = [];
     let [i, j] = [0, 0];
-    while (i < old.length && j < now.length) {
-        const [left = '', right = ''] = [old[i], now[j]];
-        if (left === right) {
-            parts.push({ kind: 'same', text: left });
+    while (i < old.length || j < now.length) {
+        const [left, right] = [old[i], now[j]];
+        const isLonger = (common[(i + 1) * width + j] ?? 0) >= (common[i * width + j + 1] ?? 0);
+        const isRemoved = right === undefined || (left !== undefined && isLonger);
+        const kind = left === right ? 'same' : isRemoved ? 'removed' : 'added';
+        parts.push({ kind, text: (kind === 'added' ? right : left) ?? '' });
+        if (kind !== 'added')
             i++;
+        if (kind !== 'removed')
             j++;
-        }
-        else if ((common[(i + 1) * width + j] ?? 0) >= (common[i * width + j + 1] ?? 0)) {
-            parts.push(removed(left));
-            i++;
-        }
-        else {
-            parts.push(added(right));
-            j++;
-        }
     }
-    return [...parts, ...old.slice(i).map(removed), ...now.slice(j).map(added)];
+    return parts;
 }
 function commonLengths(old, now) {
     const width = now.length + 1;
@@ -2459,28 +2391,18 @@ function commonLengths(old, now) {
     return lengths;
 }
 function joinParts(parts) {
-    const joined = [];
-    let change = { removed: '', added: '' };
-    const flush = () => {
-        for (const kind of ['removed', 'added'])
-            if (change[kind] !== '')
-                joined.push({ kind, text: change[kind] });
-        change = { removed: '', added: '' };
-    };
+    const nothing = { same: '', removed: '', added: '' };
+    let run = { ...nothing };
+    const runs = [run];
     for (const { kind, text } of parts) {
-        if (kind !== 'same') {
-            change[kind] += text;
-            continue;
+        if (kind === 'same' && run.removed + run.added !== '') {
+            run = { ...nothing };
+            runs.push(run);
         }
-        flush();
-        const last = joined.at(-1);
-        if (last?.kind === 'same')
-            joined[joined.length - 1] = { kind, text: last.text + text };
-        else
-            joined.push({ kind, text });
+        run[kind] += text;
     }
-    flush();
-    return joined;
+    const kinds = ['same', 'removed', 'added'];
+    return runs.flatMap((one) => kinds.map((kind) => ({ kind, text: one[kind] }))).filter(({ text }) => text !== '');
 }
 
 ;// CONCATENATED MODULE: ./build/report/build-case-data.js
@@ -2498,8 +2420,8 @@ const SIZES = [
     { text: 400, items: 15 },
     { text: 120, items: 8 },
     { text: 90, items: 4 },
-    { text: 60, items: 3 },
 ];
+const SMALLEST = { text: 60, items: 3 };
 const KEY_METRICS = ['performance.latency', 'tokens.total', 'cost.usd'];
 const build_case_data_MOST_CELLS = 10;
 const JUDGE_STEP = 1;
@@ -2509,7 +2431,7 @@ function buildCaseData(input) {
     if (last === undefined)
         throw new RangeError('there is no arm to list the cases of');
     const means = arms.map(({ scored }) => (0,case_means/* caseMeansOf */.u)(scored.trials));
-    const columns = listColumns(comparison, { run: last, means });
+    const columns = listColumns(comparison.candidates, last, means);
     const facts = comparison.candidates.map(case_states/* collectFacts */.M7);
     const stages = new Map(comparison.candidates.flatMap(({ broken_stages: all = [] }) => all.flatMap(({ stage, cases }) => cases.map((id) => [id, write_metrics/* STAGES */.an[stage]('its passage')]))));
     const isOfBaseline = comparison.baseline !== null;
@@ -2544,27 +2466,21 @@ function joinStates(states) {
     const hasChange = all.some((state) => state === 'broke' || state === 'fixed' || state === 'flaky');
     return states.length > 1 && hasChange ? all.filter((state) => state !== 'passing' && state !== 'failing') : all;
 }
-function fitCase(detail, room) {
-    let fitted = null;
-    for (const size of SIZES) {
-        const { value, isCut } = (0,cut_text/* shrinkValue */.j3)(detail, size);
-        const [only, ...others] = value.candidates;
-        const [old, now] = others.length > 0 ? [] : [value.baseline?.detail.answer, only?.detail.answer];
-        const diff = typeof old === 'string' && typeof now === 'string' ? diffWords(old, now) : null;
-        const sides = diff === null ? {} : { baseline: withoutAnswer(value.baseline), candidates: value.candidates.map(withoutAnswer) };
-        fitted = { ...value, ...sides, answer_diff: diff, cut: isCut || detail.cut };
-        if (JSON.stringify(fitted).length <= room)
-            break;
-    }
-    if (fitted === null)
-        throw new Error('there is no size to cut a case to');
-    return fitted;
+function fitCase(detail, room, step = 0) {
+    const { value, isCut } = (0,cut_text/* shrinkValue */.j3)(detail, SIZES[step] ?? SMALLEST);
+    const [only, ...others] = value.candidates;
+    const [old, now] = others.length > 0 ? [] : [value.baseline?.detail.answer, only?.detail.answer];
+    const diff = typeof old === 'string' && typeof now === 'string' ? diffWords(old, now) : null;
+    const sides = diff === null ? {} : { baseline: withoutAnswer(value.baseline), candidates: value.candidates.map(withoutAnswer) };
+    const fitted = { ...value, ...sides, answer_diff: diff, cut: isCut || detail.cut };
+    const isLast = step === SIZES.length;
+    return isLast || JSON.stringify(fitted).length <= room ? fitted : fitCase(detail, room, step + 1);
 }
 function withoutAnswer(side) {
     return side === null ? null : { ...side, detail: { ...side.detail, answer: null } };
 }
 const shorten = (value = NaN) => Number.isNaN(value) ? null : Number.isInteger(value) ? value : Number(value.toPrecision(6));
-function listColumns({ candidates }, { run, means }) {
+function listColumns(candidates, run, means) {
     const gated = candidates.flatMap(({ gates }) => gates.map(({ metric }) => metric.id));
     const ids = new Set([...gated, ...KEY_METRICS, ...run.metrics.map(({ id }) => id)]);
     ids.delete('success');
@@ -2575,7 +2491,7 @@ function listColumns({ candidates }, { run, means }) {
             return [];
         const { title, unit, direction } = metric;
         const values = columns.map((column, arm) => run.cases.map((golden) => shorten(column?.[means[arm]?.placeOf(golden.id) ?? -1])));
-        return { id, title, unit, direction, share: (0,format_metric/* styleOf */.Vj)(metric, []) === 'share', values };
+        return [{ id, title, unit, direction, share: (0,format_metric/* styleOf */.Vj)(metric, []) === 'share', values }];
     });
 }
 const FACTS = ['case', 'side', 'variant', 'file', 'line', 'tags', 'difficulty', 'use_case', 'trials', 'states'];
@@ -2584,26 +2500,24 @@ function buildCaseTable(arms) {
     return {
         columns: [...FACTS, ...metrics],
         *rows() {
-            for (const arm of arms)
-                yield* listRows(arm, metrics);
+            for (const { side, variant, scored, comparison } of arms) {
+                const { trialsOf, tallyOf, meanOf } = (0,case_means/* caseMeansOf */.u)(scored.trials);
+                const facts = comparison && (0,case_states/* collectFacts */.M7)(comparison);
+                for (const { id, at, tags, difficulty = null, use_case: useCase = null } of scored.run.cases) {
+                    const tally = tallyOf(id);
+                    const states = facts === undefined ? (0,case_states/* ownStates */.te)(tally) : (0,case_states/* statesOf */.kY)(id, tally, facts);
+                    const place = [at.file, at.line === 0 ? null : at.line];
+                    const traits = [tags.join('; '), difficulty, useCase, trialsOf(id), states.join('; ')];
+                    yield [id, side, variant, ...place, ...traits, ...metrics.map((metric) => meanOf(id, metric))];
+                }
+            }
         },
     };
 }
-function* listRows({ side, variant, scored, comparison }, metrics) {
-    const { trialsOf, tallyOf, meanOf } = (0,case_means/* caseMeansOf */.u)(scored.trials);
-    const facts = comparison === undefined ? null : (0,case_states/* collectFacts */.M7)(comparison);
-    for (const { id, at, tags, difficulty = null, use_case: useCase = null } of scored.run.cases) {
-        const tally = tallyOf(id);
-        const states = facts === null ? (0,case_states/* ownStates */.te)(tally) : (0,case_states/* statesOf */.kY)(id, tally, facts);
-        const place = [at.file, at.line === 0 ? null : at.line];
-        const traits = [tags.join('; '), difficulty, useCase, trialsOf(id), states.join('; ')];
-        yield [id, side, variant, ...place, ...traits, ...metrics.map((metric) => meanOf(id, metric))];
-    }
-}
 
-var format_measured = __webpack_require__(22707);
 var format_number = __webpack_require__(77377);
 var report_blocks = __webpack_require__(6813);
+var format_measured = __webpack_require__(22707);
 var describe_reason = __webpack_require__(11330);
 var relative_change = __webpack_require__(22837);
 var candidate_report = __webpack_require__(3497);
@@ -2657,37 +2571,30 @@ const ADJUSTED = 'Gates: by Holm. The others: by Benjamini and Hochberg, with no
 const isMeasured = ({ baseline, candidate, infinite, marks }) => baseline !== null || candidate !== null || infinite !== undefined || marks !== undefined;
 const isClearly = (metric, alpha) => (0,relative_change/* isEstablished */.hO)(metric, alpha) && metric.cause === null;
 const changeColumns = ({ comparison, context }, p = (0,report_blocks/* right */.pG)('p (Benjamini–Hochberg)')) => [(0,report_blocks/* right */.pG)(context.names.candidate), (0,gate_words/* titleChange */.VY)(comparison), p, (0,report_blocks/* right */.pG)('n')];
-function changeCells(metric, alpha) {
+function changeCells(metric, alpha, describe = describeChange) {
     if (metric === null)
         return ['–', '–', '–', '0'];
     const p = metric.p_adjusted === null ? '–' : (0,format_number/* formatP */.MA)(metric.p_adjusted, alpha);
-    return [(0,format_measured/* formatMeasured */.U6)(metric).candidate ?? '–', describeChange(metric, alpha), p, (0,format_number/* formatCount */.B4)(metric.n)];
+    return [(0,format_measured/* formatMeasured */.U6)(metric).candidate ?? '–', describe(metric, alpha), p, (0,format_number/* formatCount */.B4)(metric.n)];
 }
-const NO_VALUES = { candidate: null, change: null, interval: null };
-const MOST_IN_FULL = 4;
+const MOST_CANDIDATES = 4;
 function buildSliceTable(candidates) {
     const lists = candidates.map(({ comparison }) => comparison.slices.map(({ result, ...slice }) => ({ ...result, ...slice })));
     const rows = (0,candidate_report/* joinRows */.U5)(lists, ({ tag }) => tag);
     if (rows.length === 0)
         return null;
     const alpha = candidates[0]?.comparison.alpha ?? 0;
-    const isWide = candidates.length > MOST_IN_FULL;
+    const columns = candidates.length > MOST_CANDIDATES ? 1 : 4;
     const worst = ({ each }) => Math.min(...each.map((slice) => slice?.delta ?? 0));
     return (0,report_blocks/* details */.zH)(`Success by tag, ${(0,format_number/* countOf */.pq)(rows.length, 'tag')}: exploratory, with no effect on the verdict`, (0,candidate_report/* tableOfEach */.f8)(candidates, {
         titles: ['tag'],
         rows: [...rows].sort((a, b) => worst(a) - worst(b)),
         lead: ({ first }) => [[(0,report_blocks/* code */.aY)(first.tag)]],
-        columns: (one) => changeColumns(one).slice(0, isWide ? 1 : 4),
-        cells: (slice) => {
-            const { candidate, change, interval } = slice === null ? NO_VALUES : (0,format_measured/* formatMeasured */.U6)(slice);
-            const text = `${change ?? '–'}${interval === null ? '' : ` ${interval}`}`;
-            const p = slice === null ? '–' : (0,format_number/* formatP */.MA)(slice.p_adjusted, alpha);
-            return [candidate ?? '–', text, p, (0,format_number/* formatCount */.B4)(slice?.n ?? 0)].slice(0, isWide ? 1 : 4);
-        },
+        columns: (one) => changeColumns(one).slice(0, columns),
+        cells: (slice) => changeCells(slice, alpha, writeChange).slice(0, columns),
     }));
 }
 const MOST_SHOWN = 12;
-const MOST_CANDIDATES = 4;
 function buildMovedMetrics(candidates) {
     const [first] = candidates;
     if (first === undefined || candidates.length > MOST_CANDIDATES)
@@ -2736,7 +2643,7 @@ function hasMoved(metric, alpha) {
 function rank(metric, alpha) {
     if (metric.metric.environment === 'bound')
         return 3;
-    if ((0,relative_change/* isEstablished */.hO)(metric, alpha) && metric.cause === null)
+    if (isClearly(metric, alpha))
         return 0;
     return (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha) ? 1 : 2;
 }
@@ -2745,14 +2652,17 @@ function size(metric) {
         return 0;
     return Math.abs((0,relative_change/* relativeChange */.N0)(metric) ?? Number.MAX_VALUE);
 }
+function writeChange(metric) {
+    const { change, interval } = (0,format_measured/* formatMeasured */.U6)(metric);
+    return [`${change ?? '–'}${interval === null ? '' : ` ${interval}`}`];
+}
 function describeChange(metric, alpha) {
     const text = (0,format_measured/* formatMeasured */.U6)(metric);
     const remark = metric.cause === null ? null : (0,describe_reason/* describeRemark */._S)(metric.cause, metric.metric);
     if (text.change === null)
         return [remark ?? '–'];
-    const isClear = (0,relative_change/* isEstablished */.hO)(metric, alpha) && remark === null;
     return [
-        isClear ? (0,report_blocks/* strong */.ko)(text.change) : text.change,
+        isClearly(metric, alpha) ? (0,report_blocks/* strong */.ko)(text.change) : text.change,
         text.interval === null ? '' : ` ${text.interval}`,
         (0,format_measured/* describeMeanChange */.ho)(metric),
         (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha) ? ' · potentially meaningful' : '',
@@ -2760,8 +2670,83 @@ function describeChange(metric, alpha) {
         ...(metric.marks ?? []).map((mark) => ` · ${mark}`),
     ];
 }
+function summaryIds(primaryK) {
+    const ranked = ['precision', 'recall', 'ndcg'].map((measure) => `retrieval.${measure}@${primaryK}`);
+    const taken = ['tokens.total', 'cost.usd', 'context.waste', 'route.escalation-rate'];
+    return ['success', ...ranked, 'retrieval.mrr', ...taken];
+}
+function buildSummaryTable(candidates, tables) {
+    const [first] = candidates;
+    if (first === undefined)
+        return [];
+    const isCompared = first.comparison.baseline !== null;
+    const usage = writeUsage(tables, isCompared, candidates.length + 1);
+    const rows = summaryIds(first.measured.primary_k).flatMap((id) => isCompared ? writeCompared(id, candidates) : writeAlone(id, first.measured));
+    const all = [...rows, ...usage];
+    if (all.length === 0)
+        return [];
+    const [baseline = '', ...names] = (0,candidate_report/* armNames */.bA)(candidates);
+    const titles = isCompared ? [baseline, ...names.flatMap((name) => [name, 'change', 'n'])] : [...names, 'n'];
+    const columns = ['metric', ...titles.map((title) => (0,report_blocks/* right */.pG)(title))];
+    return (0,omit_undefined/* present */.Eb)((0,report_blocks/* table */.tp)(columns, all), isCompared && (0,report_blocks/* paragraph */.FY)(describeNumbers(candidates.length)));
+}
+function describeNumbers(candidates) {
+    const both = candidates === 1 ? 'both' : 'each and the first';
+    return `Means over the n cases that ${both} have; for route tiers, over the answered trials. Bold: a significant change. Changes of money are in per cent, of shares in points, of all else in its own unit.`;
+}
+function writeCompared(id, candidates) {
+    const lists = candidates.map(({ comparison }) => comparison.metrics.filter(({ metric }) => metric.id === id));
+    const [row] = (0,candidate_report/* joinRows */.U5)(lists, candidate_report/* byMetric */.SE);
+    if (row === undefined || row.each.every((one) => one === null || (one.candidate === null && one.baseline === null)))
+        return [];
+    const alpha = candidates[0]?.comparison.alpha ?? 0;
+    const cells = row.each.flatMap((one) => changeCells(one, alpha, writeDifference).filter((_, at) => at !== 2));
+    return [[row.first.metric.title, (0,candidate_report/* writeBaseline */.B9)(row), ...cells]];
+}
+function writeAlone(id, { metrics, summaries }) {
+    const facts = metrics.find((metric) => metric.id === id);
+    const { mean = null, n = 0 } = summaries[id] ?? {};
+    return facts === undefined || mean === null ? [] : [[facts.title, (0,format_metric/* formatValue */.Fl)(facts, mean), (0,format_number/* formatCount */.B4)(n)]];
+}
+const writeDifference = (metric, alpha) => isClearly(metric, alpha) ? [(0,report_blocks/* strong */.ko)(describeDifference(metric))] : [describeDifference(metric)];
+function describeDifference(metric) {
+    const { baseline, candidate } = metric;
+    const { unit } = metric.metric;
+    if (baseline === null || candidate === null)
+        return '–';
+    if (unit === 'tokens')
+        return (0,format_number/* formatNumber */.ZV)(candidate - baseline, { decimals: Math.max(baseline, candidate) >= 100 ? 0 : 1, signed: true });
+    if (unit === 'usd') {
+        if (Math.abs(baseline) < relative_change/* EPSILON */.p8)
+            return (0,format_number/* formatMoney */.up)(candidate - baseline, { signed: true });
+        return (0,format_metric/* formatSignedShare */.TZ)((candidate - baseline) / baseline);
+    }
+    return (0,format_measured/* formatMeasured */.U6)(metric).change ?? '–';
+}
+function writeUsage(tables, isCompared, arms) {
+    const usage = tables.find(({ id }) => id === 'route-tier-usage');
+    if (usage === undefined)
+        return [];
+    const { rows, columns, totals = [] } = usage;
+    const shares = columns.slice(1).map((_, at) => {
+        const cells = rows.map((row) => row[at + 1]);
+        const percents = cells.map((share) => (typeof share === 'number' ? Math.round(share * 100) : 0));
+        return cells.every((share) => typeof share !== 'number') ? '–' : (0,format_number/* withUnit */.$o)(percents.join(' / '), '%');
+    });
+    const trials = totals.map(format_number/* formatCount */.B4);
+    const title = `route tiers ${rows.flatMap(([tier]) => (typeof tier === 'string' ? [tier] : [])).join(' / ')}`;
+    if (!isCompared)
+        return [[title, shares.at(-1) ?? '–', trials.at(-1) ?? '–']];
+    const cells = Array.from({ length: arms }, (_, place) => {
+        const answered = arms === 2 ? trials.join(' and ') : trials[place];
+        return [shares[place] ?? '–', '–', answered || '–'];
+    });
+    return [[title, shares[0] ?? '–', ...cells.slice(1).flat()]];
+}
 
 var coverage_words = __webpack_require__(35203);
+var group_by = __webpack_require__(79167);
+var report = __webpack_require__(87902);
 var join_names = __webpack_require__(73341);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/unfold-case.js
 
@@ -2771,7 +2756,6 @@ var join_names = __webpack_require__(73341);
 
 const REASON_LENGTH = 160;
 const rankOf = (label, { spans }) => spans.find(({ finds }) => finds?.label === label)?.rank ?? null;
-const hasPlace = (label, { spans }) => spans.some((span) => span.label === label && span.finds === null && span.rank !== null);
 function bestSpan({ spans }, top) {
     const [best] = spans
         .filter((span) => isExpected(span) && span.rank !== null && span.rank <= top)
@@ -2784,7 +2768,8 @@ function placeNow(label, trial, top) {
         return `rank ${rank} (the top ${top} count)`;
     if (trial.spans.length === 0)
         return 'nothing was retrieved';
-    return hasPlace(label, trial) ? 'retrieved with another hash' : 'not retrieved';
+    const isThere = trial.spans.some((span) => span.label === label && span.finds === null && span.rank !== null);
+    return isThere ? 'retrieved with another hash' : 'not retrieved';
 }
 const isAbout = (trial, topic) => trial?.reasons.some(({ about }) => about === topic) === true;
 function explainFlip({ baseline, candidates, top_k: top }, place = 0) {
@@ -2818,7 +2803,7 @@ function unfoldCase(detail, { reasons, trials, context }) {
         ...(0,omit_undefined/* present */.Eb)((listed.length > 1 || (listed[0] ?? '').length > 100) && (0,report_blocks/* list */.p_)(listed.map((text) => (0,cut_text/* cutText */.IN)(text, 1_000)))),
         ...detail.expected_answers.slice(0, 3).map((answer) => preformatted('expected answer', answer)),
         ...describeAnswers(trials),
-        ...buildJudgeBlocks(trials),
+        ...trials.flatMap(({ name, trial }) => (trial?.judged ?? []).map((opinion) => writeOpinion(opinion, name))),
         ...(0,omit_undefined/* present */.Eb)(listExpected(detail, trials), compareSpans(trials)),
     ];
 }
@@ -2907,9 +2892,6 @@ function locate({ at: { file, line } }, context) {
 }
 const REASONING_LENGTH = 4_000;
 const SCORES_NAMED = 8;
-function buildJudgeBlocks(trials) {
-    return trials.flatMap(({ name, trial }) => (trial?.judged ?? []).map((opinion) => writeOpinion(opinion, name)));
-}
 function writeOpinion(opinion, name) {
     const lead = `judge on ${name}’s answer${opinion.question === 'answer' ? '' : `, ${opinion.question}`}`;
     if (opinion.kind === 'unjudged')
@@ -2937,6 +2919,9 @@ function listScores({ scores }) {
 
 
 
+
+
+
 const CASES_LISTED = 200;
 function linkCase(id, { page }) {
     return { kind: 'case', text: id, url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}` };
@@ -2948,8 +2933,8 @@ const STAGE_NOTES = {
     answer: 'passage was there',
 };
 const OF_RETRIEVAL = ['spans', 'sources'];
-function noteStage({ broken_stages: stages = [] }, id, detail) {
-    const stage = stages.find(({ cases }) => cases.includes(id))?.stage;
+function noteStage(comparison, id, detail) {
+    const stage = comparison.broken_stages?.find(({ cases }) => cases.includes(id))?.stage;
     const isSaid = OF_RETRIEVAL.includes(detail?.candidates[0]?.detail?.reasons[0]?.about);
     return stage === undefined || isSaid ? null : (STAGE_NOTES[stage] ?? null);
 }
@@ -2968,10 +2953,11 @@ function describeKind(flip) {
     }[kind];
     return (0,omit_undefined/* present */.Eb)(critical, word, isRepeated && passes).join(', ');
 }
-function buildItem({ id, note, detail }, show, context) {
+function buildItem(id, notes, detail, shown) {
+    const { details, context } = shown;
     const { names, links, baseline } = context;
-    const head = [linkCase(id, links), note === '' ? '' : ` (${note})`];
-    if (show !== 'full' || detail === undefined)
+    const head = [linkCase(id, links), notes.length === 0 ? '' : ` (${notes.join(', ')})`];
+    if (details !== 'full' || detail === undefined)
         return { case_id: id, summary: head, blocks: [] };
     const why = explainFlip(detail);
     const now = { name: names.candidate, trial: detail.candidates[0]?.detail ?? null };
@@ -2980,17 +2966,16 @@ function buildItem({ id, note, detail }, show, context) {
     const blocks = unfoldCase(detail, { reasons: now.trial?.reasons ?? [], trials, context });
     return { case_id: id, summary: why.length === 0 ? head : [...head, ': ', ...why], blocks };
 }
-function buildFlipItem(flip, detail, { details, context, stage = null }) {
-    return buildItem({ id: flip.case_id, note: (0,omit_undefined/* present */.Eb)(describeKind(flip), stage).join(', '), detail }, details, context);
+function buildFlipItem(flip, detail, shown, stage = null) {
+    return buildItem(flip.case_id, (0,omit_undefined/* present */.Eb)(describeKind(flip), stage), detail, shown);
 }
-function listFailing(cases, how, { details, context }) {
+function listFailing(cases, how, shown) {
     if (cases.length === 0)
         return null;
-    const items = cases.map((detail) => {
-        return buildItem({ id: detail.case_id, note: detail.critical ? 'critical' : '', detail }, details, context);
-    });
+    const named = shown.details === 'none' ? [] : cases;
+    const items = named.map((one) => buildItem(one.case_id, (0,omit_undefined/* present */.Eb)(one.critical && 'critical'), one, shown));
     const lead = (0,report_blocks/* strong */.ko)(`${(0,format_number/* countOf */.pq)(cases.length, 'case fails', 'cases fail')}${how}.`);
-    return { kind: 'flips', lead: [lead], items: details === 'none' ? [] : items, left_out: 0 };
+    return { kind: 'flips', lead: [lead], items, left_out: 0 };
 }
 function countFlips(comparison) {
     const count = (kind) => (0,case_states/* listFlips */.X0)(comparison, kind).length;
@@ -3002,21 +2987,20 @@ function countFlips(comparison) {
 }
 const criticalFirst = (cases) => [...cases].sort((a, b) => Number(b.critical) - Number(a.critical));
 function buildFlipList({ comparison, cases, ...input }) {
-    const { context, details } = input;
     if (comparison.baseline === null)
         return listFailing(criticalFirst(cases), '', input);
     const { flips } = comparison;
     if (flips.length === 0)
         return null;
     const lead = countFlips(comparison);
-    if (details === 'none')
+    if (input.details === 'none')
         return { kind: 'flips', lead, items: [], left_out: 0 };
     const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]));
     const items = (0,case_states/* orderFlips */.VO)(flips)
         .slice(0, CASES_LISTED)
         .map((flip) => {
         const detail = detailOf.get(flip.case_id);
-        return buildFlipItem(flip, detail, { details, context, stage: noteStage(comparison, flip.case_id, detail) });
+        return buildFlipItem(flip, detail, input, noteStage(comparison, flip.case_id, detail));
     });
     return { kind: 'flips', lead, items, left_out: flips.length - items.length };
 }
@@ -3031,7 +3015,7 @@ function writeErrors(input) {
     const passing = new Set((0,case_states/* listFlips */.X0)(input.comparison, 'newly-passing'));
     return shortenErrors((0,omit_undefined/* present */.Eb)(buildFlipList(input), listFailing(still, ' as before', input)), passing);
 }
-function shortenErrors(lists, passing) {
+function shortenErrors(lists, passing = new Set()) {
     const listed = lists.reduce((sum, { items }) => sum + items.length, 0);
     const cases = Math.max(1, Math.min(MOST_DESCRIBED, listed));
     const length = Math.min(MOST_TEXT, Math.floor(ALL_TEXT / (TEXTS_OF_CASE * cases)));
@@ -3092,6 +3076,64 @@ function explainCase(detail) {
     const isOfAnswer = OF_ANSWER.includes(reasons?.[0]?.about) && why.length === 1;
     const given = answer?.trim() ?? '';
     return isOfAnswer && given !== '' ? [...why, `: “${(0,cut_text/* cutText */.IN)(given, ANSWER_LENGTH)}”`] : why;
+}
+function buildDisagreementList(disagreements, candidates, show) {
+    if (disagreements.length === 0)
+        return null;
+    const lead = (0,report_blocks/* strong */.ko)(`${(0,format_number/* countOf */.pq)(disagreements.length, 'case differs', 'cases differ')} between the arms.`);
+    if (show === 'none')
+        return { kind: 'flips', lead: [lead], items: [], left_out: 0 };
+    const items = disagreements.slice(0, CASES_LISTED).map((one) => buildDisagreement(one, candidates, show));
+    const all = disagreements.length > 1 ? [lead, ' Worst first:'] : [lead];
+    return { kind: 'flips', lead: all, items, left_out: disagreements.length - items.length };
+}
+function buildDisagreement(one, candidates, show) {
+    const { case_id: id, critical, passes } = one;
+    const names = (0,candidate_report/* armNames */.bA)(candidates);
+    const groups = groupOutcomes(one, names);
+    const outcomes = groups.map((group) => `${group.words} ${group.names.join(', ')}`).join('; ');
+    const { context, cases } = candidates[0] ?? {};
+    const head = [linkCase(id, context?.links ?? {}), `${critical ? ' (critical)' : ''}: ${outcomes}`];
+    const detail = cases?.find(({ case_id }) => case_id === id);
+    if (show !== 'full' || detail === undefined || context === undefined)
+        return { case_id: id, summary: head, blocks: [] };
+    const sides = [detail.baseline, ...detail.candidates];
+    const arms = names.map((name, place) => ({ name, place, trial: sides[place]?.detail ?? null }));
+    const failing = arms.slice(1).flatMap(({ name, place, trial }) => {
+        const reasons = trial?.reasons ?? [];
+        return reasons.length > 0 && !isPassing(passes[place]) ? [{ name, place, reasons }] : [];
+    });
+    const compared = isPassing(passes[0]) ? detail : { ...detail, baseline: null };
+    const why = explainTogether(failing.map(({ place }) => explainFlip(compared, place - 1)));
+    const worst = groups.at(-1)?.names ?? [];
+    const link = failing.every(({ name }) => worst.includes(name))
+        ? ': '
+        : `; ${failing.map(({ name }) => name).join(', ')}: `;
+    const reasons = failing.flatMap(({ name, reasons: all }) => all.map(({ about, text }) => ({ about, text: `${name}: ${text}` })));
+    return {
+        case_id: id,
+        summary: why.length === 0 ? head : [...head, link, ...why],
+        blocks: unfoldCase(detail, { reasons, trials: arms, context }),
+    };
+}
+function explainTogether([first = [], ...others]) {
+    return others.every((other) => (0,report/* plainText */.wh)(other) === (0,report/* plainText */.wh)(first)) ? first : [];
+}
+const isPassing = (outcome) => outcome !== undefined && outcome !== null && outcome.passed === outcome.trials;
+function groupOutcomes({ passes }, names) {
+    const rateOf = (one) => (one === null ? -1 : one.passed / one.trials);
+    const ordered = passes
+        .map((one, place) => ({ rate: rateOf(one), words: describeOutcome(one), name: names[place] ?? '' }))
+        .sort((a, b) => b.rate - a.rate);
+    const groups = (0,group_by/* groupBy */.$)(ordered, ({ words }) => words);
+    return [...groups].map(([words, group]) => ({ words, names: group.map(({ name }) => name) }));
+}
+function describeOutcome(one) {
+    if (one === null)
+        return 'has no score in';
+    if (one.passed === 0)
+        return 'fails in';
+    return isPassing(one) ? 'passes in' : `passes ${one.passed} of ${(0,format_number/* countOf */.pq)(one.trials, 'trial')} in`;
 }
 
 var version = __webpack_require__(90178);
@@ -3169,8 +3211,6 @@ function buildGateEvidence(candidates) {
     });
 }
 
-var group_by = __webpack_require__(79167);
-var report = __webpack_require__(87902);
 ;// CONCATENATED MODULE: ./build/report/sections/gate-table.js
 
 
@@ -3317,26 +3357,26 @@ const list_findings_MOST_SHOWN = 3;
 const RECOMMENDATIONS_SHOWN = 2;
 const list_findings_CASES_NAMED = 5;
 const TOLD_ELSEWHERE = new Set(['confirmed-case', 'edited-cases']);
-function foldList(lead, items, options) {
+function foldList(lead, items, most, more) {
     const [first, ...others] = items;
     if (first === undefined)
         return [];
     if (others.length === 0)
         return [(0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead), ' ', ...first)];
-    const hidden = items.slice(options.most);
-    return (0,omit_undefined/* present */.Eb)((0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead)), (0,report_blocks/* list */.p_)(items.slice(0, options.most)), hidden.length > 0 && (0,report_blocks/* details */.zH)((0,format_number/* countOf */.pq)(hidden.length, `more ${options.more}`), (0,report_blocks/* list */.p_)(hidden)));
+    const hidden = items.slice(most);
+    return (0,omit_undefined/* present */.Eb)((0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead)), (0,report_blocks/* list */.p_)(items.slice(0, most)), hidden.length > 0 && (0,report_blocks/* details */.zH)((0,format_number/* countOf */.pq)(hidden.length, `more ${more}`), (0,report_blocks/* list */.p_)(hidden)));
 }
 function listFindings({ comparison, findings }) {
     const headline = (0,headline_words/* headlineGate */.gE)(comparison)?.gate.id;
     const isNew = ({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === headline);
     const items = findings.filter(isNew).map(({ text }) => [text]);
-    return foldList('Findings.', items, { most: list_findings_MOST_SHOWN, more: 'finding' });
+    return foldList('Findings.', items, list_findings_MOST_SHOWN, 'finding');
 }
 const OF_SEVERAL = new Set(['metric', 'slice', 'cause', 'zero-recall']);
 function listFindingsOfEach(candidates) {
     const first = (0,join_names/* quoteName */.AB)(candidates[0]?.context.names.baseline ?? '');
     const items = takeTurns(candidates, ({ findings }) => findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : [])));
-    return foldList(`Findings against ${first}.`, items, { most: list_findings_MOST_SHOWN, more: 'finding' });
+    return foldList(`Findings against ${first}.`, items, list_findings_MOST_SHOWN, 'finding');
 }
 function takeTurns(candidates, pick) {
     return candidates
@@ -3347,7 +3387,7 @@ function takeTurns(candidates, pick) {
 function listRecommendations({ comparison: { verdict }, recommendations }, show) {
     const isSaid = ({ about, gate }) => verdict.word === 'inconclusive' && gate === verdict.primary && (about === 'more-cases' || about === 'more-trials');
     const items = recommendations.filter((one) => !isSaid(one)).map((one) => write(one, show));
-    return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' });
+    return foldList('Next.', items, RECOMMENDATIONS_SHOWN, 'recommendation');
 }
 function write({ text, cases }, show) {
     if (show === 'none' || cases.length === 0)
@@ -3357,98 +3397,7 @@ function write({ text, cases }, show) {
 }
 function listRecommendationsOfEach(candidates) {
     const items = takeTurns(candidates, ({ recommendations }) => recommendations.flatMap(({ about, text }) => (about === 'cause' ? [`${text}.`] : [])));
-    return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' });
-}
-
-;// CONCATENATED MODULE: ./build/report/sections/summary-table.js
-
-
-
-
-
-
-
-const summary_table_NOTHING = '–';
-function summaryIds(primaryK) {
-    const ranked = ['precision', 'recall', 'ndcg'].map((measure) => `retrieval.${measure}@${primaryK}`);
-    const taken = ['tokens.total', 'cost.usd', 'context.waste', 'route.escalation-rate'];
-    return ['success', ...ranked, 'retrieval.mrr', ...taken];
-}
-function buildSummaryTable(candidates, tables) {
-    const [first] = candidates;
-    if (first === undefined)
-        return [];
-    const isCompared = first.comparison.baseline !== null;
-    const usage = writeUsage(tables, isCompared, candidates.length + 1);
-    const rows = summaryIds(first.measured.primary_k).flatMap((id) => isCompared ? writeCompared(id, candidates) : writeAlone(id, first.measured));
-    const all = [...rows, ...usage];
-    if (all.length === 0)
-        return [];
-    const [baseline = '', ...names] = (0,candidate_report/* armNames */.bA)(candidates);
-    const titles = isCompared ? [baseline, ...names.flatMap((name) => [name, 'change', 'n'])] : [...names, 'n'];
-    const columns = ['metric', ...titles.map((title) => (0,report_blocks/* right */.pG)(title))];
-    return (0,omit_undefined/* present */.Eb)((0,report_blocks/* table */.tp)(columns, all), isCompared && (0,report_blocks/* paragraph */.FY)(describeNumbers(candidates.length)));
-}
-function describeNumbers(candidates) {
-    const both = candidates === 1 ? 'both' : 'each and the first';
-    return `Means over the n cases that ${both} have; for route tiers, over the answered trials. Bold: a significant change. Changes of money are in per cent, of shares in points, of all else in its own unit.`;
-}
-function writeCompared(id, candidates) {
-    const lists = candidates.map(({ comparison }) => comparison.metrics.filter(({ metric }) => metric.id === id));
-    const [row] = (0,candidate_report/* joinRows */.U5)(lists, candidate_report/* byMetric */.SE);
-    if (row === undefined || row.each.every((one) => one === null || (one.candidate === null && one.baseline === null)))
-        return [];
-    const alpha = candidates[0]?.comparison.alpha ?? 0;
-    return [[row.first.metric.title, (0,candidate_report/* writeBaseline */.B9)(row), ...row.each.flatMap((one) => writeCandidate(one, alpha))]];
-}
-function writeAlone(id, { metrics, summaries }) {
-    const facts = metrics.find((metric) => metric.id === id);
-    const { mean = null, n = 0 } = summaries[id] ?? {};
-    return facts === undefined || mean === null ? [] : [[facts.title, (0,format_metric/* formatValue */.Fl)(facts, mean), (0,format_number/* formatCount */.B4)(n)]];
-}
-function writeCandidate(metric, alpha) {
-    if (metric === null)
-        return [summary_table_NOTHING, summary_table_NOTHING, '0'];
-    const change = writeChange(metric);
-    return [
-        (0,format_measured/* formatMeasured */.U6)(metric).candidate ?? summary_table_NOTHING,
-        (0,relative_change/* isEstablished */.hO)(metric, alpha) && metric.cause === null ? [(0,report_blocks/* strong */.ko)(change)] : change,
-        (0,format_number/* formatCount */.B4)(metric.n),
-    ];
-}
-function writeChange(metric) {
-    const { baseline, candidate } = metric;
-    const { unit } = metric.metric;
-    if (baseline === null || candidate === null)
-        return summary_table_NOTHING;
-    if (unit === 'tokens')
-        return (0,format_number/* formatNumber */.ZV)(candidate - baseline, { decimals: Math.max(baseline, candidate) >= 100 ? 0 : 1, signed: true });
-    if (unit === 'usd') {
-        if (Math.abs(baseline) < relative_change/* EPSILON */.p8)
-            return (0,format_number/* formatMoney */.up)(candidate - baseline, { signed: true });
-        return (0,format_metric/* formatSignedShare */.TZ)((candidate - baseline) / baseline);
-    }
-    return (0,format_measured/* formatMeasured */.U6)(metric).change ?? summary_table_NOTHING;
-}
-function writeUsage(tables, isCompared, arms) {
-    const usage = tables.find(({ id }) => id === 'route-tier-usage');
-    if (usage === undefined)
-        return [];
-    const { rows, columns, totals = [] } = usage;
-    const shares = columns.slice(1).map((_, at) => {
-        const cells = rows.map((row) => row[at + 1]);
-        const percents = cells.map((share) => (typeof share === 'number' ? Math.round(share * 100) : 0));
-        return cells.every((share) => typeof share !== 'number') ? summary_table_NOTHING : (0,format_number/* withUnit */.$o)(percents.join(' / '), '%');
-    });
-    const trials = totals.map(format_number/* formatCount */.B4);
-    const title = `route tiers ${rows.flatMap(([tier]) => (typeof tier === 'string' ? [tier] : [])).join(' / ')}`;
-    if (!isCompared)
-        return [[title, shares.at(-1) ?? summary_table_NOTHING, trials.at(-1) ?? summary_table_NOTHING]];
-    const cells = Array.from({ length: arms }, (_, place) => {
-        const answered = arms === 2 ? trials.join(' and ') : trials[place];
-        return [shares[place] ?? summary_table_NOTHING, summary_table_NOTHING, answered || summary_table_NOTHING];
-    });
-    return [[title, shares[0] ?? summary_table_NOTHING, ...cells.slice(1).flat()]];
+    return foldList('Next.', items, RECOMMENDATIONS_SHOWN, 'recommendation');
 }
 
 var trials_block = __webpack_require__(27175);
@@ -3466,7 +3415,8 @@ function writeStaleness({ baseline }) {
     return (0,report_blocks/* warning */.$e)(`The baseline is stale: ${baseline.stale}.`);
 }
 const MESSAGE_LENGTH = 160;
-function writeJudgeFailures({ judge_failures: failures }, show, whose = '') {
+function writeJudgeFailures(context, show, whose = '') {
+    const { judge_failures: failures } = context;
     if (failures === undefined)
         return null;
     const { trials, judged, message, times } = failures;
@@ -3604,13 +3554,12 @@ function listRuns(arms) {
     });
     return (0,report_blocks/* table */.tp)(['run', 'variant', 'commit', 'branch', 'measured', (0,report_blocks/* right */.pG)('trials per case')], rows);
 }
-function writeTime(time) {
-    const [, date, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(time) ?? [];
-    return date === undefined || minutes === undefined ? time : `${date} ${minutes} UTC`;
-}
+const writeTime = (time) => time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/, '$1 $2 UTC');
 
+var format_possible = __webpack_require__(60427);
 var these_cases_words = __webpack_require__(48546);
 ;// CONCATENATED MODULE: ./build/report/words/figures.js
+
 
 
 
@@ -3641,21 +3590,21 @@ function writeFigures(comparison, context, details) {
     const told = (0,headline_words/* headlineGate */.gE)(comparison);
     const coverage = (0,coverage_words/* decidingCoverage */.GO)(comparison);
     const isOther = (result) => told === null || (0,gate_words/* metricOf */.ak)(result) !== (0,gate_words/* metricOf */.ak)(told);
-    const others = (0,group_by/* groupBy */.$)(comparison.gates.filter((result) => isTold(result, comparison) && isOther(result)), gate_words/* metricOf */.ak);
+    const others = comparison.gates.filter((result) => isTold(result, comparison) && isOther(result));
+    const firsts = others.filter((one, at) => others.findIndex((other) => (0,gate_words/* metricOf */.ak)(other) === (0,gate_words/* metricOf */.ak)(one)) === at);
     const sentences = [
         coverage === null ? [] : [(0,coverage_words/* tellUncovered */.PT)(coverage, comparison.gates, '; there')],
         ...(told === null ? [] : [(0,these_cases_words/* isOnTheseCases */.Ux)(told) ? (0,these_cases_words/* describeOwnGate */.Bd)(told, comparison, details) : describeGate(told)]),
         told !== null && (0,these_cases_words/* isOnTheseCases */.Ux)(told) && context.stopped !== undefined
             ? [`${(0,join_names/* startSentence */.yV)(context.stopped)}; the last complete round decides.`]
             : [],
-        ...[...others.values()]
-            .slice(0, NAMED_GATES)
-            .map(([result]) => (result === undefined ? [] : describeOther(result))),
+        ...firsts.slice(0, NAMED_GATES).map(describeOther),
         ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison, check) : []),
     ];
     return (0,report_blocks/* joinSentences */.DP)(sentences);
 }
-function explainInvalid(comparison, { counts, stopped, infrastructure_message: message }) {
+function explainInvalid(comparison, context) {
+    const { counts, stopped, infrastructure_message: message } = context;
     const { gates, verdict } = comparison;
     const isBug = verdict.because === 'gate-failed-to-compute';
     const invalid = (isBug && gates.find((result) => result.verdict === 'invalid')) || (0,gate_words/* invalidGate */.xD)(comparison);
@@ -3669,14 +3618,14 @@ function explainInvalid(comparison, { counts, stopped, infrastructure_message: m
     const reason = invalid === null ? '' : `${(0,join_names/* startSentence */.yV)(invalid.metric.title)}: ${(0,describe_reason/* describeReason */.Gk)(invalid)}. `;
     return `${reason}${figures_NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`;
 }
-function explainFirstRun({ is_baseline: isBaseline, first_time: isFirst, names }, check) {
-    if (isBaseline)
+function explainFirstRun(context, check) {
+    if (context.is_baseline)
         return ['Pull requests are compared with this run from now on.'];
-    if (!isFirst)
+    if (!context.first_time)
         return null;
     return [
         'There is nothing to compare with yet: the next run on ',
-        (0,report_blocks/* code */.aY)(names.baseline),
+        (0,report_blocks/* code */.aY)(context.names.baseline),
         ` makes the baseline, and pull requests after it get a verdict. ${check}`,
     ];
 }
@@ -3690,10 +3639,8 @@ function describeGate(result) {
     const values = `${title} ${text.arrow}`;
     const allowed = (0,gate_words/* describeAllowed */.cX)(result);
     if (result.verdict !== 'inconclusive' || text.ends === null)
-        return [`${values} (${[text.changeInWords, ...allowed].join('; ')}).`];
-    return [
-        `${values}; the true change is probably between ${text.ends}${allowed.length === 0 ? '' : ` (${allowed.join('; ')})`}.`,
-    ];
+        return [`${values} (${(0,omit_undefined/* present */.Eb)(text.changeInWords, allowed).join('; ')}).`];
+    return [`${values}; the true change is probably between ${text.ends}${allowed === null ? '' : ` (${allowed})`}.`];
 }
 function describeSame(result) {
     const rulesOut = (0,gate_words/* describeFigure */.Uh)(result, result.can_rule_out);
@@ -3723,14 +3670,27 @@ function describeOther(result) {
         return [`${title} ${bound.value}, ${bound.bound}.`];
     if (change === null)
         return [];
-    const allowed = result.verdict === 'improved' ? [] : (0,gate_words/* describeAllowed */.cX)(result);
-    return [`${title} ${change}${allowed.length === 0 ? '' : ` (${allowed.join('; ')})`}.`];
+    const allowed = result.verdict === 'improved' ? null : (0,gate_words/* describeAllowed */.cX)(result);
+    return [`${title} ${change}${allowed === null ? '' : ` (${allowed})`}.`];
 }
 function explainOpen(told, comparison, check) {
     const isOpen = told?.verdict === 'inconclusive' && !(0,these_cases_words/* isOnTheseCases */.Ux)(told);
     const doubt = isOpen ? (0,gate_words/* describeUncertainty */.Eh)(told) : null;
-    const advice = (0,these_cases_words/* isOnTheseCases */.Ux)(told) ? (0,these_cases_words/* adviseMoreCases */.bZ)(told) : (0,gate_words/* adviseSize */.Kk)(told, comparison);
+    const advice = adviseSize(told, comparison);
     return [doubt === null ? [] : [`${(0,join_names/* startSentence */.yV)(doubt)}.`], [check], advice === null ? [] : [advice]];
+}
+function adviseSize(told, { verdict }) {
+    if (told === null || told.gate.id !== verdict.primary)
+        return null;
+    if (verdict.because === 'nothing-to-lose' || verdict.because === 'nothing-matched')
+        return null;
+    const [needed, allowed] = [(0,format_possible/* countToSettle */.AA)(told), (0,gate_words/* allowedChange */.v)(told)];
+    if (needed === null || allowed === null)
+        return null;
+    if (!(0,these_cases_words/* isOnTheseCases */.Ux)(told))
+        return `To settle ${allowed} you need about ${(0,format_number/* formatCount */.B4)(needed)} cases like these.`;
+    const more = (0,format_number/* countOf */.pq)(needed - told.n, 'more case');
+    return told.verdict === 'inconclusive' ? `About ${more} like these would settle ${allowed}.` : null;
 }
 
 var reason_words = __webpack_require__(38605);
@@ -3746,7 +3706,8 @@ var case_words = __webpack_require__(49541);
 
 const NAMED = 3;
 const CHANGE_LENGTH = 120;
-function second_line_writeChange({ cases: { change }, verdict }, { names }, details) {
+function second_line_writeChange(comparison, { names }, details) {
+    const { change } = comparison.cases;
     if (change === undefined)
         return [];
     const { asked, edited, removed, is_accepted: isAccepted, accept_label: label } = change;
@@ -3761,7 +3722,7 @@ function second_line_writeChange({ cases: { change }, verdict }, { names }, deta
     const more = [' If it must do more, someone with write access adds the label ', ...named, ' and runs the job again.'];
     return [
         asked.length === 0 ? [] : [words, ...(0,case_words/* listCases */.qz)(asked, details), '.'],
-        verdict.because === 'suite-rewritten'
+        comparison.verdict.because === 'suite-rewritten'
             ? ['A change may edit or remove a fifth of the cases.', ...(label === null ? [] : more)]
             : [],
     ];
@@ -3780,21 +3741,22 @@ function writeSecondLine(comparison, context, details) {
     const total = (0,format_number/* countOf */.pq)(shared + edited.length + added.length, 'case');
     const where = context.names.candidate === 'this PR' ? ' in this PR' : '';
     const [was, is] = edited.length === 1 ? ['was', 'is'] : ['were', 'are'];
+    const wereEdited = `${(0,format_number/* formatCount */.B4)(edited.length)} of ${total} ${was} edited${where} and ${is} not compared`;
+    const areStale = `${(0,format_number/* countOf */.pq)(stale.length, 'case is', 'cases are')} stale and not compared`;
     const sources = deleted.length === 1 ? 'its source was' : 'their sources were';
     const lost = removed.filter((id) => !disabled.includes(id));
     const gone = lost.length - (subset?.unasked === true ? subset.outside : 0);
+    const wereRemoved = `${(0,format_number/* countOf */.pq)(gone, 'case was', 'cases were')} removed`;
     const refuted = (0,these_cases_words/* writeRefuted */.Zu)(comparison);
     return (0,report_blocks/* joinSentences */.DP)([
         writeSubset(comparison, context),
-        tell(edited, `${(0,format_number/* formatCount */.B4)(edited.length)} of ${total} ${was} edited${where} and ${is} not compared`, second_line_listFailing(editedFailing, details)),
-        tell(stale, `${(0,format_number/* countOf */.pq)(stale.length, 'case is', 'cases are')} stale and not compared`, staleFailing && second_line_listFailing(staleFailing, details)),
+        tell(edited, wereEdited, second_line_listFailing(editedFailing, details)),
+        tell(stale, areStale, staleFailing && second_line_listFailing(staleFailing, details)),
         kept,
         tell(deleted, `${(0,format_number/* countOf */.pq)(deleted.length, 'case fails', 'cases fail')} because ${sources} deleted`),
         tell(added, `${(0,format_number/* countOf */.pq)(added.length, 'new case is', 'new cases are')} not compared`, []),
         tell(disabled, `${(0,format_number/* countOf */.pq)(disabled.length, 'case was', 'cases were')} switched off`),
-        gone > 0
-            ? tell(lost, `${(0,format_number/* countOf */.pq)(gone, 'case was', 'cases were')} removed`, gone === lost.length ? undefined : [])
-            : [],
+        tell(gone > 0 ? lost : [], wereRemoved, gone < lost.length ? [] : undefined),
         ...second_line_writeChange(comparison, context, details),
         uncovered,
         ...comparison.differences.map(({ notice }) => (notice === undefined ? [] : [notice])),
@@ -3830,76 +3792,10 @@ function writeRuleChanges({ gates_changed: changed }, { names }) {
 }
 
 var word_styles = __webpack_require__(80484);
-;// CONCATENATED MODULE: ./build/report/sections/flips/disagreement-list.js
-
-
-
-
-
-
-
-function buildDisagreementList(disagreements, candidates, show) {
-    if (disagreements.length === 0)
-        return null;
-    const lead = (0,report_blocks/* strong */.ko)(`${(0,format_number/* countOf */.pq)(disagreements.length, 'case differs', 'cases differ')} between the arms.`);
-    if (show === 'none')
-        return { kind: 'flips', lead: [lead], items: [], left_out: 0 };
-    const items = disagreements.slice(0, CASES_LISTED).map((one) => disagreement_list_buildItem(one, candidates, show));
-    const all = disagreements.length > 1 ? [lead, ' Worst first:'] : [lead];
-    return { kind: 'flips', lead: all, items, left_out: disagreements.length - items.length };
-}
-function disagreement_list_buildItem(one, candidates, show) {
-    const { case_id: id, critical, passes } = one;
-    const names = (0,candidate_report/* armNames */.bA)(candidates);
-    const groups = groupOutcomes(one, names);
-    const outcomes = groups.map((group) => `${group.words} ${group.names.join(', ')}`).join('; ');
-    const { context, cases } = candidates[0] ?? {};
-    const head = [linkCase(id, context?.links ?? {}), `${critical ? ' (critical)' : ''}: ${outcomes}`];
-    const detail = cases?.find(({ case_id }) => case_id === id);
-    if (show !== 'full' || detail === undefined || context === undefined)
-        return { case_id: id, summary: head, blocks: [] };
-    const sides = [detail.baseline, ...detail.candidates];
-    const arms = names.map((name, place) => ({ name, place, trial: sides[place]?.detail ?? null }));
-    const failing = arms.slice(1).flatMap(({ name, place, trial }) => {
-        const reasons = trial?.reasons ?? [];
-        return reasons.length > 0 && !isPassing(passes[place]) ? [{ name, place, reasons }] : [];
-    });
-    const compared = isPassing(passes[0]) ? detail : { ...detail, baseline: null };
-    const why = explainTogether(failing.map(({ place }) => explainFlip(compared, place - 1)));
-    const worst = groups.at(-1)?.names ?? [];
-    const link = failing.every(({ name }) => worst.includes(name))
-        ? ': '
-        : `; ${failing.map(({ name }) => name).join(', ')}: `;
-    const reasons = failing.flatMap(({ name, reasons: all }) => all.map(({ about, text }) => ({ about, text: `${name}: ${text}` })));
-    return {
-        case_id: id,
-        summary: why.length === 0 ? head : [...head, link, ...why],
-        blocks: unfoldCase(detail, { reasons, trials: arms, context }),
-    };
-}
-function explainTogether([first = [], ...others]) {
-    return others.every((other) => (0,report/* plainText */.wh)(other) === (0,report/* plainText */.wh)(first)) ? first : [];
-}
-const isPassing = (outcome) => outcome !== undefined && outcome !== null && outcome.passed === outcome.trials;
-function groupOutcomes({ passes }, names) {
-    const rateOf = (one) => (one === null ? -1 : one.passed / one.trials);
-    const ordered = passes
-        .map((one, place) => ({ rate: rateOf(one), words: describeOutcome(one), name: names[place] ?? '' }))
-        .sort((a, b) => b.rate - a.rate);
-    const groups = (0,group_by/* groupBy */.$)(ordered, ({ words }) => words);
-    return [...groups].map(([words, group]) => ({ words, names: group.map(({ name }) => name) }));
-}
-function describeOutcome(one) {
-    if (one === null)
-        return 'has no score in';
-    if (one.passed === 0)
-        return 'fails in';
-    return isPassing(one) ? 'passes in' : `passes ${one.passed} of ${(0,format_number/* countOf */.pq)(one.trials, 'trial')} in`;
-}
-
 var sections_standings = __webpack_require__(52509);
 var verdict = __webpack_require__(55451);
 ;// CONCATENATED MODULE: ./build/report/words/outcome-words.js
+
 
 
 
@@ -3933,20 +3829,20 @@ function writeOutcome(comparison) {
         const unmeasured = listUnmeasured(comparison);
         const ahead = describeLead(comparison, outcome.variant);
         const lead = `${nameOf(outcome.variant)} is best`;
-        return (0,word_styles/* writeLine */._r)({ mark: winnerSign(unmeasured), lead, rest: ahead === null ? [] : [ahead], brief: [] }, (0,headline/* follow */.e6)(', but ', lost?.forms ?? word_styles/* NOTHING */.K$), (0,headline/* nameUnmeasured */.D5)(unmeasured));
+        return (0,word_styles/* writeLine */._r)({ mark: winnerSign(unmeasured), lead, rest: ahead === null ? [] : [ahead], brief: [] }, (0,headline/* follow */.e6)(', but ', lost?.forms ?? []), (0,headline/* nameUnmeasured */.D5)(unmeasured));
     }
     const saving = describeSaving(comparison, outcome);
     const told = saving === null ? outcome.leaders : [outcome.cheapest?.arm ?? ''];
     const [lost, ...also] = listTagLosses(comparison, told);
     const too = also.length === 0 ? '' : `; ${nameArms(also.map(({ arm }) => arm))[0]} lost tags too`;
-    const [longest, shorter = longest] = lost?.forms ?? word_styles/* NOTHING */.K$;
+    const [longest = [], shorter = longest] = lost?.forms ?? [];
     const whose = ` with ${nameOf(lost?.arm ?? '')}`;
     const few = [` · ${(0,format_number/* countOf */.pq)(also.length + 1, 'variant')} lost tags`];
-    const losses = lost === undefined ? word_styles/* NOTHING */.K$ : [[' · ', ...longest, `${whose}${too}`], [' · ', ...shorter, whose], few];
+    const losses = lost === undefined ? [] : [[' · ', ...longest, `${whose}${too}`], [' · ', ...shorter, whose], few];
     if (saving !== null) {
-        const [rest, brief] = saving.forms;
+        const { isHeld, rest, brief } = saving;
         const lead = nameOf(outcome.cheapest?.arm ?? '');
-        return (0,word_styles/* writeLine */._r)({ mark: saving.isHeld ? '✅' : verdict/* CANNOT_TELL */.U1, lead, rest: [rest], brief: [brief] }, losses);
+        return (0,word_styles/* writeLine */._r)({ mark: isHeld ? '✅' : verdict/* CANNOT_TELL */.U1, lead, rest: [rest], brief: [brief] }, losses);
     }
     const [tie, ...brief] = describeTie(comparison, outcome, metric).map((text) => (0,word_styles/* writeLine */._r)((0,word_styles/* say */.cv)('no-winner', text)));
     return (0,word_styles/* fitLine */.ax)([[tie ?? [], ...brief], losses]);
@@ -3960,11 +3856,11 @@ function measurePrimary({ ranking, verdict }, other, arm) {
         return null;
     const { row, delta, interval } = result;
     const values = { baseline: (0,sections_standings/* findValue */.j)(ranking, primary, other), candidate: (0,sections_standings/* findValue */.j)(ranking, primary, arm) };
-    return result === back
-        ? { metric, row, ...values, delta: -delta, interval: interval && turn(interval) }
-        : { metric, row, ...values, delta, interval };
+    if (result !== back)
+        return { metric, row, ...values, delta, interval };
+    const turned = interval && { ...interval, low: -interval.high, high: -interval.low };
+    return { metric, row, ...values, delta: -delta, interval: turned };
 }
-const turn = ({ low, high, ...interval }) => ({ ...interval, low: -high, high: -low });
 function describeLead(comparison, best) {
     const [next] = comparison.arms
         .map(({ name }, place) => ({ name, quality: (0,result_comparison/* orientPrimary */.yf)(comparison, place) }))
@@ -3997,13 +3893,14 @@ function describeSaving(comparison, { because, leaders, cheapest }) {
     const isHeld = margin?.kind === 'absolute' && interval !== null && most <= margin.value;
     if (delta === 0) {
         const range = within === null ? '' : ` within ${within}`;
-        return { isHeld, forms: [`same ${title} as ${nameOf(other)}${range}, ${saved}`, `same ${title}, ${saved}`] };
+        return { isHeld, rest: `same ${title} as ${nameOf(other)}${range}, ${saved}`, brief: `same ${title}, ${saved}` };
     }
     if (within === null)
         return null;
     return {
         isHeld,
-        forms: [`${title} within ${within} of ${nameOf(other)}, ${saved}`, `${title} within ${within}, ${saved}`],
+        rest: `${title} within ${within} of ${nameOf(other)}, ${saved}`,
+        brief: `${title} within ${within}, ${saved}`,
     };
 }
 function isRegressed({ ranking: { pairs }, baseline }, arm) {
@@ -4048,17 +3945,14 @@ function describeObjection({ ranking, verdict: { primary } }, best) {
 function listTagLosses({ candidates }, names) {
     return names.flatMap((arm) => {
         const own = candidates.find(({ name }) => name === arm);
-        const forms = own === undefined ? word_styles/* NOTHING */.K$ : (0,headline/* nameTagLosses */.f3)((0,relative_change/* findTagLosses */.jZ)(own), { rest: [] });
-        return forms[0].length === 0 ? [] : [{ arm, forms }];
+        const forms = own === undefined ? [] : (0,headline/* nameTagLosses */.f3)((0,relative_change/* findTagLosses */.jZ)(own), { rest: [] });
+        return forms.length === 0 ? [] : [{ arm, forms }];
     });
 }
 function listUnmeasured({ ranking, verdict: { primary } }) {
     const isInvalid = (id) => ranking.pairs.some(({ gates }) => gates.some(({ gate, verdict }) => gate === id && verdict === 'invalid'));
     const open = ranking.gates.filter(({ id, severity }) => severity === 'fail' && id !== primary && isInvalid(id));
-    return open.flatMap(({ id }) => {
-        const metric = (0,sections_standings/* findMetric */.GF)(ranking, id);
-        return metric === undefined ? [] : [{ metric, verdict: 'invalid' }];
-    });
+    return open.flatMap(({ id }) => (0,sections_standings/* findMetric */.GF)(ranking, id)?.title ?? []);
 }
 const winnerSign = (unmeasured) => (unmeasured.length === 0 ? '✅' : '⚠️');
 function nameArms(names) {
@@ -4092,12 +3986,11 @@ function buildArmSummary(comparison) {
         const sign = isRegressed(comparison, name) ? '❌ ' : '';
         return [
             [(0,result_comparison/* armLetter */.Dp)(place)],
-            isWinner ? [`${winnerSign(listUnmeasured(comparison))} `, { kind: 'strong', text: label }] : [`${sign}${label}`],
+            isWinner ? [`${winnerSign(listUnmeasured(comparison))} `, (0,report_blocks/* strong */.ko)(label)] : [`${sign}${label}`],
             ...shown.map(({ write }) => [write(place)]),
         ];
     });
-    const titles = ['', 'variant', ...shown.map(({ title }) => title)];
-    return { kind: 'table', columns: titles.map((title) => ({ title, align: 'left' })), rows };
+    return (0,report_blocks/* table */.tp)(['', 'variant', ...shown.map(({ title }) => title)], rows);
 }
 
 ;// CONCATENATED MODULE: ./build/report/report-parts.js
@@ -4123,24 +4016,22 @@ function buildArmSummary(comparison) {
 
 
 
-
-
 function buildParts(input) {
     const { candidates, comparison } = input;
+    const [first] = candidates;
+    if (first === undefined)
+        throw new RangeError('there is no candidate to report');
     const { ranking } = comparison;
     return {
         summary: buildSummaryTable(candidates, input.tables),
         slices: (0,omit_undefined/* present */.Eb)(buildSliceTable(candidates)),
         moved_metrics: (0,omit_undefined/* present */.Eb)(buildMovedMetrics(candidates)),
         all_metrics: (0,omit_undefined/* present */.Eb)(buildAllMetrics(candidates)),
-        ...(ranking === null ? partsOfOne(input) : partsOfSeveral(input, { ...comparison, ranking })),
+        ...(ranking === null ? partsOfOne(input, first) : partsOfSeveral(input, first, { ...comparison, ranking })),
     };
 }
-function partsOfOne(input) {
+function partsOfOne(input, only) {
     const { candidates, details, lead } = input;
-    const [only] = candidates;
-    if (only === undefined)
-        throw new RangeError('there is no candidate to report');
     const { warnings } = input.comparison;
     const { comparison, context } = only;
     const collapsed = isCollapsed(only, warnings);
@@ -4172,7 +4063,7 @@ function partsOfOne(input) {
         changed_cases: (0,omit_undefined/* present */.Eb)(buildFlipList({ ...only, details })),
         findings: [
             ...listFindings(only),
-            ...foldList('Trends.', listTrends(input.trends), { most: 3, more: 'trend' }),
+            ...foldList('Trends.', listTrends(input.trends), 3, 'trend'),
             ...listRecommendations(only, details),
         ],
         trials: (0,trials_block/* buildTrials */._)(candidates, details, { past: input.past }),
@@ -4188,7 +4079,7 @@ function isCollapsed({ comparison, context }, warnings) {
     return (writeStaleness(context) === null &&
         comparison.verdict.word === 'unchanged' &&
         comparison.coverage === undefined &&
-        (0,gate_words/* uncomparedGuardrails */.ls)(comparison).length === 0 &&
+        (0,gate_words/* guardrails */.no)(comparison, 'not-comparable').length === 0 &&
         (0,gate_words/* warningGates */.bt)(comparison).length === 0 &&
         comparison.flips.length === 0 &&
         comparison.differences.every(({ what }) => what === 'environment') &&
@@ -4203,27 +4094,34 @@ function writeTail({ comparison, context }) {
         .map((result) => `${result.metric.title} ${(0,format_measured/* formatMeasured */.U6)(result).changeInWords ?? ''}`);
     const report = (0,report_blocks/* link */.nf)('report', context.links.report);
     return [
-        failing > 0 ? [[` · same ${(0,format_number/* formatCount */.B4)(failing)} ${failing === 1 ? 'fails' : 'fail'}`]] : word_styles/* NOTHING */.K$,
+        failing > 0 ? [[` · same ${(0,format_number/* formatCount */.B4)(failing)} ${failing === 1 ? 'fails' : 'fail'}`]] : [],
         writeHistory(comparison, context),
         ...moved.map((text) => [[` · ${text}`], []]),
-        report.length === 0 ? word_styles/* NOTHING */.K$ : [[' · ', ...report]],
+        report.length === 0 ? [] : [[' · ', ...report]],
     ];
 }
-function writeHistory({ verdict }, { candidate: { commit }, look, before = null }) {
+function writeHistory({ verdict }, context) {
+    const { look, before = null } = context;
+    const { commit } = context.candidate;
     if (commit === null || look === null)
-        return word_styles/* NOTHING */.K$;
+        return [];
     const { mark } = Object.entries(word_styles/* WORDS */.q9).find(([word]) => word === before?.word)?.[1] ?? {};
     const was = mark === undefined || before === null || mark === word_styles/* WORDS */.q9[verdict.word].mark;
     const own = ` · ${(0,join_names/* shortCommit */.Ax)(commit)}`;
     return [[`${own}, measurement ${look}${was ? '' : `, was ${mark} at ${(0,join_names/* shortCommit */.Ax)(before.sha)}`}`], [own]];
 }
 const TRADE_OFFS_SHOWN = 3;
-function partsOfSeveral({ candidates, details, total }, comparison) {
+function partsOfSeveral(input, first, comparison) {
+    const { candidates, details } = input;
     const { ranking } = comparison;
     const { outcome } = ranking;
     const disagreements = buildDisagreementList(ranking.disagreements, candidates, details);
+    const differing = new Set(ranking.disagreements.map(({ case_id: id }) => id));
+    const alike = first.cases.filter(({ case_id: id }) => !differing.has(id));
+    const failing = alike.filter((one) => one.candidates.every((side) => side !== null));
+    const inEveryArm = listFailing(failing, ' in every arm', { details, context: first.context });
     const tradeOffs = comparison.trade_offs.map(({ text }) => [text]);
-    const footer = writeFooterOfSeveral(comparison, candidates[0]?.context.links ?? {}, total);
+    const footer = writeFooterOfSeveral(comparison, first, input.total);
     return {
         headline: writeOutcome(comparison),
         figures: writeArmFigures(comparison),
@@ -4250,26 +4148,20 @@ function partsOfSeveral({ candidates, details, total }, comparison) {
         ],
         changed_cases: (0,omit_undefined/* present */.Eb)(disagreements),
         findings: [
-            ...foldList('Trade-offs.', tradeOffs, { most: TRADE_OFFS_SHOWN, more: 'trade-off' }),
+            ...foldList('Trade-offs.', tradeOffs, TRADE_OFFS_SHOWN, 'trade-off'),
             ...listFindingsOfEach(candidates),
             ...listRecommendationsOfEach(candidates),
         ],
         trials: (0,trials_block/* buildTrials */._)(candidates, details, { disagreements: ranking.disagreements }),
         differences: (0,report_blocks/* fold */.AU)('What differs, arm by arm', buildDifferenceLists(candidates)),
         evidence: (0,report_blocks/* fold */.AU)('How each gate was decided, arm by arm', buildGateEvidence(candidates)),
-        errors: listErrors(disagreements, ranking, { candidates, details }),
+        errors: shortenErrors((0,omit_undefined/* present */.Eb)(disagreements, inEveryArm)),
         provenance: [listRuns(comparison.arms), (0,report_blocks/* paragraph */.FY)(...footer)],
         footer,
     };
 }
-function listErrors(list, { disagreements }, { candidates, details }) {
-    const [first] = candidates;
-    const changed = new Set(disagreements.map(({ case_id: id }) => id));
-    const failing = (first?.cases ?? []).filter(({ case_id: id, candidates: sides }) => !changed.has(id) && sides.every((side) => side !== null));
-    const same = first === undefined ? null : listFailing(failing, ' in every arm', { details, context: first.context });
-    return shortenErrors((0,omit_undefined/* present */.Eb)(list, same), new Set());
-}
-function writeFooterOfSeveral({ arms, suite, seed, interleaved, candidates }, links, total) {
+function writeFooterOfSeveral(comparison, first, total) {
+    const { arms, suite, seed, interleaved, candidates } = comparison;
     const trials = [...new Set(arms.map(({ run }) => run.trials_per_case))].sort((a, b) => a - b).join(' or ');
     const commits = new Set(arms.map(({ run }) => run.commit));
     const cases = arms[0]?.counts?.cases ?? candidates[0]?.cases.shared ?? 0;
@@ -4282,19 +4174,46 @@ function writeFooterOfSeveral({ arms, suite, seed, interleaved, candidates }, li
         typeof total?.cost_usd === 'number' ? (0,format_number/* formatMoney */.up)(total.cost_usd) : 'cost unknown',
         total === undefined ? '' : (0,format_number/* formatDuration */.a3)(total.duration_s),
     ];
-    return joinFooter(facts, links);
+    return joinFooter(facts, first.context.links);
 }
 
-;// CONCATENATED MODULE: ./build/report/sections/build-sections.js
+;// CONCATENATED MODULE: ./build/report/build-report.js
 
 
 
 
+
+function buildReport(input) {
+    const { comparison, lead } = input;
+    const parts = buildParts(input);
+    const [why, ...reasons] = parts.reasons;
+    const tables = tablesToShow(input.tables, input.details);
+    const chartsIn = (...places) => places.flatMap((place) => input.charts.filter((one) => one.place === place)).map(toBlock);
+    const [open, pictures] = parts.is_pictured ? [chartsIn('open'), chartsIn('folded')] : [[], chartsIn('open', 'folded')];
+    const numbers = (0,report_blocks/* fold */.AU)('Numbers: gates, intervals, tags and metrics', [parts.gates, parts.slices, parts.moved_metrics, foldTables(tables, 'comment'), pictures].flat());
+    const meaning = (0,report_blocks/* fold */.AU)('What it means, and how it was decided', [parts.findings, parts.evidence, parts.trials, parts.differences].flat());
+    return {
+        suite: comparison.suite,
+        headline: parts.headline,
+        figures: parts.figures ?? undefined,
+        second_line: writeLead(lead, parts.second_line),
+        collapsed: parts.collapsed,
+        blocks: [parts.start, parts.gate_summary, parts.staleness, parts.warnings, open].flat(),
+        folded: [...parts.changed_cases.map(foldFlips), ...(parts.is_void ? [] : [...numbers, ...meaning])],
+        explanation: [...(0,report_blocks/* fold */.AU)('Summary', parts.summary), ...(why?.kind === 'heading' ? (0,report_blocks/* fold */.AU)(why.text, reasons) : [])],
+        appendix: [...parts.all_metrics, ...(0,report_blocks/* fold */.AU)('Other pictures', chartsIn('page')), ...foldTables(tables, 'page')],
+        sections: buildSections(parts, { tables, charts: input.charts }),
+        footer: parts.footer,
+    };
+}
+function foldFlips(block) {
+    return block.items.length === 0 ? (0,report_blocks/* paragraph */.FY)(...block.lead) : (0,report_blocks/* details */.zH)(block.lead, { ...block, lead: [] });
+}
+function writeLead(warning, line) {
+    return warning === undefined ? line : [`⚠️ ${warning}`, ...(line === null ? [] : [' ', ...line])];
+}
 const MARKS = { good: '🟢', fair: '🔵', poor: '🔴' };
-function foldTables(tables) {
-    const foldedIn = (place) => tables.filter((one) => one.place === place).map(foldTable);
-    return { comment: foldedIn('comment'), page: foldedIn('page') };
-}
+const foldTables = (tables, place) => tables.filter((one) => one.place === place).map(foldTable);
 function tablesToShow(tables, details) {
     return tables.filter(({ names_cases: namesCases }) => details !== 'none' || namesCases !== true);
 }
@@ -4321,12 +4240,12 @@ const OPEN = {
     'Hardest queries': ['hardest-queries'],
     Failures: ['zero-recall-cases', 'zero-recall-by-tag'],
 };
-function buildSections(parts, { tables, charts }) {
+function buildSections(parts, input) {
     const { summary, warnings, reasons, all_metrics: metrics, slices, trials, differences, evidence } = parts;
     const sections = [
         { title: 'Metrics summary', blocks: [...summary, ...below('Gates', parts.gates), ...warnings, ...reasons] },
-        { title: 'Detailed breakdowns', blocks: [...breakDown(tables), ...metrics, ...slices] },
-        { title: 'Visual plots', blocks: writeCharts(charts) },
+        { title: 'Detailed breakdowns', blocks: [...breakDown(input.tables), ...metrics, ...slices] },
+        { title: 'Visual plots', blocks: writeCharts(input.charts) },
         { title: 'Findings and recommendations', blocks: parts.findings },
         { title: 'Drill-down for errors', blocks: parts.errors },
         { title: 'How this was measured', blocks: [...parts.provenance, ...trials, ...differences, ...evidence] },
@@ -4351,61 +4270,12 @@ function writeCharts(charts) {
         const more = left > 0 && (0,report_blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more row')}.`);
         return [
             (0,report_blocks/* heading */.R_)(title),
-            diagram === null ? (0,report_blocks/* paragraph */.FY)(alt) : { kind: 'chart', chart: { ...chart, url: null, mermaid: diagram } },
+            diagram === null ? (0,report_blocks/* paragraph */.FY)(alt) : toBlock({ ...chart, url: null, mermaid: diagram }),
             (0,report_blocks/* details */.zH)('The numbers', ...(0,omit_undefined/* present */.Eb)((0,report_blocks/* chartNumbers */.pt)(numbers, MOST_ROWS), more)),
         ];
     });
 }
-function placeCharts(charts) {
-    const blocksOf = (place) => charts.filter((chart) => chart.place === place).map((chart) => ({ kind: 'chart', chart }));
-    return { open: blocksOf('open'), folded: blocksOf('folded'), page: blocksOf('page') };
-}
-
-;// CONCATENATED MODULE: ./build/report/build-report.js
-
-
-
-function buildReport(input) {
-    const { comparison, lead } = input;
-    const parts = buildParts(input);
-    const charts = placeCharts(input.charts);
-    const shown = tablesToShow(input.tables, input.details);
-    const tables = foldTables(shown);
-    const [open, pictures] = parts.is_pictured ? [charts.open, charts.folded] : [[], [...charts.open, ...charts.folded]];
-    const numbers = (0,report_blocks/* fold */.AU)('Numbers: gates, intervals, tags and metrics', [parts.gates, parts.slices, parts.moved_metrics, tables.comment, pictures].flat());
-    const meaning = (0,report_blocks/* fold */.AU)('What it means, and how it was decided', [parts.findings, parts.evidence, parts.trials, parts.differences].flat());
-    return {
-        suite: comparison.suite,
-        headline: parts.headline,
-        figures: parts.figures ?? undefined,
-        second_line: writeLead(lead, parts.second_line),
-        collapsed: parts.collapsed,
-        blocks: [parts.start, parts.gate_summary, parts.staleness, parts.warnings, open].flat(),
-        folded: [...parts.changed_cases.map(foldFlips), ...(parts.is_void ? [] : [...numbers, ...meaning])],
-        explanation: [...(0,report_blocks/* fold */.AU)('Summary', parts.summary), ...foldHeadings(parts.reasons)],
-        appendix: [...parts.all_metrics, ...(0,report_blocks/* fold */.AU)('Other pictures', charts.page), ...tables.page],
-        sections: buildSections(parts, { tables: shown, charts: input.charts }),
-        footer: parts.footer,
-    };
-}
-function foldHeadings(blocks) {
-    const folds = [];
-    for (const block of blocks) {
-        if (block.kind === 'heading')
-            folds.push({ summary: block.text, blocks: [] });
-        else
-            folds.at(-1)?.blocks.push(block);
-    }
-    return folds.map((fold) => ({ kind: 'details', ...fold }));
-}
-function foldFlips(block) {
-    if (block.kind !== 'flips')
-        return block;
-    return block.items.length === 0 ? (0,report_blocks/* paragraph */.FY)(...block.lead) : (0,report_blocks/* details */.zH)(block.lead, { ...block, lead: [] });
-}
-function writeLead(warning, line) {
-    return warning === undefined ? line : [`⚠️ ${warning}`, ...(line === null ? [] : [' ', ...line])];
-}
+const toBlock = (chart) => ({ kind: 'chart', chart });
 
 var render = __webpack_require__(90365);
 var write_recommendations = __webpack_require__(47252);
@@ -4479,8 +4349,7 @@ function annotateStale({ baseline, candidate }, show) {
         const paths = [...new Set(spans.map(({ path }) => path))];
         const more = paths.length > MAX_PATHS ? ' …' : '';
         const of = show === 'ids' ? '' : ` (${paths.slice(0, MAX_PATHS).join(', ')}${more})`;
-        const isFailing = deleted.has(id) && unedited.has(`${id} ${fingerprint}`);
-        const effect = isFailing ? 'fails' : 'is not compared';
+        const effect = deleted.has(id) && unedited.has(`${id} ${fingerprint}`) ? 'fails' : 'is not compared';
         const isGone = expected.get(id) === JSON.stringify(spans);
         return {
             level: 'warning',
@@ -4493,10 +4362,16 @@ function annotateStale({ baseline, candidate }, show) {
 
 var draw_charts = __webpack_require__(81729);
 var find_naming = __webpack_require__(74933);
+var nights_history = __webpack_require__(56410);
 var judged_part = __webpack_require__(2044);
 var provider_health = __webpack_require__(70488);
 var moments = __webpack_require__(44785);
+var baselines_baseline = __webpack_require__(95098);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/report-context.js
+
+
+
+
 
 
 
@@ -4523,13 +4398,14 @@ function reportContext(candidate, { baseline, ...surroundings }, reruns) {
             judge_cost: { usd: (0,moments/* sum */.cz)(judgeCosts), trials_unknown: judged.length - judgeCosts.length },
         }),
         ...(run.stopped && { stopped: (0,describe_reason/* describeStopped */.p_)(run.stopped) }),
-        duration_s: run.finished_at === null ? 0 : (Date.parse(run.finished_at) - Date.parse(run.started_at)) / 1000,
+        duration_s: secondsBetween(run.started_at, run.finished_at),
         seed: run.seed,
         is_baseline: run.mode === 'baseline',
         carried_from: run.carried_to === undefined ? undefined : (run.commit ?? undefined),
         is_experiment: run.mode === 'ab',
     };
 }
+const secondsBetween = (start, end) => end === null ? 0 : (Date.parse(end) - Date.parse(start)) / 1000;
 function costsOf(trials, metric) {
     return trials.flatMap(({ scores }) => scores[metric] ?? []).sort((a, b) => a - b);
 }
@@ -4545,10 +4421,10 @@ function outagesOf({ trials }) {
         if (message !== undefined)
             counts.set(message, (counts.get(message) ?? 0) + count);
     }
-    const [givenUp, asked] = [true, false].map((isGivenUp) => new Map([...counts].filter(([message]) => (0,provider_health/* saysGivenUp */.D4)(message) === isGivenUp)));
-    const unasked = (0,moments/* sum */.cz)([...(givenUp?.values() ?? [])]);
+    const asked = [...counts].filter(([message]) => !(0,provider_health/* saysGivenUp */.D4)(message));
+    const unasked = (0,moments/* sum */.cz)([...counts].map(([message, count]) => ((0,provider_health/* saysGivenUp */.D4)(message) ? count : 0)));
     return {
-        infrastructure_message: findCommonest(asked?.size === 0 ? counts : (asked ?? counts))?.[0] ?? null,
+        infrastructure_message: findCommonest(asked.length === 0 ? counts : asked)?.[0] ?? null,
         unasked: unasked > 0 ? unasked : undefined,
     };
 }
@@ -4562,8 +4438,7 @@ function judgeFailuresOf(trials) {
     for (const { scores, unscored } of trials) {
         const error = scores['judge.error'];
         const messages = (error ?? 0) > 0 || unscored['judge.error'] === judged_part/* NOBODY */.oQ ? judgeMessagesOf(unscored) : [];
-        const isLeftOut = error === undefined && messages.length > 0;
-        if (error !== undefined || isLeftOut)
+        if (error !== undefined || messages.length > 0)
             judged += 1;
         if (error !== 1 && messages.length === 0)
             continue;
@@ -4586,8 +4461,7 @@ function sumSpending(arms, reruns = []) {
     const sessions = new Map();
     for (const { run } of arms.map(({ scored }) => scored)) {
         const { session_id: id, started_at: start, finished_at: end } = run;
-        const seconds = end === null ? 0 : (Date.parse(end) - Date.parse(start)) / 1000;
-        sessions.set(id, Math.max(sessions.get(id) ?? 0, seconds));
+        sessions.set(id, Math.max(sessions.get(id) ?? 0, secondsBetween(start, end)));
     }
     return { cost_usd: costs.length === 0 ? null : (0,moments/* sum */.cz)(costs), duration_s: (0,moments/* sum */.cz)([...sessions.values()]) };
 }
@@ -4596,30 +4470,27 @@ function listArms({ baseline, candidates }, naming) {
     const [only] = candidates;
     const sides = candidates.length > 1 ? null : nameSides(baseline, only.scored.run, naming);
     const names = sides === null
-        ? (distinctNames(naming, arms.length) ??
-            nameRuns(arms.map(({ folder, scored }) => ({ variant: scored.run.variant, folder }))))
+        ? (distinctNames(naming, arms.length) ?? nameRuns(arms))
         : [...(baseline.kind === 'none' ? [] : [sides.baseline]), sides.candidate];
     return arms.map(({ folder, scored }, place) => ({ name: names[place] ?? '', folder, scored }));
 }
 function distinctNames({ names = [] }, count) {
     return names.length === count && new Set(names).size === count ? names : null;
 }
-function nameRuns(runs) {
-    const choices = [
-        runs.map(({ variant }) => variant),
-        runs.map(({ folder }) => (0,external_node_path_.basename)(folder)),
-        runs.map(({ folder }) => folder),
-    ];
-    return (choices.find((names) => new Set(names).size === names.length) ??
-        runs.map(({ variant }, place) => `${place + 1} ${variant}`));
+function nameRuns(arms) {
+    const variants = arms.map(({ scored }) => scored.run.variant);
+    const folders = arms.map(({ folder }) => folder);
+    const choices = [variants, folders.map((folder) => (0,external_node_path_.basename)(folder)), folders];
+    const byPlace = variants.map((variant, place) => `${place + 1} ${variant}`);
+    return choices.find((names) => new Set(names).size === names.length) ?? byPlace;
 }
 function nameSides(baseline, candidate, naming) {
-    const { branch } = naming;
     const [first, second] = distinctNames(naming, 2) ?? [];
     if (first !== undefined && second !== undefined)
         return { baseline: first, candidate: second };
+    const branch = baseline.kind === 'none' ? naming.baselineBranch : baseline.branch;
     if (candidate.mode === 'pr')
-        return { baseline: (baseline.kind === 'none' ? branch : baseline.branch) ?? 'baseline', candidate: 'this PR' };
+        return { baseline: branch ?? 'baseline', candidate: 'this PR' };
     if (baseline.kind === 'none')
         return { baseline: 'baseline', candidate: 'this run' };
     const { variant } = baseline.scored.run;
@@ -4638,6 +4509,21 @@ function report_context_describeBaseline(baseline, candidate) {
     const distance = baseline.distance?.behind ?? null;
     return { baseline: { kind: 'found', commit, age_hours, distance, note, stale }, first_time: false };
 }
+const ROWS_READ = 60;
+async function readPast({ candidates: [pair] }, input) {
+    const { arms, baseline, history } = input;
+    const [only, ...others] = arms;
+    if (only === undefined || others.length > 0 || (pair?.reliability?.flaky ?? []).length === 0)
+        return undefined;
+    const { run } = only.scored;
+    if (history !== undefined)
+        return (0,run_history/* pastOf */.CM)(history, run);
+    const path = baseline.kind === 'none' ? null : (0,external_node_path_.join)(baseline.folder, baselines_baseline/* HISTORY_FILE */.CX);
+    if (path === null || !(await (0,files/* isRegularFile */.Ze)(path)))
+        return undefined;
+    const lines = (await (0,files/* readTextFile */.Gu)({ path, maxBytes: baselines_baseline/* MOST_HISTORY_BYTES */.jN })).trimEnd().split('\n');
+    return (0,run_history/* pastOf */.CM)((0,nights_history/* toTrend */.rK)((0,nights_history/* parseHistory */.i6)(lines.slice(-ROWS_READ).join('\n')), run.variant), run);
+}
 
 ;// CONCATENATED MODULE: ./build/modes/evaluate/list-results.js
 
@@ -4650,21 +4536,22 @@ function listResults(input) {
     const { comparison, candidate, details, place: candidatePlace, name } = input;
     const suite = name === undefined ? comparison.suite : `${comparison.suite}.${name}`;
     const whose = name === undefined ? '' : ` of ${name}`;
-    const gates = { name: `gates${whose}`, results: comparison.gates.map((gate) => gateResult(gate, suite)) };
+    const ofGate = { group: `${suite}.gates`, file: null, seconds: 0 };
+    const results = comparison.gates.map((result) => ({ name: result.gate.id, ...ofGate, outcome: gateOutcome(result) }));
+    const gates = { name: `gates${whose}`, results };
     if (details === 'none')
         return [gates];
     const { tallyOf, placeOf } = (0,case_means/* caseMeansOf */.u)(candidate.trials);
     const { seconds, reasons } = surveyTrials(candidate.trials);
     const flips = new Map(comparison.flips.map((flip) => [flip.case_id, flip]));
     const described = new Map(details === 'full' ? input.cases.map((detail) => [detail.case_id, detail]) : []);
-    const group = `${suite}.cases`;
     const cases = candidate.run.cases.map(({ id, at }) => {
         const place = placeOf(id);
         const tally = tallyOf(id);
         const outcome = tally === null
             ? { kind: 'skipped', message: place < 0 ? 'not measured' : (reasons.get(id) ?? 'success does not apply') }
             : caseOutcome(tally, flips.get(id), describeFailing(described.get(id), candidatePlace));
-        return { name: id, group, file: at.file, seconds: seconds[place] ?? 0, outcome };
+        return { name: id, group: `${suite}.cases`, file: at.file, seconds: seconds[place] ?? 0, outcome };
     });
     return [gates, { name: `cases${whose}`, results: cases }];
 }
@@ -4687,13 +4574,6 @@ function surveyTrials(trials) {
     }
     return { seconds, reasons };
 }
-const gateResult = (result, suite) => ({
-    name: result.gate.id,
-    group: `${suite}.gates`,
-    file: null,
-    seconds: 0,
-    outcome: gateOutcome(result),
-});
 function gateOutcome(result) {
     const { gate, verdict, failed, warnings } = result;
     const message = `${verdict}: ${(0,describe_reason/* describeReason */.Gk)(result)}`;
@@ -4718,10 +4598,9 @@ function describeFailing(detail, place) {
         return '';
     const { query, expected_answers: answers, expected_spans: spans, candidates } = detail;
     const { answer = null, reasons = [] } = candidates[place]?.detail ?? {};
-    const expected = [...answers, ...spans.flatMap(({ label, relevance }) => (relevance > 0 ? [label] : []))];
     const parts = [
         ['question', query],
-        ['expected', expected.join('\n')],
+        ['expected', [...answers, ...spans.flatMap(({ label, relevance }) => (relevance > 0 ? [label] : []))].join('\n')],
         ['answer', answer],
         ['reason', reasons.map(({ text }) => text).join('; ')],
     ];
@@ -4729,30 +4608,6 @@ function describeFailing(detail, place) {
 }
 
 var read_arms = __webpack_require__(75202);
-var nights_history = __webpack_require__(56410);
-var baselines_baseline = __webpack_require__(95098);
-;// CONCATENATED MODULE: ./build/modes/evaluate/read-past.js
-
-
-
-
-
-const ROWS_READ = 60;
-async function readPast({ candidates: [pair] }, input) {
-    const { arms, baseline, history } = input;
-    const [only, ...others] = arms;
-    if (only === undefined || others.length > 0 || (pair?.reliability?.flaky ?? []).length === 0)
-        return undefined;
-    const { run } = only.scored;
-    if (history !== undefined)
-        return (0,run_history/* pastOf */.CM)(history, run);
-    const path = baseline.kind === 'none' ? null : (0,external_node_path_.join)(baseline.folder, baselines_baseline/* HISTORY_FILE */.CX);
-    if (path === null || !(await (0,files/* isRegularFile */.Ze)(path)))
-        return undefined;
-    const lines = (await (0,files/* readTextFile */.Gu)({ path, maxBytes: baselines_baseline/* MOST_HISTORY_BYTES */.jN })).trimEnd().split('\n');
-    return (0,run_history/* pastOf */.CM)((0,nights_history/* toTrend */.rK)((0,nights_history/* parseHistory */.i6)(lines.slice(-ROWS_READ).join('\n')), run.variant), run);
-}
-
 var within_time = __webpack_require__(44774);
 var score_trial = __webpack_require__(21501);
 var read_run = __webpack_require__(41345);
@@ -4768,22 +4623,20 @@ function chooseTrial(trials) {
     return ordered.find(({ scores }) => scores['success'] === 0) ?? (0,summarize_run/* representativeTrial */.OG)(ordered);
 }
 function describeTrial({ trial: number, observation, judgments, retries }, golden, reasons) {
-    const judged = describeJudgments(judgments ?? {});
+    const common = { number, reasons, judged: describeJudgments(judgments ?? {}) };
     const lost = retries === 0 ? [] : [['retries', String(retries)]];
     if (observation.status === 'failed') {
         const { kind, message, stderr_tail: tail } = observation.failure;
         const failure = { kind, message, stderr_tail: tail ?? null };
-        return { number, answer: null, failure, reasons, spans: [], judged, trace: [], facts: lost };
+        return { ...common, answer: null, failure, spans: [], trace: [], facts: lost };
     }
     const { reply } = observation;
     const facts = [...describeUsage(reply), ...lost];
     return {
-        number,
+        ...common,
         answer: reply.answer,
         failure: null,
-        reasons,
         spans: describeSpans(reply, golden),
-        judged,
         trace: describeTrace(reply),
         facts: observation.cached === true ? [...facts, ['from the cache', 'yes']] : facts,
     };
@@ -4796,7 +4649,7 @@ function describeSpans({ spans = [] }, golden) {
         return { rank, label: (0,join_names/* labelSpan */.li)(span), finds, score: span.score ?? null, text: span.text ?? null };
     });
 }
-function describeTrace({ phases_ms: phases = {}, attempts = [], steps = [], tools = [], }) {
+function describeTrace({ phases_ms: phases = {}, attempts = [], steps = [], tools = [] }) {
     const name = (...parts) => parts.filter((part) => part !== undefined).join(' · ');
     return [
         ...Object.entries(phases).map(([title, ms]) => traceEntry('phase', { title, ms })),
@@ -4832,21 +4685,13 @@ function describeUsage(reply) {
     return facts.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
 }
 function describeJudgments({ answer, quality, rubric, claims, similarity }) {
-    const reading = rubric?.runs.find((run) => !('error' in run)) ?? rubric?.runs[0];
     return [
         ...giveOpinion('answer', answer, ({ correctness, completeness, faithfulness, reasoning }) => ({
             scores: describe_trial_listScores(5, { correctness, completeness, faithfulness }),
             reasoning: joinLines(reasoning),
         })),
-        ...giveOpinion('quality', quality, ({ answer_quality, factual_correctness, completeness, reasoning, criteria }) => ({
-            scores: describe_trial_listScores(1, {
-                'answer quality': answer_quality,
-                'factual correctness': factual_correctness,
-                completeness,
-            }),
-            reasoning: joinLines(reasoning, (criteria ?? []).flatMap(({ met, text }) => (met ? [] : [`not met: ${text}`]))),
-        })),
-        ...giveOpinion('rubric', reading, readRubric),
+        ...giveOpinion('quality', quality, readQuality),
+        ...giveOpinion('rubric', rubric?.runs.find((run) => !('error' in run)) ?? rubric?.runs[0], readRubric),
         ...giveOpinion('claims', claims, readClaims),
         ...giveOpinion('similarity', similarity, (judged) => ({
             scores: describe_trial_listScores(1, { similarity: judged.similarity }),
@@ -4862,6 +4707,12 @@ function giveOpinion(question, judgment, read) {
     return [{ kind: 'judged', question, ...read(judgment) }];
 }
 const describe_trial_listScores = (most, values) => Object.entries(values).map(([name, value]) => ({ name, value, most }));
+function readQuality({ reasoning, criteria = [], completeness, ...grades }) {
+    const { answer_quality, factual_correctness } = grades;
+    const scores = { 'answer quality': answer_quality, 'factual correctness': factual_correctness, completeness };
+    const unmet = criteria.flatMap(({ met, text }) => (met ? [] : [`not met: ${text}`]));
+    return { scores: describe_trial_listScores(1, scores), reasoning: joinLines(reasoning, unmet) };
+}
 function readRubric({ requirements, categories, weighted_score: total, reasoning }) {
     const parts = Object.entries({ ...categories, ...requirements });
     const notes = parts.flatMap(([name, part]) => (part?.notes === undefined ? [] : [`${name}: ${part.notes}`]));
@@ -4911,8 +4762,7 @@ async function describeCases({ baseline, candidates, settings, metrics, answers 
     const read = [];
     for (const { folder, scored } of arms) {
         const reader = readSides(scored, { caseIds, sizes, goldens, metrics });
-        const seen = { caseIds, add: reader.add };
-        await (0,read_run/* readObservations */.iX)(folder, { caseIds: new Set(), seen, log, order: scored.trials });
+        await (0,read_run/* readObservations */.iX)(folder, { caseIds, add: reader.add, log, order: scored.trials });
         read.push(reader);
     }
     const cases = new Map();
@@ -4960,9 +4810,8 @@ function describeGolden(golden, topK) {
     };
 }
 function blameDeletion(side) {
-    const { detail } = side;
-    const reasons = [{ about: 'deleted', text: 'its source was deleted' }, ...detail.reasons];
-    return { ...side, detail: { ...detail, reasons } };
+    const reasons = [{ about: 'deleted', text: 'its source was deleted' }, ...side.detail.reasons];
+    return { ...side, detail: { ...side.detail, reasons } };
 }
 function chooseForPage(notable, run) {
     const taken = new Set(notable);
@@ -5057,14 +4906,11 @@ var write_report = __webpack_require__(42307);
 
 
 
-
-
 async function evaluate(request) {
     const tell = tellSteps(request.openProgress ?? null);
     const read = await (0,read_arms/* readArms */.S3)({ ...request, tell });
     const isOfSeveral = read.candidates.length > 1;
-    const naming = { branch: request.baselineBranch ?? null, names: request.names };
-    const measured = listArms(read, naming);
+    const measured = listArms(read, request);
     const tabled = measured.map(({ name, scored: { run, trials } }) => ({ name, run, means: (0,case_means/* caseMeansOf */.u)(trials) }));
     const tables = read.tables.build(tabled);
     const arms = measured.map((arm) => withTableFigures(arm, tables));
@@ -5073,7 +4919,7 @@ async function evaluate(request) {
     const cases = await describeCases(read, { ...request, comparison, arms });
     const shown = tablesToShow([...tables, ...(0,setting_changes/* buildSettingsTable */.US)(tabled)], request.details);
     const trends = evaluate_listTrends(read, comparison, request.history ?? []);
-    const candidates = describeCandidates(read, { comparison, cases, arms, naming }, request);
+    const candidates = describeCandidates(read, { comparison, cases, arms }, request);
     const past = await readPast(comparison, { ...request, arms: read.candidates });
     const spending = sumSpending(isOfSeveral ? arms : read.candidates, read.confirmations?.trials);
     const report = buildReport({
@@ -5109,12 +4955,11 @@ function evaluate_listTrends({ candidates }, comparison, history) {
     const [only, ...others] = candidates;
     if (others.length > 0)
         return [];
-    const { metrics, summaries } = only.scored.run;
     const gated = comparison.candidates.flatMap(({ gates }) => gates.map(({ gate }) => gate.metric));
     const nights = history.filter(({ mode }) => mode !== 'baseline');
-    return (0,describe_trend/* chooseTrends */.SS)(metrics, gated).flatMap((metric) => {
+    return (0,describe_trend/* chooseTrends */.SS)(only.scored.run.metrics, gated).flatMap((metric) => {
         const before = nights.map(({ values }) => (Object.hasOwn(values, metric.id) ? (values[metric.id] ?? null) : null));
-        return (0,describe_trend/* describeTrend */.Jh)(metric, [...before, summaries[metric.id]?.mean ?? null]) ?? [];
+        return (0,describe_trend/* describeTrend */.Jh)(metric, [...before, only.scored.run.summaries[metric.id]?.mean ?? null]) ?? [];
     });
 }
 function withTableFigures(arm, tables) {
@@ -5142,8 +4987,7 @@ async function compareRead({ baseline, confirmations, ruleSet, candidates }, arm
         ...(confirmations === null ? {} : { confirmations }),
         ...(ruleSet === null ? {} : { ruleSet }),
     });
-    const looked = isOfSeveral ? arms : arms.slice(-1);
-    const namings = await Promise.all(looked.map(async ({ name, folder, scored }) => {
+    const namings = await Promise.all((isOfSeveral ? arms : arms.slice(-1)).map(async ({ name, folder, scored }) => {
         const others = arms.flatMap((arm) => (arm.scored === scored ? [] : [arm.scored]));
         const found = await (0,find_naming/* findNaming */.O)(scored, { ...request, folder, others });
         return found.map(({ text, isLead }) => ({ isLead, text: isOfSeveral ? `${name}: ${text}` : text }));
@@ -5164,7 +5008,7 @@ function describeOtherRules([first, ...others], { rules }) {
         return `${name} was measured with other gates or settings (${changes}); those of ${first?.name ?? ''} decide.`;
     });
 }
-function describeCandidates({ baseline, candidates, confirmations }, { comparison, cases, arms, naming }, { links, look = null, before = null }) {
+function describeCandidates({ baseline, candidates, confirmations }, { comparison, cases, arms }, { links, look = null, before = null, ...naming }) {
     const [first, ...others] = baseline.kind === 'none' ? [undefined, ...arms] : arms;
     return comparison.candidates.flatMap((candidate, place) => {
         const scored = candidates[place]?.scored;
@@ -5252,10 +5096,9 @@ async function findNaming({ run, trials }, request) {
     const undecided = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUndecided */ .jr)(naming, { cases: run.cases, mayShow });
     const open = undecided === null ? _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .uf : ['tools', 'agents'];
     const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)));
-    const looked = await lookAt(missed, { run, trials, ...request });
     return [
         ...(undecided === null ? [] : [{ text: undecided, isLead: isUnmatched('spans') }]),
-        ...looked.map(({ kind, cases, example }) => ({
+        ...(await lookAt(missed, { run, trials, ...request })).map(({ kind, cases, example }) => ({
             text: (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOtherNames */ .UU)(kind, cases, mayShow ? example : null),
             isLead: true,
         })),
@@ -5287,11 +5130,11 @@ async function lookAt(missed, { run, trials, folder, log }) {
                 continue;
             cases.add(id);
             if (shown.has(id))
-                alike.add(id, expected.map(({ label }) => label), returned);
+                alike.add(id, expected, returned);
         }
     };
     const caseIds = new Set([...missed.values()].flatMap((ids) => [...ids]));
-    await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readObservations */ .iX)(folder, { caseIds: new Set(), seen: { caseIds, add }, log, order: trials });
+    await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readObservations */ .iX)(folder, { caseIds, add, log, order: trials });
     return kinds.flatMap(({ kind, cases, alike }) => cases.size === 0 ? [] : [{ kind, cases: cases.size, example: alike.best() }]);
 }
 function startAlike(kind, order) {
@@ -5301,10 +5144,9 @@ function startAlike(kind, order) {
         add: (id, expected, returned) => {
             const place = places.get(id) ?? order.length;
             for (const back of returned)
-                for (const wanted of expected) {
+                for (const { label: wanted } of expected) {
                     const { likeness, isSame } = compareNames(kind, wanted, back);
-                    const isBetter = best === null || likeness > best.likeness || (likeness === best.likeness && place < best.place);
-                    if (isBetter)
+                    if (best === null || likeness > best.likeness || (likeness === best.likeness && place < best.place))
                         best = { expected: wanted, returned: back, isSame, likeness, place };
                 }
         },
@@ -5409,14 +5251,10 @@ const HASH = /hash/i;
 function pairByColumn(baseline, candidate, [old, now]) {
     if (old === undefined || now === undefined || old.column !== now.column)
         return new Map();
-    const keyOf = new Map([
-        ...baseline.map((golden) => [golden, old.keys[golden.id] ?? '']),
-        ...candidate.map((golden) => [golden, now.keys[golden.id] ?? '']),
-    ]);
-    return pairBy((golden) => keyOf.get(golden) ?? '', baseline, candidate);
+    return pairBy(({ id }) => now.keys[id] ?? '', baseline, candidate, ({ id }) => old.keys[id] ?? '');
 }
-function pairBy(key, baseline, candidate) {
-    const bases = indexBy(key, baseline);
+function pairBy(key, baseline, candidate, keyOfBase = key) {
+    const bases = indexBy(keyOfBase, baseline);
     return new Map([...indexBy(key, candidate)].flatMap(([name, golden]) => {
         const base = golden === null ? undefined : bases.get(name);
         return golden === null || base === null || base === undefined ? [] : [[golden.id, base]];
@@ -5438,6 +5276,7 @@ var sha256 = __webpack_require__(80430);
 var within_time = __webpack_require__(44774);
 var price_reply = __webpack_require__(68674);
 var score_trial = __webpack_require__(21501);
+var omit_undefined = __webpack_require__(35560);
 var metrics_tables = __webpack_require__(11348);
 var suite_rules = __webpack_require__(72734);
 var confirmations = __webpack_require__(2491);
@@ -5587,22 +5426,20 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function readArms(request) {
     const { baseline, outputFolder, tell, log } = request;
-    const base = baseline.kind === 'none'
-        ? baseline
-        : { kind: 'found', facts: baseline, run: await (0,read_run/* readRun */.cI)(baseline.folder) };
+    const base = baseline.kind === 'none' ? baseline : { ...baseline, run: await (0,read_run/* readRun */.cI)(baseline.folder) };
+    const recorded = base.kind === 'none' ? null : base.run;
     const read = [];
-    for (const folder of request.candidates) {
-        const candidate = { folder, run: await (0,read_run/* readRun */.cI)(folder) };
-        read.push(base.kind === 'none' ? candidate : await alignResults(candidate, { baseline: base.run, outputFolder, log }));
-    }
-    const widen = (0,score_trial/* widenScores */.PE)([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)]);
+    for (const folder of request.candidates)
+        read.push(await alignResults({ folder, run: await (0,read_run/* readRun */.cI)(folder) }, { baseline: recorded, outputFolder, log }));
+    const widen = (0,score_trial/* widenScores */.PE)((0,omit_undefined/* present */.Eb)(recorded, ...read.map(({ run }) => run)));
     const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
     const [only, ...more] = runs;
     if (only === undefined)
         throw new RangeError('there is nothing to compare');
-    const baseRun = base.kind === 'none' ? null : widen(base.run);
+    const baseRun = recorded && widen(recorded);
     const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
     const { settings, metrics, expected } = planScoring(only.run, more.length === 0, { base: baseRun, ruleSet });
     const tables = (0,metrics_tables/* openTables */.W)(settings);
@@ -5627,13 +5464,12 @@ async function readArms(request) {
     const candidates = [await scoreCandidate(only, 0)];
     for (const [place, other] of more.entries())
         candidates.push(await scoreCandidate(other, place + 1));
-    const scoreBase = async (folder, run) => {
-        const own = await readRescored({ ...toTables(0), folder, run });
+    const scoreBase = async ({ folder, run }) => {
+        const own = await readRescored({ ...toTables(0), folder, run: widen(run) });
         return { ...own, priced_by: own.priced_by ?? settings.pricing };
     };
-    const side = base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) };
     return {
-        baseline: side,
+        baseline: base.kind === 'none' ? base : { ...base, scored: await scoreBase(base) },
         candidates,
         ruleSet,
         settings,
@@ -5654,7 +5490,7 @@ function hashAnswer(hashes, { golden, trial, observation }) {
 async function alignResults(candidate, { baseline, outputFolder, log }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        if (!(0,run_run/* isFromResults */.PX)(candidate.run) || !(0,run_run/* isFromResults */.PX)(baseline))
+        if (baseline === null || !(0,run_run/* isFromResults */.PX)(candidate.run) || !(0,run_run/* isFromResults */.PX)(baseline))
             return candidate;
         const { by, matches } = matchNames(baseline.cases, candidate.run.cases, [baseline.case_keys, candidate.run.case_keys]);
         if (matches.size === 0)
@@ -5728,19 +5564,17 @@ function planScoring(first, isAlone, { base, ruleSet }) {
     return { settings, metrics: (0,build_metrics/* buildMetrics */.GY)(settings), expected };
 }
 async function readRescored(request) {
-    const { folder, expected = [], log, onTrial } = request;
-    const { run: own } = request;
+    const { folder, run: own, expected = [], log, onTrial } = request;
     const metrics = [...request.metrics, ...[...(0,score_trial/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
     const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
     if (await (0,read_reference/* isReference */.A_)(folder)) {
-        const reference = await (0,read_run/* readScoredRun */.my)(folder, { log, run: request.run });
-        return { ...reference, priced_by: request.run.pricing };
+        return { ...(await (0,read_run/* readScoredRun */.my)(folder, { log, run: own })), priced_by: own.pricing };
     }
     const ownCost = new Set();
-    const conduct = watchConduct(request.run.settings.scoring);
+    const conduct = watchConduct(own.settings.scoring);
     const { run, trials, ...rest } = await (0,read_run/* readScoredRun */.my)(folder, {
         log,
-        run: request.run,
+        run: own,
         rescore: (golden, recorded) => {
             const { trial, observation } = recorded;
             const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments;
@@ -5932,12 +5766,11 @@ function buildStandings({ baseline: first, ranking }) {
     const own = ranking.pairs
         .filter(({ baseline }) => baseline === first)
         .map((pair) => ({ name: pair.candidate, words: writeVerdict(ranking, pair) }));
-    const clauses = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(own, ({ words }) => words)].map(([words, same]) => `${listNames(same.map(({ name }) => name))} ${words}`);
+    const clauses = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(own, ({ words }) => words)].map(([words, same]) => {
+        const names = same.map(({ name }) => (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(name));
+        return `${names.length < MOST_OPEN ? names.join(', ') : (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(names)} ${words}`;
+    });
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)(`Against ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(first ?? '')}, each alone:`), ` ${clauses.join('; ')}.`);
-}
-function listNames(names) {
-    const quoted = names.map(_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB);
-    return quoted.length < MOST_OPEN ? quoted.join(', ') : (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(quoted);
 }
 function writeVerdict({ gates }, { verdict, because, gates: results }) {
     const isFatal = (id) => gates.some((gate) => gate.id === id && gate.severity === 'fail');
@@ -6025,27 +5858,22 @@ function buildArmTable(comparison) {
 function listArmColumns(comparison) {
     const { arms, ranking } = comparison;
     const { gates, metrics, standings } = ranking;
-    const factsById = new Map(metrics.map((metric) => [metric.id, metric]));
-    const spent = factsById.get((0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .findSpent */ .uT)(arms) ?? '');
-    const isGated = gates.some(({ metric, where }) => metric === spent?.id && where === null);
-    const writeSpent = (place) => {
-        const value = arms[place]?.summaries[spent?.id ?? '']?.mean;
-        return spent !== undefined && typeof value === 'number' ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(spent, value) : '–';
+    const columns = gates.flatMap(({ id, metric }) => {
+        const facts = findMetric(ranking, id);
+        if (facts === undefined)
+            return [];
+        const write = (place) => writeArmValue(comparison, id, facts, standings[place]?.name ?? '');
+        return [{ title: `${facts.title}${id.slice(metric.length)}`, gate: id, metric, write }];
+    });
+    const spentId = (0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .findSpent */ .uT)(arms);
+    const spent = metrics.find(({ id }) => id === spentId);
+    if (spent === undefined || gates.some(({ metric, where }) => metric === spentId && where === null))
+        return columns;
+    const write = (place) => {
+        const value = arms[place]?.summaries[spent.id]?.mean;
+        return typeof value === 'number' ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(spent, value) : '–';
     };
-    return [
-        ...gates.map(({ id, metric }) => {
-            const facts = factsById.get(metric);
-            return {
-                title: `${facts?.title ?? metric}${id.slice(metric.length)}`,
-                gate: id,
-                metric,
-                write: (place) => facts === undefined ? '–' : writeArmValue(comparison, id, facts, standings[place]?.name ?? ''),
-            };
-        }),
-        ...(spent === undefined || isGated
-            ? []
-            : [{ title: spent.title, gate: null, metric: spent.id, write: writeSpent }]),
-    ];
+    return [...columns, { title: spent.title, gate: null, metric: spent.id, write }];
 }
 function writeArmValue(comparison, gate, metric, name) {
     const { baseline, ranking } = comparison;
@@ -6113,14 +5941,13 @@ function writePast(runs, alpha) {
 function listFlaky(repeated, show, { disagreements = [], past }) {
     const lists = repeated.map(({ reliability }) => reliability.flaky);
     const flaky = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_3__/* .joinRows */ .U5)(lists, (one) => one.case_id);
-    const count = flaky.length;
-    if (count === 0)
-        return { count, blocks: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)('No case is flaky: trials of the same arm agree.')] };
-    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
+    if (flaky.length === 0)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)('No case is flaky: trials of the same arm agree.')];
+    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(flaky.length, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
     if (show === 'none')
-        return { count, blocks: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(lead)] };
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(lead)];
     const steady = (id, place) => disagreements.find((other) => other.case_id === id)?.passes[place + 1] ?? null;
-    const left = count - FLAKY_LISTED;
+    const left = flaky.length - FLAKY_LISTED;
     const alpha = repeated[0]?.comparison.alpha ?? 0.05;
     const columns = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_3__/* .armNames */ .bA)(repeated).map((name) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .right */ .pG)(`passed, ${name}`));
     const isKnown = flaky.some(({ first }) => (past?.get(first.case_id) ?? []).length > 1);
@@ -6134,8 +5961,7 @@ function listFlaky(repeated, show, { disagreements = [], past }) {
         ...each.map((one, place) => passRate(one === null ? steady(first.case_id, place) : one.candidate, alpha)),
         ...(isKnown ? [writePast(past?.get(first.case_id) ?? [], alpha)] : []),
     ]);
-    const blocks = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(`${lead}${count > 1 ? ' Least stable first:' : ''}`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(['case', ...columns], rows), left > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(left)} more.`));
-    return { count, blocks };
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(`${lead}${flaky.length > 1 ? ' Least stable first:' : ''}`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(['case', ...columns], rows), left > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(left)} more.`));
 }
 function describeMajority(majority, alpha, show) {
     const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority;
@@ -6169,30 +5995,21 @@ function describeNoise(noise, comparison) {
 }
 function buildTrials(candidates, show, beside = {}) {
     const repeated = candidates.flatMap((one) => one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }]);
-    if (repeated.length === 0)
+    const [first] = repeated;
+    if (first === undefined)
         return [];
-    const flaky = listFlaky(repeated, show, beside);
-    const summary = flaky.count === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(flaky.count, 'flaky case');
-    if (candidates.length > 1) {
-        const rest = repeated.flatMap((one) => {
-            const blocks = describeRest(one, one.reliability.noise, show);
-            return blocks.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(`${one.context.names.candidate}:`)), ...blocks];
-        });
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(`Trials: ${summary}`, ...flaky.blocks, ...rest)];
-    }
-    return repeated.flatMap((one) => {
-        const { comparison, reliability } = one;
-        const { word, primary } = comparison.verdict;
-        const open = word === 'inconclusive' ? reliability.noise.find(({ gate }) => gate === primary) : undefined;
-        const others = reliability.noise.filter((noise) => noise !== open);
-        return [
-            ...(open === undefined ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(...describeNoise(open, comparison))]),
-            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(`Trials: ${summary}`, ...flaky.blocks, ...describeRest(one, others, show)),
-        ];
+    const flaky = new Set(repeated.flatMap(({ reliability }) => reliability.flaky.map((one) => one.case_id))).size;
+    const { word, primary } = first.comparison.verdict;
+    const isOne = candidates.length === 1;
+    const isOpen = ({ gate }) => isOne && word === 'inconclusive' && gate === primary;
+    const open = first.reliability.noise.filter(isOpen).map((one) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(...describeNoise(one, first.comparison)));
+    const rest = repeated.flatMap(({ comparison, context, reliability: { noise, majority, not_separated: reason } }) => {
+        const items = noise.filter((one) => !isOpen(one)).map((one) => describeNoise(one, comparison));
+        const blocks = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb)(majority && describeMajority(majority, comparison.alpha, show), items.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(items), reason !== null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(`Trials or cases? ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .startSentence */ .yV)(reason)}.`));
+        return isOne || blocks.length === 0 ? blocks : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(`${context.names.candidate}:`)), ...blocks];
     });
-}
-function describeRest({ comparison, reliability: { majority, not_separated: reason } }, noise, show) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb)(majority && describeMajority(majority, comparison.alpha, show), noise.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(noise.map((each) => describeNoise(each, comparison))), reason !== null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(`Trials or cases? ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .startSentence */ .yV)(reason)}.`));
+    const summary = flaky === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(flaky, 'flaky case');
+    return [...open, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(`Trials: ${summary}`, ...listFlaky(repeated, show, beside), ...rest)];
 }
 
 
@@ -6285,7 +6102,8 @@ const ABOUT_COVERAGE = ['ungated-loss', 'no-quality-gate', 'ungated-cases'];
 function decidingCoverage({ coverage, verdict }) {
     return coverage !== undefined && ABOUT_COVERAGE.includes(verdict.because) ? coverage : null;
 }
-function describeUncovered({ cases, uncovered, compared, gated }, gates) {
+function describeUncovered(coverage, gates) {
+    const { cases, uncovered, compared, gated } = coverage;
     if (gated) {
         const old = compared === undefined ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(compared.cases, 'case');
         const among = old === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(compared?.uncovered ?? 0)} of the ${old} that both runs have`;
@@ -6319,7 +6137,7 @@ function adviseGates(comparison) {
     const them = uncovered.length === 1 ? 'that case' : `those ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(uncovered.length, 'case')}`;
     if (gateable.length === 0)
         return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)(`Nothing measures how good the answers to ${them} are: say in the suite what a good answer is.`);
-    const names = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWith */ .LJ)('or', gateable.map((id) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(id)]));
+    const names = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWith */ .LJ)('or', gateable.map(_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .asCode */ .qM));
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)(`To let ${them} decide too, add a gate on `, ...names, ' to the suite.');
 }
 const CURE = [' · ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('goldenpair validate --ask'), ' shows why'];
@@ -6441,7 +6259,7 @@ function describeShared({ concentration, flips }, broken) {
 }
 function describeFailed({ failed: [worst, ...others], comparison }) {
     if (worst === undefined)
-        return null;
+        return [];
     const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeBrokenBound */ .tr)(worst);
     const allowed = bound === null && worst.gate.evidence === 'threshold' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedChange */ .v)(worst) : null;
     const loss = bound === null ? describeLoss(worst, comparison) : [`${worst.metric.title} is ${bound.value}, ${bound.bound}`];
@@ -6642,7 +6460,8 @@ function describeNotCompared({ comparison }) {
 /* harmony export */   U_: () => (/* binding */ describeAttempts),
 /* harmony export */   e6: () => (/* binding */ follow),
 /* harmony export */   f3: () => (/* binding */ nameTagLosses),
-/* harmony export */   mG: () => (/* binding */ writeHeadline)
+/* harmony export */   mG: () => (/* binding */ writeHeadline),
+/* harmony export */   uh: () => (/* binding */ listUnmeasured)
 /* harmony export */ });
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
@@ -6662,8 +6481,7 @@ function describeNotCompared({ comparison }) {
 
 const NAMED_TAGS = 2;
 function writeHeadline(...facts) {
-    const [{ cases }] = facts;
-    const { first_look: look } = cases;
+    const { first_look: look } = facts[0].cases;
     const headline = writeVerdict(...facts);
     return look === undefined
         ? headline
@@ -6673,7 +6491,7 @@ function writeVerdict(comparison, context, details, tail = []) {
     const { word, because } = comparison.verdict;
     const main = (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonWords */ .I)(comparison.verdict).headline((0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictFacts */ .Jo)(comparison, context, details));
     const warnings = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .warningGates */ .bt)(comparison);
-    const unmeasured = nameUnmeasured(warnings);
+    const unmeasured = nameUnmeasured(listUnmeasured(warnings));
     if (because === 'no-baseline')
         return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main, unmeasured);
     if (word === 'not-comparable')
@@ -6688,16 +6506,16 @@ function writeVerdict(comparison, context, details, tail = []) {
         return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main, follow(' · ', losses), ...asides);
     const mark = warnings.length > 0 ? '⚠️' : main.mark;
     const lead = main.rest.length === 0 ? main.lead : `${main.lead} overall`;
-    return losses[0].length === 0
+    return losses.length === 0
         ? (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)({ ...main, mark }, ...asides)
         : (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)({ mark, lead, rest: [] }, follow(', but ', losses), ...asides);
 }
-const follow = (joint, [longest, ...others]) => longest.length === 0 ? _word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : [[joint, ...longest], ...others.map((form) => [joint, ...form])];
+const follow = (joint, forms) => forms.map((form) => [joint, ...form]);
 function nameTagLosses(losses, { rest }) {
     const isNamed = ({ tag }) => rest.some((part) => typeof part !== 'string' && part.kind === 'code' && part.text === tag);
     const left = losses.filter((slice) => !isNamed(slice));
     if (left.length === 0)
-        return _word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
+        return [];
     const name = (count) => {
         const named = left.slice(0, count).flatMap(({ tag, result: { metric, delta } }, at) => {
             const amount = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(delta ?? 0) });
@@ -6708,18 +6526,17 @@ function nameTagLosses(losses, { rest }) {
     };
     return [name(NAMED_TAGS), name(1), [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(left.length, 'tag')} lost`]];
 }
-function nameUnmeasured(warnings) {
-    const [first, ...others] = warnings.filter(({ verdict }) => verdict === 'invalid');
-    if (first === undefined)
-        return _word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
-    const count = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(others.length + 1, 'other gate');
-    const forms = [...(others.length === 0 ? [first.metric.title] : []), count];
-    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .asForms */ .yU)(forms.map((what) => ` · ${what} could not be measured`));
+function nameUnmeasured(titles) {
+    if (titles.length === 0)
+        return [];
+    const forms = [...(titles.length === 1 ? titles : []), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(titles.length, 'other gate')];
+    return forms.map((what) => [` · ${what} could not be measured`]);
 }
+const listUnmeasured = (gates) => gates.flatMap(({ verdict, metric }) => (verdict === 'invalid' ? [metric.title] : []));
 function nameWarnings(warnings) {
     const [first, ...others] = warnings.filter(({ verdict }) => verdict !== 'invalid');
     if (first === undefined)
-        return _word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
+        return [];
     if (others.length > 0)
         return [[` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(others.length + 1)} gates warn`]];
     const { title } = first.metric;
@@ -6731,20 +6548,20 @@ function nameWarnings(warnings) {
     return [[` · ${title} ${said}`], [' · 1 gate warns']];
 }
 function nameOpenGates(comparison) {
-    const undecided = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .undecidedGuardrails */ .Ez)(comparison);
+    const undecided = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .guardrails */ .no)(comparison, 'inconclusive').filter(({ failed }) => !failed);
     const lost = undecided.filter((result) => result.suspect || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorseSizeOpen */ .QG)(result, comparison.alpha));
     const [first] = lost;
     if (first !== undefined) {
         const verb = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .adverseNoun */ .PF)(first) === 'rise' ? 'risen' : 'dropped';
         const move = first.suspect ? `${first.metric.title} may have ${verb}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeMove */ .xS)(first);
         const count = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(lost.length, 'other gate is suspect', 'other gates are suspect');
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .asForms */ .yU)([...(lost.length === 1 ? [` · ${move}`] : []), ` · ${count}`]);
+        return [...(lost.length === 1 ? [[` · ${move}`]] : []), [` · ${count}`]];
     }
     const open = undecided.length;
-    const uncompared = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .uncomparedGuardrails */ .ls)(comparison).length;
+    const uncompared = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .guardrails */ .no)(comparison, 'not-comparable').length;
     const cannotTell = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(open, 'other gate cannot tell', 'other gates cannot tell');
     if (open + uncompared === 0)
-        return _word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
+        return [];
     if (uncompared === 0)
         return [[` · ${cannotTell}`]];
     if (open === 0)
@@ -6770,7 +6587,7 @@ function isNews(comparison) {
         return true;
     if ((0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__/* .listFlips */ .X0)(comparison, 'newly-failing').length > 0)
         return true;
-    return verdict.because !== 'no-baseline' && _word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .WORDS */ .q9[verdict.word].is_news;
+    return verdict.because !== 'no-baseline' && _word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .WORDS */ .q9[verdict.word].is_no_news !== true;
 }
 function describeAttempts(words) {
     if (new Set(words).size < 2)
@@ -6811,7 +6628,7 @@ function reasonWords({ word, because }) {
     return { headline: HEADLINES[reason], meaning: MEANINGS_BY_RULE[reason] ?? MEANINGS[word], rule: RULES[reason] };
 }
 const regressed = (write) => (facts) => {
-    const [text, brief = write({ ...facts, details: 'none' })] = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailed */ .hi)(facts) ?? [write(facts)];
+    const [text = write(facts), brief = write({ ...facts, details: 'none' })] = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailed */ .hi)(facts);
     return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('regressed', ...text), brief };
 };
 const inconclusive = (write, brief = (facts) => write(facts).slice(0, 1)) => (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnproven */ .$8)(facts) ?? { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive', ...write(facts)), brief: brief(facts) };
@@ -6952,20 +6769,17 @@ function explainVerdict(comparison) {
 /* harmony export */   Ux: () => (/* binding */ isOnTheseCases),
 /* harmony export */   Zu: () => (/* binding */ writeRefuted),
 /* harmony export */   _D: () => (/* binding */ nameSwaps),
-/* harmony export */   bZ: () => (/* binding */ adviseMoreCases),
 /* harmony export */   pC: () => (/* binding */ describeRange),
 /* harmony export */   zJ: () => (/* binding */ writeQuestions)
 /* harmony export */ });
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
-/* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60427);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
-/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4657);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6813);
-/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97333);
-/* harmony import */ var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14326);
-/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80484);
-
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4657);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
+/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97333);
+/* harmony import */ var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14326);
+/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80484);
 
 
 
@@ -6979,19 +6793,19 @@ function isOnTheseCases(result) {
     return result?.these_cases !== undefined;
 }
 function nameYourCases(n) {
-    return n === 1 ? 'on your only case' : `on your ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(n)} cases`;
+    return n === 1 ? 'on your only case' : `on your ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(n)} cases`;
 }
 function countChanged(comparison) {
-    return { broke: (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__/* .listFlips */ .X0)(comparison, 'newly-failing').length, fixed: (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__/* .listFlips */ .X0)(comparison, 'newly-passing').length };
+    return { broke: (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_4__/* .listFlips */ .X0)(comparison, 'newly-failing').length, fixed: (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_4__/* .listFlips */ .X0)(comparison, 'newly-passing').length };
 }
-const wereFixed = (fixed) => fixed === 0 ? 'none was fixed' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`;
+const wereFixed = (fixed) => fixed === 0 ? 'none was fixed' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`;
 function nameSwaps(comparison, primary) {
     const { broke, fixed } = countChanged(comparison);
-    return primary.gate.metric !== 'success' || broke === 0 ? '' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(broke, 'case')} broke, ${wereFixed(fixed)}`;
+    return primary.gate.metric !== 'success' || broke === 0 ? '' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(broke, 'case')} broke, ${wereFixed(fixed)}`;
 }
 function describeWorse({ primary, comparison }) {
     if (!isOnTheseCases(primary))
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('inconclusive');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive');
     const { broke } = primary.these_cases;
     const { changeInWords, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(primary);
     const whole = `${primary.metric.title} ${changeInWords ?? '?'} ${nameYourCases(primary.n)}`;
@@ -7001,12 +6815,14 @@ function describeWorse({ primary, comparison }) {
     }
     const { fixed } = countChanged(comparison);
     const counts = describeTries(broke, comparison);
-    const [sure, rest] = [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(broke.length, 'case')} broke for sure`, `, ${wereFixed(fixed)}`];
+    const [sure, rest] = [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(broke.length, 'case')} broke for sure`, `, ${wereFixed(fixed)}`];
     return sign < 0 && fixed < broke.length
         ? { mark: '⚠️', lead: 'Worse', rest: [`${sure}${counts}${rest}`], brief: [`${sure}${rest}`] }
         : { mark: '⚠️', lead: `${sure}${counts}${rest}`, rest: [] };
 }
-function whyNotRegressed({ delta, interval, gate: { margin } }, { asked }) {
+function whyNotRegressed(result, { asked }) {
+    const { delta, interval } = result;
+    const { margin } = result.gate;
     if (delta === null || margin?.kind !== 'absolute' || -delta < margin.value - 1e-9)
         return null;
     if (interval === null || interval.high >= 0)
@@ -7014,14 +6830,13 @@ function whyNotRegressed({ delta, interval, gate: { margin } }, { asked }) {
     return (asked?.rounds ?? 1) < 2 ? 'seen in one round only' : 'but not in every round';
 }
 function describeTries(ids, { flips }) {
-    const counts = new Set(flips
+    const counts = flips
         .filter(({ case_id: id }) => ids.includes(id))
-        .map(({ baseline, candidate }) => {
-        const [here, main] = [candidate, baseline].map(({ passed, trials }) => `${passed} of ${trials}`);
-        return ` (${here ?? ''} here, ${main ?? ''} on main)`;
-    }));
-    const [only = ''] = counts;
-    return counts.size === 1 ? only : '';
+        .map(({ candidate: here, baseline: main }) => {
+        return ` (${here.passed} of ${here.trials} here, ${main.passed} of ${main.trials} on main)`;
+    });
+    const [only = '', ...others] = new Set(counts);
+    return others.length === 0 ? only : '';
 }
 function describeRange(primary, comparison) {
     const { asked } = comparison;
@@ -7031,17 +6846,17 @@ function describeRange(primary, comparison) {
         return { mark: '⚠️', lead: 'Repeated answers were copies', rest: [`each case counts once, ${between}`] };
     const swaps = nameSwaps(comparison, primary);
     const isShort = swaps === '' && asked !== undefined && asked.cap > 1;
-    const rounds = isShort ? ` after ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(asked.rounds, 'round')}` : '';
+    const rounds = isShort ? ` after ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(asked.rounds, 'round')}` : '';
     const brief = `${primary.metric.title} changed by ${range ?? '?'}`;
-    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('inconclusive', brief, swaps === '' ? '' : `; ${swaps}`);
+    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive', brief, swaps === '' ? '' : `; ${swaps}`);
     return { ...headline, lead: `${headline.lead}${rounds}`, brief: [brief] };
 }
 function describeOwnGate(result, comparison, details) {
     const { verdict, these_cases: own } = result;
     const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(result);
-    const title = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .startSentence */ .yV)(result.metric.title);
-    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(result) ?? 'nothing';
-    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(result, { without_points: true }) ?? 'nothing';
+    const title = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .startSentence */ .yV)(result.metric.title);
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(result) ?? 'nothing';
+    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(result, { without_points: true }) ?? 'nothing';
     const values = `${title} ${text.arrow}`;
     const seen = `${values} (${text.changeInWords ?? '?'}${(result.delta ?? 0) < 0 ? `; allowed ${limit}` : ''})`;
     if (own.how === 'fact') {
@@ -7050,7 +6865,7 @@ function describeOwnGate(result, comparison, details) {
     }
     const asked = describeAsked(comparison);
     const reason = own.broke.length === 0 ? null : whyNotRegressed(result, comparison);
-    const p = result.p_adjusted === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPInWords */ .Cv)(result.p_adjusted, comparison.alpha)}`;
+    const p = result.p_adjusted === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPInWords */ .Cv)(result.p_adjusted, comparison.alpha)}`;
     const change = `${values} (${text.changeInWords ?? '?'})`;
     const sure = `: more than chance${p}${asked}.`;
     if (verdict === 'regressed')
@@ -7058,7 +6873,7 @@ function describeOwnGate(result, comparison, details) {
     if (verdict === 'improved')
         return [`${change}${sure}`];
     if (verdict === 'no-regression') {
-        const held = nameSwaps(comparison, result) === '' ? '' : `; a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(result)} of ${allowed} is ruled out`;
+        const held = nameSwaps(comparison, result) === '' ? '' : `; a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(result)} of ${allowed} is ruled out`;
         return [`${change}${held}${asked}.`];
     }
     if (verdict !== 'inconclusive')
@@ -7068,7 +6883,7 @@ function describeOwnGate(result, comparison, details) {
     return [
         `${seen}${own.worse && reason !== null ? `, ${reason}` : ''}${asked}.`,
         ...(own.broke.length === 0 ? [whyOpen(result, comparison)] : read),
-        isAskedOnce ? ` Main was asked once: with ${_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .BASELINE_TRIALS */ .iT.varying} trials of each case more could be told.` : '',
+        isAskedOnce ? ` Main was asked once: with ${_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_TRIALS */ .iT.varying} trials of each case more could be told.` : '',
         own.copies ? ' Turn the cache off for the suite, or give each try its own seed.' : '',
     ];
 }
@@ -7079,21 +6894,14 @@ function whyOpen({ interval, these_cases: own }, comparison) {
     return countChanged(comparison).broke === 0 ? ' No single case broke for sure.' : ' No case is sure to have broken.';
 }
 function nameSome(ids) {
-    const named = ids.slice(0, NAMED_CASES).map((id) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(id)]);
+    const named = ids.slice(0, NAMED_CASES).map((id) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(id)]);
     const more = ids.length - named.length;
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .joinWith */ .LJ)('and', [...named, ...(more > 0 ? [[(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(more, 'more case')]] : [])]);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .joinWith */ .LJ)('and', [...named, ...(more > 0 ? [[(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(more, 'more case')]] : [])]);
 }
 function describeAsked({ asked }) {
     if (asked === undefined || asked.cap === 1)
         return '';
-    return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(asked.rounds, 'round')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(asked.answers, 'answer')}`;
-}
-function adviseMoreCases(result) {
-    const needed = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .countToSettle */ .AA)(result);
-    const [allowed, more] = [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(result), needed === null ? 0 : needed - result.n];
-    if (needed === null || allowed === null || result.verdict !== 'inconclusive')
-        return null;
-    return `About ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(more, 'more case')} like these would settle ${allowed}.`;
+    return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(asked.rounds, 'round')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(asked.answers, 'answer')}`;
 }
 const TESTS = {
     mcnemar: 'McNemar',
@@ -7105,9 +6913,9 @@ function writeQuestions({ gates, verdict, alpha }) {
     const other = primary?.like_these;
     if (primary === undefined || other === undefined)
         return null;
-    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFigure */ .Uh)({ ...primary, ...other }, other.can_rule_out);
+    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFigure */ .Uh)({ ...primary, ...other }, other.can_rule_out);
     const { title } = primary.metric;
-    const noun = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(primary);
+    const noun = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary);
     const ruledOut = limit === null
         ? `no ${title} ${noun} is ruled out`
         : `${other.can_rule_out === 0 ? `any ${title} ${noun} is` : `${title} ${noun}s of ${limit} or more are`} ruled out`;
@@ -7124,7 +6932,7 @@ function writeQuestions({ gates, verdict, alpha }) {
         invalid: 'nothing can be said',
         'not-comparable': 'not compared',
     }[other.verdict];
-    const p = other.p === null || test === undefined ? '' : ` (${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPInWords */ .Cv)(other.p, alpha)})`;
+    const p = other.p === null || test === undefined ? '' : ` (${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPInWords */ .Cv)(other.p, alpha)})`;
     return `What this says of other questions like these: ${words}${p}.`;
 }
 function writeRefuted({ asked }) {
@@ -7144,16 +6952,18 @@ function writeRefuted({ asked }) {
 /* harmony export */   Q: () => (/* binding */ writeFindings),
 /* harmony export */   Z: () => (/* binding */ writeComparison)
 /* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79167);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35560);
 /* harmony import */ var _sections_standings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52509);
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11330);
 /* harmony import */ var _write_recommendations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47252);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22837);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22837);
 /* harmony import */ var _write_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81696);
 /* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97333);
 /* harmony import */ var _write_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80738);
+
 
 
 
@@ -7197,13 +7007,9 @@ const SHOWN_CASES = 5;
 function writeFindings(comparison) {
     const { gates, alpha } = comparison;
     const { concentration, zero_recall: zero } = comparison.facts;
-    const claims = [...gates]
-        .sort((a, b) => rankOf(a) - rankOf(b))
-        .map((result) => ({ result, claim: (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(result, alpha) }));
-    const pick = (claim) => claims
-        .filter((one) => one.claim === claim)
-        .map(({ result }) => ({ about: 'gate', gate: result.gate.id, text: (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .writeGate */ .vk)(result, claim, alpha) }));
-    const improved = claims.filter(({ claim }) => claim === 'improved').map(({ result }) => result);
+    const ranked = [...gates].sort((a, b) => rankOf(a) - rankOf(b));
+    const byClaim = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(ranked, (result) => (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(result, alpha));
+    const pick = (...claims) => claims.flatMap((claim) => (byClaim.get(claim) ?? []).map((result) => writeFinding(result, claim, alpha)));
     const metrics = (0,_write_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMetrics */ .DH)(comparison);
     const slices = writeSlices(comparison, concentration?.tag ?? null);
     const zeroRecall = listFindings('zero-recall', writeZeroRecall(zero, comparison.baseline !== null));
@@ -7214,50 +7020,40 @@ function writeFindings(comparison) {
             ...(0,_write_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .writeReasons */ .L5)(comparison),
             ...(concentration === null ? [] : [writeConcentration(concentration, alpha)]),
         ]),
-        ...pick('invalid'),
-        ...pick('failed'),
-        ...pick('unproven'),
-        ...pick('suspect'),
+        ...pick('invalid', 'failed', 'unproven', 'suspect'),
         ...(hasNewlyMissed ? zeroRecall : []),
         ...metrics.worse,
         ...slices.worse,
-        ...pick('worse-inside'),
-        ...pick('slightly-worse'),
-        ...writeGains(comparison, improved),
+        ...pick('worse-inside', 'slightly-worse'),
+        ...writeGains(comparison, byClaim.get('improved') ?? []),
         ...metrics.better,
         ...slices.better,
-        ...pick('maybe-worse'),
-        ...pick('maybe-better'),
+        ...pick('maybe-worse', 'maybe-better'),
         ...(hasNewlyMissed ? [] : zeroRecall),
         ...listFindings('edited-cases', writeEdited(comparison)),
     ];
-    return findings.filter(isFirstOfMetric(gates));
+    const gated = findings
+        .map((finding) => gates.find(({ gate }) => gate.id === finding.gate))
+        .map((gate) => gate && (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .metricOf */ .ak)(gate));
+    return findings.filter((_, at) => gated[at] === undefined || gated.indexOf(gated[at]) === at);
+}
+function writeFinding(result, claim, alpha) {
+    return { about: 'gate', gate: result.gate.id, text: `${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .writeClaim */ .qG)(result, claim, alpha)}.` };
 }
 function listFindings(about, texts) {
     return texts.map((text) => ({ about, gate: null, text }));
 }
 function writeConcentration(concentration, alpha) {
     const { verb, failing, all_failing: all, having, at_risk: atRisk, p, family } = concentration;
-    const subject = failing.length === all ? `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(all)}` : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(failing.length)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(all)}`;
+    const subject = failing.length === all ? `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(all)}` : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(failing.length)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(all)}`;
     const over = family.size > 1 ? ` by Benjamini–Hochberg over ${family.size} ${family.kind}` : '';
-    const proof = p === null ? 'not tested: cases of one cluster fail together' : `Fisher's exact ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPInWords */ .Cv)(p, alpha)}${over}`;
-    return `${subject} cases that broke ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTrait */ ._E)(concentration)}, as ${verb} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(having)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(atRisk, 'case')} that passed before (${proof}): exploratory.`;
+    const proof = p === null ? 'not tested: cases of one cluster fail together' : `Fisher's exact ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatPInWords */ .Cv)(p, alpha)}${over}`;
+    return `${subject} cases that broke ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTrait */ ._E)(concentration)}, as ${verb} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(having)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(atRisk, 'case')} that passed before (${proof}): exploratory.`;
 }
 function writeGains(comparison, improved) {
     return improved.map((result, place) => improved.findIndex(({ gate }) => gate.where === result.gate.where) === place
         ? (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTrade */ .wu)(result, comparison)
-        : { about: 'gate', gate: result.gate.id, text: (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .writeGate */ .vk)(result, 'improved', comparison.alpha) });
-}
-function isFirstOfMetric(gates) {
-    const seen = new Set();
-    return ({ gate: id }) => {
-        const result = gates.find(({ gate }) => gate.id === id);
-        if (result === undefined)
-            return true;
-        const isFirst = !seen.has((0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .metricOf */ .ak)(result));
-        seen.add((0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .metricOf */ .ak)(result));
-        return isFirst;
-    };
+        : writeFinding(result, 'improved', comparison.alpha));
 }
 function rankOf({ gate }) {
     return (gate.severity === 'fail' ? 0 : 2) + (gate.primary ? 0 : 1);
@@ -7269,7 +7065,7 @@ function writeConfirmed({ zero_tolerance: confirmed, flips }) {
         return `${id}${kind} passed in ${writeTrials(baseline.trials, 'baseline trial')} and fails in ${writeTrials(candidate.trials, 'trial')} now: confirmed.`;
     });
     const more = confirmed.length - shown.length;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(...sentences, more > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(more, 'more case is', 'more cases are')} confirmed as broken.`);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(...sentences, more > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(more, 'more case is', 'more cases are')} confirmed as broken.`);
 }
 function writeTrials(count, noun) {
     return count === 1 ? `its one ${noun}` : `all ${count} ${noun}s`;
@@ -7278,14 +7074,14 @@ function writeZeroRecall(zero, hasBaseline) {
     if (zero === null)
         return [];
     const { n, missed, newly_missed: newly, still_missed: still, found_again: found } = zero;
-    const cases = `of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(n, 'case')} with expected spans`;
+    const cases = `of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(n, 'case')} with expected spans`;
     const retrieve = ({ length }) => (length === 1 ? 'retrieves' : 'retrieve');
-    const count = ({ length }) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(length);
+    const count = ({ length }) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(length);
     const now = found.length === 1 ? 'does' : 'do';
     if (!hasBaseline || newly.length + still.length + found.length === 0)
         return missed.length === 0 ? [] : [`${count(missed)} ${cases} ${retrieve(missed)} none of them.`];
     if (newly.length > 0) {
-        const clauses = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(`${count(newly)} ${cases} now ${retrieve(newly)} none of them`, still.length > 0 && `${count(still)} ${retrieve(still)} none, as before`, found.length > 0 && `${count(found)} that retrieved none ${now} now`);
+        const clauses = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(`${count(newly)} ${cases} now ${retrieve(newly)} none of them`, still.length > 0 && `${count(still)} ${retrieve(still)} none, as before`, found.length > 0 && `${count(found)} that retrieved none ${now} now`);
         return [`${clauses.join('; ')}.`];
     }
     if (found.length === 0)
@@ -7296,10 +7092,10 @@ function writeZeroRecall(zero, hasBaseline) {
 function writeEdited({ cases: { edited, edited_failing: failing } }) {
     if (edited.length === 0)
         return [];
-    const subject = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(edited.length, 'edited case is', 'edited cases are');
+    const subject = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(edited.length, 'edited case is', 'edited cases are');
     if (failing.length === 0)
         return [`${subject} not compared.`];
-    const some = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
+    const some = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
     return [`${subject} not compared; ${edited.length === 1 ? 'it fails now' : some}.`];
 }
 const MOST_TOLD = 3;
@@ -7309,14 +7105,14 @@ function writeSlices(comparison, reported) {
     const write = (word, holds) => {
         const moved = slices
             .filter(({ tag }) => tag !== reported)
-            .filter(({ result, p_adjusted }) => (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isEstablished */ .hO)({ ...result, p_adjusted }, alpha) && result.cause === null)
+            .filter(({ result, p_adjusted }) => (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__/* .isEstablished */ .hO)({ ...result, p_adjusted }, alpha) && result.cause === null)
             .filter(({ result }) => holds(result.delta ?? 0))
             .sort((a, b) => a.p_adjusted - b.p_adjusted);
-        const sentence = ({ tag, result, p_adjusted: p }) => `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .startSentence */ .yV)(result.metric.title)} in ${tag} ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .describeChange */ .uQ)(result, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPInWords */ .Cv)(p, alpha)}${family}`)}: ${word}, exploratory.`;
+        const sentence = ({ tag, result, p_adjusted: p }) => `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .startSentence */ .yV)(result.metric.title)} in ${tag} ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .describeChange */ .uQ)(result, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatPInWords */ .Cv)(p, alpha)}${family}`)}: ${word}, exploratory.`;
         const others = moved.slice(MOST_TOLD).map(({ tag }) => tag);
         return listFindings('slice', [
             ...moved.slice(0, MOST_TOLD).map(sentence),
-            ...(others.length === 0 ? [] : [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(others.length, 'more tag')} ${word}: ${others.join(', ')}.`]),
+            ...(others.length === 0 ? [] : [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(others.length, 'more tag')} ${word}: ${others.join(', ')}.`]),
         ]);
     };
     return { worse: write('worse', (delta) => delta < 0), better: write('better', (delta) => delta > 0) };
@@ -7332,19 +7128,20 @@ function writeSlices(comparison, reported) {
 /* harmony export */   _B: () => (/* binding */ claimOf),
 /* harmony export */   _E: () => (/* binding */ writeTrait),
 /* harmony export */   nz: () => (/* binding */ nameExploratory),
+/* harmony export */   qG: () => (/* binding */ writeClaim),
 /* harmony export */   uQ: () => (/* binding */ describeChange),
-/* harmony export */   vk: () => (/* binding */ writeGate),
 /* harmony export */   wu: () => (/* binding */ writeTrade)
 /* harmony export */ });
-/* unused harmony exports describeSize, writeClaim */
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79167);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79167);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22837);
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
 /* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97333);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+
 
 
 
@@ -7368,22 +7165,14 @@ function describeChange(measured, p) {
     if (baseline === null || candidate === null)
         return `has n = ${measured.n}`;
     const interval = text.interval === null ? '' : ` ${text.interval}`;
-    const tail = [...(p === null ? [] : [p]), `n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(measured.n)}`];
-    const facts = (...first) => `(${[...first, ...tail].join(', ')})`;
+    const facts = (...first) => `(${(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(...first, p, `n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(measured.n)}`).join(', ')})`;
     if (text.sign === 0)
         return `stayed at ${candidate} ${facts()}`;
     if (measured.row === 'log-ratio') {
-        const size = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .relativeChange */ .N0)(measured) ?? 0);
+        const size = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeChange */ .N0)(measured) ?? 0);
         return `${text.verb} by ${size}${interval} for the typical query ${facts(`mean ${baseline} to ${candidate}`)}`;
     }
     return `${text.move} ${facts(`${text.changeInWords ?? ''}${interval}`)}`;
-}
-function describeSize(measured) {
-    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(measured);
-    const share = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .relativeChange */ .N0)(measured) ?? 0;
-    if (measured.row === 'log-ratio')
-        return `${text.verb} by ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(share)} for the typical query`;
-    return `${text.move}, by ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(share)} of the baseline`;
 }
 function writeTrait({ verb, trait }) {
     return verb === 'are' ? `are ${trait}` : trait;
@@ -7400,27 +7189,20 @@ function claimOf(result, alpha) {
         return 'suspect';
     if (verdict === 'improved')
         return 'improved';
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isSlightlyWorse */ .hf)(result, alpha))
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isSlightlyWorse */ .hf)(result, alpha))
         return 'slightly-worse';
     if (delta === null || delta === 0 || verdict === 'not-comparable')
         return null;
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorseSizeOpen */ .QG)(result, alpha))
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorseSizeOpen */ .QG)(result, alpha))
         return 'worse-inside';
     if (p !== null && p < alpha)
         return null;
-    return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isPotentiallyMeaningful */ .WO)(result, alpha) ? (delta < 0 ? 'maybe-worse' : 'maybe-better') : null;
-}
-function leadOf(result) {
-    const name = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .yV)((0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .nameGate */ .J8)(result));
-    return result.gate.severity === 'warn' ? `Warning: ${name}` : name;
-}
-function writeGate(result, claim, alpha) {
-    return `${writeClaim(result, claim, alpha)}.`;
+    return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isPotentiallyMeaningful */ .WO)(result, alpha) ? (delta < 0 ? 'maybe-worse' : 'maybe-better') : null;
 }
 function writeClaim(result, claim, alpha) {
-    const name = leadOf(result);
+    const name = `${result.gate.severity === 'warn' ? 'Warning: ' : ''}${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .yV)((0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .nameGate */ .J8)(result))}`;
     const margin = (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMargin */ .m2)(result) ?? '';
-    const p = result.p_adjusted === null ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPInWords */ .Cv)(result.p_adjusted, alpha);
+    const p = result.p_adjusted === null ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPInWords */ .Cv)(result.p_adjusted, alpha);
     const change = describeChange(result, p);
     switch (claim) {
         case 'invalid':
@@ -7434,7 +7216,7 @@ function writeClaim(result, claim, alpha) {
         case 'unproven':
             return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDoubt */ .Me)(result)}`;
         case 'suspect': {
-            const mark = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isPotentiallyMeaningful */ .WO)(result, alpha) ? ': potentially meaningful' : '';
+            const mark = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isPotentiallyMeaningful */ .WO)(result, alpha) ? ': potentially meaningful' : '';
             return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but chance may explain it${mark}`;
         }
         case 'worse-inside':
@@ -7442,38 +7224,39 @@ function writeClaim(result, claim, alpha) {
         case 'slightly-worse':
             return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}`;
         case 'improved':
-            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isSlightlyBetter */ .bQ)(result)
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isSlightlyBetter */ .bQ)(result)
                 ? `${name} ${change}: slightly better, by less than its margin of ${margin}`
                 : `${name} ${change}: improved`;
         case 'maybe-worse':
         case 'maybe-better':
-            return writeMaybe(name, result, { p, alpha });
+            return `${name} ${describeMaybe(result, p, alpha)}: potentially meaningful`;
     }
 }
-function writeMaybe(name, measured, { p, alpha }) {
-    const isClose = measured.p_adjusted !== null && measured.p_adjusted < alpha;
-    const reason = p === null
-        ? 'which was not tested'
-        : isClose
-            ? `whose interval ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(measured).interval ?? ''} leaves room for no change`
-            : 'which this suite cannot tell from chance';
-    const facts = [...(p === null ? [] : [p]), `n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(measured.n)}`].join(', ');
-    return `${name} ${describeSize(measured)}, ${reason} (${facts}): potentially meaningful`;
+function describeMaybe(result, p, alpha) {
+    const { verb, move, interval } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result);
+    const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeChange */ .N0)(result) ?? 0);
+    const size = result.row === 'log-ratio' ? `${verb} by ${share} for the typical query` : `${move}, by ${share} of the baseline`;
+    const isClose = result.p_adjusted !== null && result.p_adjusted < alpha;
+    const doubt = isClose
+        ? `whose interval ${interval ?? ''} leaves room for no change`
+        : 'which this suite cannot tell from chance';
+    const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(p, `n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(result.n)}`).join(', ');
+    return `${size}, ${p === null ? 'which was not tested' : doubt} (${facts})`;
 }
 function writeTrade(improved, comparison) {
     const { alpha } = comparison;
     const ofSlice = comparison.gates.filter(({ gate }) => gate.where === improved.gate.where);
-    const others = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(ofSlice, ({ gate }) => gate.metric).values()]
+    const others = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(ofSlice, ({ gate }) => gate.metric).values()]
         .flatMap(([first]) => first ?? [])
         .filter(({ gate }) => gate.metric !== improved.gate.metric);
-    const proven = others.filter((one) => one.verdict === 'no-regression' && !(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isSlightlyWorse */ .hf)(one, alpha));
+    const proven = others.filter((one) => one.verdict === 'no-regression' && !(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isSlightlyWorse */ .hf)(one, alpha));
     const held = [
         ...proven.map((one) => `no ${describeProven(one, improved)}`),
         ...others.filter(({ verdict }) => verdict === 'unchanged').map(describeUnchanged),
     ];
     const clauses = [
         ...(held.length === 0 ? [] : [`with ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinAll */ .If)(held)}`]),
-        ...others.filter((one) => (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isSlightlyWorse */ .hf)(one, alpha)).map(describePrice),
+        ...others.filter((one) => (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isSlightlyWorse */ .hf)(one, alpha)).map(describePrice),
         ...others.flatMap(({ metric, verdict }) => {
             if (verdict === 'regressed')
                 return [`but ${metric.title} regressed`];
@@ -7498,13 +7281,13 @@ function nameArms({ baseline, candidate }) {
 }
 function describeProven(one, improved) {
     const noun = one.metric.direction === 'lower' ? 'rise' : 'loss';
-    const n = one.n === improved.n ? '' : ` (n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(one.n)})`;
+    const n = one.n === improved.n ? '' : ` (n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(one.n)})`;
     return `${noun} in ${one.metric.title} of ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMargin */ .m2)(one) ?? ''} or more${n}`;
 }
 function describeUnchanged(one) {
     const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFigure */ .Uh)(one, one.can_rule_out);
     const ruledOut = limit === null ? '' : ` (rules out ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(one)}s of ${limit} or more)`;
-    return `${one.metric.title} unchanged on ${one.n === 1 ? 'the only case' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(one.n, 'case')}`}${ruledOut}`;
+    return `${one.metric.title} unchanged on ${one.n === 1 ? 'the only case' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(one.n, 'case')}`}${ruledOut}`;
 }
 function describePrice(one) {
     const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(one);
@@ -7709,10 +7492,12 @@ var format_possible = __webpack_require__(60427);
 var write_gate = __webpack_require__(81696);
 var case_states = __webpack_require__(14326);
 var join_names = __webpack_require__(73341);
+var group_by = __webpack_require__(79167);
 var relative_change = __webpack_require__(22837);
 var fisher_exact = __webpack_require__(13669);
 var write_metrics = __webpack_require__(80738);
 ;// CONCATENATED MODULE: ./build/report/words/recommend-causes.js
+
 
 
 
@@ -7763,31 +7548,29 @@ function adviseDepth(comparison) {
     });
     const lost = places.filter(({ rank, was }) => isTop(was, k) && !isTop(rank, k));
     const entered = places.filter(({ rank, was }) => !isTop(was, k) && isTop(rank, k)).length;
-    const advice = writeDepth(lost, { k, group: `that left the top ${k}`, now: ' now' });
+    const advice = writeDepth(lost, k, true);
     if (advice.length > 0)
         return advice;
     const isNetLoss = lost.length >= FEWEST && lost.length - entered >= 2 * Math.sqrt(lost.length + entered);
-    if (isNetLoss)
-        return adviseUnseen(lost, candidate, { k, entered });
     const misses = places.filter(({ rank }) => !isTop(rank, k));
-    return writeDepth(misses, { k, group: `outside the top ${k}`, now: '' });
-}
-const isTop = (rank, k) => rank !== null && rank <= k;
-function writeDepth(misses, { k, group, now }) {
-    const near = misses.filter(({ rank }) => rank !== null && rank <= 2 * k);
-    if (near.length < FEWEST || 2 * near.length < misses.length)
-        return [];
-    const ranks = near.flatMap(({ rank }) => rank ?? []);
-    const [first, last] = [Math.min(...ranks), Math.max(...ranks)];
-    const where = first === last ? `rank ${first}` : `rank ${first}–${last}`;
-    return advise(`Use the top ${last} in place of the top ${k}, or add reranking: ${(0,format_number/* formatCount */.B4)(near.length)} of the ${(0,format_number/* formatCount */.B4)(misses.length)} expected spans ${group} are at ${where}${now}`, casesOf(near));
-}
-function adviseUnseen(lost, candidate, { k, entered }) {
+    if (!isNetLoss)
+        return writeDepth(misses, k, false);
     const cases = casesOf(lost);
     const most = Math.max(...cases.map((id) => candidate.get(id)?.returned ?? 0));
     if (most > k || lost.some(({ rank }) => rank !== null))
         return [];
     return advise(`Let the target return ${2 * k} spans: ${(0,format_number/* formatCount */.B4)(lost.length)} expected spans left the top ${k} and ${entered} entered it, and of ${(0,format_number/* countOf */.pq)(most, 'span')} at most nobody can see whether a larger K or reranking would bring them back`, cases);
+}
+const isTop = (rank, k) => rank !== null && rank <= k;
+function writeDepth(misses, k, isNew) {
+    const near = misses.filter(({ rank }) => isTop(rank, 2 * k));
+    if (near.length < FEWEST || 2 * near.length < misses.length)
+        return [];
+    const ranks = near.flatMap(({ rank }) => rank ?? []);
+    const [first, last] = [Math.min(...ranks), Math.max(...ranks)];
+    const where = first === last ? `rank ${first}` : `rank ${first}–${last}`;
+    const [group, now] = isNew ? ['that left', ' now'] : ['outside', ''];
+    return advise(`Use the top ${last} in place of the top ${k}, or add reranking: ${(0,format_number/* formatCount */.B4)(near.length)} of the ${(0,format_number/* formatCount */.B4)(misses.length)} expected spans ${group} the top ${k} are at ${where}${now}`, casesOf(near));
 }
 function casesOf(misses) {
     return [...new Set(misses.map(({ case_id: id }) => id))];
@@ -7799,18 +7582,12 @@ function adviseRoutes(comparison) {
         return [];
     const passed = passes.filter(({ baseline: { passed: count, trials } }) => trials > 0 && count === trials);
     const failing = new Set((0,case_states/* listFlips */.X0)(comparison, 'newly-failing'));
-    const moves = new Map();
-    for (const { case_id: id } of passed) {
-        const [from, to] = [baseline.get(id)?.tiers, candidate.get(id)?.tiers];
-        if (from?.length !== 1 || to?.length !== 1 || from[0] === to[0])
-            continue;
-        const [one = '', other = ''] = [from[0], to[0]];
-        const key = JSON.stringify([one, other]);
-        const move = moves.get(key) ?? { from: one, to: other, ids: [] };
-        move.ids.push(id);
-        moves.set(key, move);
-    }
-    return [...moves.values()]
+    const moved = passed.flatMap(({ case_id: id }) => {
+        const [[from = '', ...before] = [], [to = '', ...now] = []] = [baseline.get(id)?.tiers, candidate.get(id)?.tiers];
+        return from === '' || to === '' || from === to || before.length + now.length > 0 ? [] : [{ id, from, to }];
+    });
+    return [...(0,group_by/* groupBy */.$)(moved, ({ from, to }) => JSON.stringify([from, to])).values()]
+        .flatMap(([first, ...others]) => first === undefined ? [] : [{ ...first, ids: [first, ...others].map(({ id }) => id) }])
         .map((move) => ({ ...move, failing: move.ids.filter((id) => failing.has(id)) }))
         .filter(({ ids, failing: hit }) => {
         const draw = { hits: hit.length, drawn: failing.size, marked: ids.length, all: passed.length };
@@ -7940,7 +7717,7 @@ function adviseTrait(concentration) {
     const text = `Look for one cause in the ${(0,format_number/* countOf */.pq)(failing.length, 'case')} that broke and ${(0,write_gate/* writeTrait */._E)(concentration)}`;
     return adviseOn('look-first', failing, text);
 }
-function adviseCases(result, { verdict: { primary }, reliability }) {
+function adviseCases(result, { verdict, reliability }) {
     const { gate, metric, n } = result;
     const { margin } = gate;
     if (margin === null || gate.severity !== 'fail')
@@ -7956,7 +7733,7 @@ function adviseCases(result, { verdict: { primary }, reliability }) {
             return advise('more-trials', `Try each case ${(0,format_number/* countOf */.pq)(trials, 'more time')}: ${(0,format_metric/* formatShare */.T1)(noise.trial_share)} of the variance in ${metric.title} is its trials, and the standard error would fall from ${write(noise.standard_error)} to ${write(error)}`);
         }
     }
-    const needed = gate.id === primary ? (0,format_possible/* countToSettle */.AA)(result) : null;
+    const needed = gate.id === verdict.primary ? (0,format_possible/* countToSettle */.AA)(result) : null;
     const isRuledOut = result.bounds.every((bound) => bound.above_margin);
     const isOpen = result.verdict === 'inconclusive' || (result.verdict === 'unchanged' && !isRuledOut);
     if (needed === null || !isOpen || needed > MOST_GROWTH * n || !(0,format_possible/* hasSomethingToLose */.vd)(result))
@@ -7973,12 +7750,10 @@ function adviseSlices(comparison) {
         .filter(({ all, failing: hit }) => hit.length >= 2 && all <= FEWEST_TO_SHOW)
         .sort((a, b) => b.failing.length - a.failing.length || (a.tag < b.tag ? -1 : 1))
         .slice(0, MOST_SLICES)
-        .map(({ tag, all, failing: hit }) => ({
-        about: 'slice',
-        gate: null,
-        text: `Add cases tagged ${tag}: ${(0,format_number/* formatCount */.B4)(hit.length)} of its ${(0,format_number/* formatCount */.B4)(all)} broke, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop`,
-        cases: hit,
-    }));
+        .flatMap(({ tag, all, failing: hit }) => {
+        const text = `Add cases tagged ${tag}: ${(0,format_number/* formatCount */.B4)(hit.length)} of its ${(0,format_number/* formatCount */.B4)(all)} broke, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop`;
+        return adviseOn('slice', hit, text);
+    });
 }
 function adviseUncompared({ cases }) {
     const { edited, edited_failing: failing, stale = [], deleted = [] } = cases;

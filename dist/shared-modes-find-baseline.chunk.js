@@ -69,10 +69,10 @@ function compareGates(base, head, metrics) {
         ['primary', String(gate.primary)],
         ['where', gate.where ?? 'all cases'],
     ];
-    const now = new Map(write(head));
-    return write(base).flatMap(([key, old]) => {
-        const value = now.get(key);
-        return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
+    const now = write(head);
+    return write(base).flatMap(([key, old], at) => {
+        const value = now[at]?.[1] ?? old;
+        return value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
     });
 }
 function writeMargin(margin, metric) {
@@ -135,7 +135,8 @@ function dollars(rate) {
 /* harmony export */   In: () => (/* binding */ diffValues),
 /* harmony export */   US: () => (/* binding */ buildSettingsTable),
 /* harmony export */   m2: () => (/* binding */ listSettingChanges),
-/* harmony export */   rD: () => (/* binding */ describeSettingChanges)
+/* harmony export */   rD: () => (/* binding */ describeSettingChanges),
+/* harmony export */   vo: () => (/* binding */ isDeclared)
 /* harmony export */ });
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
 /* harmony import */ var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
@@ -235,12 +236,12 @@ function buildSettingsTable(arms) {
     };
     return [table];
 }
+function isDeclared(name, declared) {
+    return declared.some((one) => name === one || name.startsWith(`${one}.`));
+}
 function markOf(name, declared) {
-    const isDeclared = declared.some((one) => {
-        const path = `target.${one}`;
-        return name === path || name.startsWith(`${path}.`);
-    });
-    return isDeclared ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
+    const paths = declared.map((one) => `target.${one}`);
+    return isDeclared(name, paths) ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
 }
 function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
     const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
@@ -266,40 +267,30 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
 /* harmony export */   hR: () => (/* binding */ listCommitsBetween),
 /* harmony export */   iU: () => (/* binding */ listFilesBetween)
 /* harmony export */ });
-/* unused harmony export planReferencePoint */
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 
-function planReferencePoint(checkout, pullRequest) {
-    const [first, second] = checkout.parents ?? [];
-    if (first !== undefined && second === pullRequest.head.sha)
-        return { kind: 'known', point: { sha: first, how: 'first parent of the merge commit' } };
-    return { kind: 'merge-base', base: pullRequest.base.sha, head: checkout.sha };
-}
 async function findReferencePoint(request) {
     const { checkout, pullRequest } = request;
-    const { sha } = checkout;
-    const parents = checkout.parents ?? (await listParents({ ...request, sha }));
-    const plan = planReferencePoint({ sha, parents }, pullRequest);
-    if (plan.kind === 'known')
-        return plan.point;
+    const [first, second] = checkout.parents ?? (await listParents({ ...request, sha: checkout.sha })) ?? [];
+    if (first !== undefined && second === pullRequest.head.sha)
+        return { sha: first, how: 'first parent of the merge commit' };
     const { sha: tip, branch } = pullRequest.base;
     const findMergeBase = async () => {
-        const compared = await compareCommits({ ...request, ...plan }, { per_page: 1 });
+        const compared = await compareCommits({ ...request, base: tip, head: checkout.sha }, { per_page: 1 });
         return { sha: compared.merge_base_commit.sha, how: `merge base of ${branch} and the measured commit` };
     };
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(findMergeBase, () => ({ sha: tip, how: `tip of ${branch} when the event happened` }));
 }
 async function listParents({ client, owner, repo, sha }) {
-    const list = async () => {
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .requestOrNull */ ._J)(async () => {
         const { data } = await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 });
         return data.parents.map((parent) => parent.sha);
-    };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(list, () => null);
+    });
 }
 const compareCommits = async ({ client, owner, repo, base, head }, page) => (await client.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, ...page })).data;
 const MOST_FILES = 300;
 async function listFilesBetween(between) {
-    const list = async () => {
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .requestOrNull */ ._J)(async () => {
         const { files, behind_by: behind } = await compareCommits(between, { per_page: 1 });
         if (files === undefined || files.length >= MOST_FILES || behind > 0)
             return null;
@@ -307,12 +298,11 @@ async function listFilesBetween(between) {
             ...(previous === undefined ? [] : [previous]),
             /^[-+]Subproject commit /m.test(patch) ? `${filename}/` : filename,
         ]);
-    };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(list, () => null);
+    });
 }
 const PER_PAGE = 100;
 async function listCommitsBetween(between) {
-    const list = async () => {
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .requestOrNull */ ._J)(async () => {
         const first = await compareCommits(between, { per_page: PER_PAGE, page: 1 });
         const pages = Math.ceil(first.total_commits / PER_PAGE);
         const last = pages > 1 ? await compareCommits(between, { per_page: PER_PAGE, page: pages }) : first;
@@ -323,8 +313,7 @@ async function listCommitsBetween(between) {
             login: author !== null && 'login' in author && typeof author.login === 'string' ? author.login : null,
         }));
         return { commits: commits.reverse(), total: first.total_commits, url: first.html_url };
-    };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(list, () => null);
+    });
 }
 
 
@@ -370,7 +359,7 @@ async function findKeptRun(request) {
     if (home === null)
         return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' };
     (0,artifacts/* demandArtifacts */.ZM)(home.serverUrl, '`baseline: artifact`');
-    const search = async () => findBaseline({ request, home, client: await home.connect() });
+    const search = async () => findBaseline({ request, home });
     const outcome = await (0,artifacts/* outlastOutage */.O0)(search, { ...request, ...request.patience }, (one) => one.kind === 'none' && one.because === 'outage' ? one.reason : null);
     if (outcome.kind === 'found')
         return outcome;
@@ -380,16 +369,11 @@ async function findKeptRun(request) {
     return baseline;
 }
 async function findBaseline(search) {
-    const { request, home, client } = search;
+    const { request, home } = search;
     const name = (0,artifacts/* baselineArtifactName */.hF)(request.suite);
-    let listed;
-    try {
-        listed = await (0,artifacts/* listArtifacts */.wn)({ client, owner: home.owner, repo: home.repo, name });
-    }
-    catch (error) {
-        const unfetched = (0,fetch_candidate/* unfetchedFor */.AE)(error);
-        return unread(unfetched.kind === 'gone' ? { ...unfetched, kind: 'forbidden' } : unfetched);
-    }
+    const listed = await (0,fetch_candidate/* listBaselines */.$W)(home, request.suite);
+    if ('reason' in listed)
+        return unread(listed);
     const admitted = (0,baseline/* admitArtifacts */.XR)(listed, home);
     const candidates = admitted.filter(({ artifact }) => !artifact.isExpired);
     if (candidates.length > 0)
@@ -453,13 +437,13 @@ async function* bestFirst(search, candidates) {
     const distances = await measureDistances(search, [...new Set(others.map(({ commit }) => commit))]);
     yield* (0,baseline/* rankCandidates */.RK)(others.map((one) => ({ ...one, distance: distances.get(one.commit) ?? null })));
 }
-async function measureDistances({ request: { referencePoint }, home: { owner, repo }, client }, commits) {
+async function measureDistances({ request: { referencePoint }, home }, commits) {
     const distances = new Map();
     if (referencePoint === null)
         return distances;
     while (distances.size < Math.min(commits.length, MAX_COMPARED)) {
         const next = commits.slice(distances.size, distances.size + COMPARED_AT_ONCE);
-        const asked = next.map((commit) => (0,baseline/* measureDistance */.cr)({ client, owner, repo }, { commit, referencePoint }));
+        const asked = next.map((commit) => (0,baseline/* measureDistance */.cr)(home, { commit, referencePoint }));
         for (const [index, distance] of (await Promise.all(asked)).entries())
             distances.set(next[index] ?? '', distance);
         if ([...distances.values()].some(baseline/* isAncestor */.QX))
@@ -467,31 +451,25 @@ async function measureDistances({ request: { referencePoint }, home: { owner, re
     }
     return distances;
 }
-async function tryCandidate({ request, home, client }, candidate) {
-    const { owner, repo } = home;
-    const unfetched = await (0,fetch_candidate/* fetchCandidate */.CG)({ client, home }, candidate, request.folder);
+async function tryCandidate({ request, home }, candidate) {
+    const { folder, referencePoint, clock } = request;
+    const { owner, repo, serverUrl, defaultBranch: branch } = home;
+    const { commit, distance, artifact } = candidate;
+    const unfetched = await (0,fetch_candidate/* fetchCandidate */.CG)(home, candidate, folder);
     if (unfetched !== null)
         return unfetched;
-    if (await (0,baseline/* hasHistoryAlone */.WE)(request.folder))
+    if (await (0,baseline/* hasHistoryAlone */.WE)(folder))
         return { kind: 'empty' };
     const read = await (0,fetch_candidate/* inspectCandidate */._w)(candidate, request);
     if (read.kind !== 'read')
         return read;
-    const now = request.clock.now();
-    const measured = (0,fetch_candidate/* describeMeasured */.aY)(read.header, { of: candidate.commit, now });
-    const age_hours = measured === null ? (0,baseline/* hoursBetween */.UH)(candidate.artifact.createdAt, now) : measured.age_hours;
-    const notes = [measured?.note, (0,baseline/* describeChoice */.be)(candidate.distance, request.referencePoint !== null)];
-    return {
-        kind: 'found',
-        folder: request.folder,
-        commit: candidate.commit,
-        branch: home.defaultBranch,
-        age_hours,
-        distance: candidate.distance,
-        run_url: `${home.serverUrl}/${owner}/${repo}/actions/runs/${candidate.runId}`,
-        note: notes.filter((note) => note).join('; ') || null,
-        stale: (0,baseline/* describeStaleness */.M0)(candidate.distance, age_hours) ?? undefined,
-    };
+    const asked = { of: commit, ownMs: artifact.createdAt.getTime(), now: clock.now() };
+    const { note: measured, age_hours } = (0,fetch_candidate/* describeMeasured */.aY)(read.header, asked);
+    const notes = [measured, (0,baseline/* describeChoice */.be)(distance, referencePoint !== null)];
+    const note = notes.filter((one) => one).join('; ') || null;
+    const run_url = `${serverUrl}/${owner}/${repo}/actions/runs/${candidate.runId}`;
+    const stale = (0,baseline/* describeStaleness */.M0)(distance, age_hours) ?? undefined;
+    return { kind: 'found', folder, commit, branch, age_hours, distance, run_url, note, stale };
 }
 
 var path = __webpack_require__(22742);
@@ -540,11 +518,10 @@ async function find_baseline_findBaseline(facts) {
 }
 async function findPlanner(facts) {
     const { inputs, effects } = facts.request;
-    const { log } = effects;
     const input = inputs.baseline.from === action_request/* REF */.g4 ? 'artifact' : inputs.baseline.from;
     const baseline = await resolve(facts, { input, into: 'recorded' }).catch((0,model_error/* onMistake */.W8)(({ message }) => ({ kind: 'none', reason: message })));
     if (baseline.kind === 'none')
-        log.info(`No recorded run of main plans the rounds: ${baseline.reason}.`);
+        effects.log.info(`No recorded run of main plans the rounds: ${baseline.reason}.`);
     return baseline;
 }
 function resolve({ request, suite, point }, { input, into }) {
@@ -581,26 +558,16 @@ function refuseRef() {
     return (0,model_error/* refusedInput */.v1)('baseline', action_request/* REF */.g4, expected);
 }
 async function inspectBaseline(folder, log) {
-    try {
-        return describeFailedMeasurement(await (0,read_run/* readScoredRun */.my)(folder, { log }));
-    }
-    catch (error) {
-        const damage = describeDamage(error);
-        if (damage === null)
-            throw error;
-        return damage;
-    }
+    return (0,read_run/* readScoredRun */.my)(folder, { log }).then(describeFailedMeasurement).catch((0,model_error/* onMistake */.W8)(describeDamage));
 }
 function describeFailedMeasurement({ run, trials }) {
     if (run.counts === null)
         return 'its run never finished';
     if (trials.length === 0)
         return 'it has no trials';
-    const { infrastructure } = run.counts;
-    if (infrastructure >= trials.length)
+    if (run.counts.infrastructure >= trials.length)
         return `none of its ${(0,format_number/* countOf */.pq)(trials.length, 'trial')} was answered`;
-    const primary = (0,run_run/* isFromResults */.PX)(run) ? run.gates.find((gate) => gate.primary)?.metric : undefined;
-    const id = primary ?? 'success';
+    const id = ((0,run_run/* isFromResults */.PX)(run) ? run.gates.find((gate) => gate.primary)?.metric : undefined) ?? 'success';
     const scored = (0,summarize_run/* summarizeRun */.lj)({ metrics: [{ id }], trials })[id];
     if (scored === undefined || scored.n >= run.settings.min_scored_share * scored.applicable)
         return null;
@@ -612,7 +579,7 @@ function describeDamage(error) {
     if (hasCode(error, 'run-too-large'))
         return `its ${(0,external_node_path_.basename)(error.facts.path)} exceeds the limit of ${error.facts.limit}`;
     if (!hasCode(error, 'run-invalid'))
-        return error instanceof model_error/* UserError */.yo ? error.message : null;
+        return error.message;
     const { path, line, problem } = error.facts;
     return `its ${(0,external_node_path_.basename)(path)} is damaged${line === null ? '' : ` in line ${line}`}: ${problem.slice(0, 200)}`;
 }
@@ -679,12 +646,11 @@ async function planSuite(request, { mode, commit }) {
     const { suite, common } = await prepareMeasurement(request);
     const [arm] = chooseArmsOfCheckout(request, suite, mode);
     const own = mode === 'pr' ? common : { ...common, cache: null };
-    return { kind: 'suite', name: suite.name, mode, commit, suite, ...arm, common: own };
+    return { kind: 'suite', name: suite.name, mode, commit, suite, ...arm, seedOffset: 0, common: own };
 }
 function chooseArmsOfCheckout({ inputs }, suite, mode) {
-    const choose = mode === 'nightly' ? chooseNightVariant : chooseVariant;
     const trials = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials);
-    const arm = { variant: choose(inputs.variants, suite), trials };
+    const arm = { variant: (mode === 'nightly' ? chooseNightVariant : chooseVariant)(inputs.variants, suite), trials };
     return mode === 'pr' && inputs.baseline.from === _action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .REF */ .g4 ? [arm, arm] : [arm];
 }
 async function measureCheckout(request, plan, { base = null, rounds } = {}) {
@@ -699,11 +665,10 @@ function secondFolder({ outputFolder }) {
 const SECOND_SEEDS = 100;
 async function measureAgain(request, commit, leastTrials, more) {
     const plan = await planSuite(request, { mode: 'nightly', commit });
-    const trials = Math.max(plan.trials, leastTrials);
     const again = { folder: secondFolder(request), hasAnswered: true, more };
-    return measurePlan(request, { ...plan, trials, seedOffset: SECOND_SEEDS }, again);
+    return measurePlan(request, { ...plan, trials: Math.max(plan.trials, leastTrials), seedOffset: SECOND_SEEDS }, again);
 }
-async function measurePlan({ inputs, github, effects }, { mode, commit, suite, variant, trials, seedOffset = 0, common }, place) {
+async function measurePlan({ inputs, github, effects }, { mode, commit, suite, variant, trials, seedOffset, common }, place) {
     const { folder, base = null, hasAnswered = false, more } = place;
     const part = inputs.shard === null ? '' : `, shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShard */ ._D)(inputs.shard)}`;
     const often = more.rounds === undefined ? `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(trials, 'trial')} a case` : '';
@@ -859,9 +824,9 @@ async function openMonth(request, { name, max_cost_usd_per_month: limitUsd }) {
     if ((await ledger.spentUsd({ suite: name, month })) !== null)
         return ledger;
     const past = await readMonth(request, name, month);
-    if (past.kind === 'unknown') {
+    if (typeof past === 'string') {
         if (!(await (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLedger */ .U0)(workingDirectory)))
-            effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past.reason}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`);
+            effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`);
         return ledger;
     }
     const { usd, unread } = past;
@@ -880,27 +845,24 @@ function listUncounted({ uncounted, unread }) {
 async function readMonth(request, suite, month) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { github, effects } = request;
-        const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl);
+        const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(request.github.serverUrl);
         if (server !== null)
-            return { kind: 'unknown', reason: `${server} does not support the artifacts that it needs` };
+            return `${server} does not support the artifacts that it needs`;
         const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTemporary */ .ww)('month'), true);
         const { rows, candidates, problem, unread } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .L)({
-            ...{ suite, folder: temporary.folder, home: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactsHome */ .lp)(request), log: effects.log },
+            ...{ suite, folder: temporary.folder, home: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactsHome */ .lp)(request), log: request.effects.log },
             isWanted: (candidate, known) => (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .monthOf */ .GS)(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
         });
         if (problem !== null)
-            return { kind: 'unknown', reason: problem };
+            return problem;
         if (candidates.length === 0)
-            return { kind: 'unknown', reason: 'no night or baseline has left one yet' };
+            return 'no night or baseline has left one yet';
         const sum = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .sumMonth */ .A8)(rows, month);
-        if (sum.counted > 0)
-            return { kind: 'known', ...sum, unread };
-        if (unread.length > 0)
-            return { kind: 'unknown', reason: describeUnread(unread) };
-        if (sum.uncounted > 0)
-            return { kind: 'unknown', reason: 'none of its measurements says what it spent' };
-        return { kind: 'known', ...sum, unread };
+        if (sum.counted === 0 && unread.length > 0)
+            return describeUnread(unread);
+        if (sum.counted === 0 && sum.uncounted > 0)
+            return 'none of its measurements says what it spent';
+        return { ...sum, unread };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -925,10 +887,9 @@ function countUnread({ length }) {
     return (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(length, 'artifact that could not be read completely', 'artifacts that could not be read completely');
 }
 async function openJudgingMonth(request, { suite, ruleSet }) {
-    const { inputs, workingDirectory } = request;
-    const budget = limitJudging(inputs.maxCostUsd, ruleSet.budget ?? null);
+    const budget = limitJudging(request.inputs.maxCostUsd, ruleSet.budget ?? null);
     const isFree = ruleSet.rules.judge === null;
-    const ledger = isFree ? (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .openLedger */ .au)(workingDirectory) : await openMonth(request, { name: suite, ...budget });
+    const ledger = isFree ? (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .openLedger */ .au)(request.workingDirectory) : await openMonth(request, { name: suite, ...budget });
     return { budget, ledger };
 }
 function limitJudging(inputUsd, budget) {
@@ -977,13 +938,10 @@ function limitJudging(inputUsd, budget) {
 
 
 async function openBaseFiles(request, { sha }) {
-    const { inputs, workingDirectory } = request;
     if (sha === null)
         return null;
-    const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .readPrefix */ .fr)(workingDirectory)) ?? inputs.workingDirectory;
-    const at = async (path) => {
-        return { ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request)), path: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(prefix, path), ref: sha };
-    };
+    const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .readPrefix */ .fr)(request.workingDirectory)) ?? request.inputs.workingDirectory;
+    const at = async (path) => ({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request)), path: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(prefix, path), ref: sha });
     const readFile = async (path) => (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .readRepositoryFile */ .tz)(await at(path));
     return {
         sha,
@@ -1049,7 +1007,7 @@ async function readBaseCases({ effects }, { files, manifest }) {
         return null;
     try {
         const caseFiles = [];
-        for (const pattern of (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_11__/* .casePatterns */ .wu)(manifest) ?? []) {
+        for (const pattern of (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_11__/* .casePatterns */ .wu)(manifest)) {
             const glob = (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveFrom */ .dx)(manifest.path, pattern);
             const found = glob === null ? [] : await files.findFiles(glob);
             if (found === null)
@@ -1103,7 +1061,6 @@ function readMeans(table) {
             columns.set(metricId, (column = meanColumn(table, metricId)));
         return column;
     };
-    let tallies = null;
     return {
         ids,
         trials: table.trials.length,
@@ -1112,8 +1069,9 @@ function readMeans(table) {
             return (starts[place + 1] ?? 0) - (starts[place] ?? 0);
         },
         tallyOf: (id) => {
-            const tally = (tallies ??= tallyCases(table))[placeOf(id)];
-            return tally === undefined || tally[1] === 0 ? null : tally;
+            const column = table.column(SUCCESS);
+            const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, placeOf(id)).values;
+            return values.length === 0 ? null : [values.filter((value) => value === 1).length, values.length];
         },
         meanOf: (id, metricId) => {
             const value = columnOf(metricId)?.[placeOf(id)] ?? NaN;
@@ -1138,14 +1096,8 @@ function meanColumn(table, metricId) {
 }
 function sumColumn({ trials, column }, metricId) {
     const { states, values } = column(metricId) ?? { states: [], values: [] };
-    let [total, scored] = [0, 0];
-    for (let at = 0; at < states.length; at++) {
-        if (states[at] !== _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb)
-            continue;
-        total += values[at] ?? NaN;
-        scored += 1;
-    }
-    return { total, missing: trials.length - scored };
+    const scored = [...values].filter((_, at) => states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb);
+    return { total: (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(scored), missing: trials.length - scored.length };
 }
 function readSpread(table, metricId) {
     const column = table.column(metricId);
@@ -1157,13 +1109,6 @@ function readSpread(table, metricId) {
         runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(run.map(({ value }) => value))),
         within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleDeviation */ .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values) ?? []),
     };
-}
-function tallyCases(table) {
-    const column = table.column(SUCCESS);
-    return table.ids.map((_, place) => {
-        const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values;
-        return [values.filter((value) => value === 1).length, values.length];
-    });
 }
 
 
@@ -1203,15 +1148,10 @@ async function readNamedRun(request) {
     if (damage !== null)
         return refuse(input, damage);
     const { commit, branch, started_at, finished_at } = read.header;
-    const finished = Date.parse(finished_at ?? started_at);
+    const ownMs = Date.parse(finished_at ?? started_at);
+    const { note, age_hours } = (0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMeasured */ .aY)(read.header, { of: commit, ownMs, now: clock.now() });
     const canMeasure = github !== null && commit !== null && referencePoint !== null;
-    const measured = (0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMeasured */ .aY)(read.header, { of: commit, now: clock.now() });
-    const own_hours = Number.isNaN(finished) ? null : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .hoursBetween */ .UH)(new Date(finished), clock.now());
-    const age_hours = measured === null ? own_hours : measured.age_hours;
-    const note = measured?.note ?? null;
-    const distance = canMeasure
-        ? await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .measureDistance */ .cr)({ ...github, client: await github.connect() }, { commit, referencePoint })
-        : null;
+    const distance = canMeasure ? await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .measureDistance */ .cr)(github, { commit, referencePoint }) : null;
     const stale = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStaleness */ .M0)(distance, age_hours) ?? undefined;
     return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note, stale };
 }

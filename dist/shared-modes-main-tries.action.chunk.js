@@ -85,12 +85,7 @@ function moneyDecimals(usd) {
     return Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2));
 }
 function formatMoney(usd, options = {}) {
-    const decimals = options.decimals ?? moneyDecimals(usd);
-    const number = formatNumber(usd, {
-        decimals,
-        signed: options.signed ?? false,
-        round: options.round ?? 'nearest',
-    });
+    const number = formatNumber(usd, { decimals: moneyDecimals(usd), ...options });
     const [, sign = '', digits = ''] = /^([+\u2212]?)(.*)$/.exec(number) ?? [];
     return `${sign}$${digits}`;
 }
@@ -284,15 +279,13 @@ async function replaceBadRounds(request, plan, measured) {
     const { log } = request.effects;
     if (run.stopped !== undefined)
         return measured;
-    const bad = findBad(run, (await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readScoredRun */ .my)(folder, { log, run })).trials);
     const sources = [];
     const seals = [...measured.seals];
-    for (const round of bad) {
+    for (const round of findBad(run, (await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readScoredRun */ .my)(folder, { log, run })).trials)) {
         log.info(`Round ${round + 1} of ${run.trials_per_case} differs from the others by more than chance, as after a bad minute of the provider: it is asked again once and replaced.`);
-        const once = { ...plan, trials: 1, seedOffset: ROUND_SEEDS + round };
         const more = { sealed: [...(plan.common.sealed ?? []), ...seals] };
         const place = { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, `round-${round + 1}`), hasAnswered: true, more };
-        const again = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .measurePlan */ .Ck)(request, once, place);
+        const again = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .measurePlan */ .Ck)(request, { ...plan, trials: 1, seedOffset: ROUND_SEEDS + round }, place);
         if (again.run.stopped !== undefined)
             break;
         seals.push(...again.seals);
@@ -481,14 +474,13 @@ function sourcesOf({ suite, variant }) {
     return [...sources, ...(code?.sources ?? []).map((glob) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(suite.directory ?? '', glob))];
 }
 async function findChange(request, { run, plan, sources }) {
-    const { workingDirectory } = request;
     const [from, to] = [run.commit ?? '', plan.commit];
     const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(from);
-    const root = (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .rootOf */ .I5)(workingDirectory, { directory: plan.suite.directory ?? '' });
+    const root = (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .rootOf */ .I5)(request.workingDirectory, { directory: plan.suite.directory ?? '' });
     for (const glob of sources)
         if ((await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_12__/* .findMatches */ .Np)(glob, root)).files.length === 0)
             return `No file matches the source ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(glob)} of the target.`;
-    const files = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .listDifferentFiles */ .b7)(workingDirectory, { from, to })) ??
+    const files = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .listDifferentFiles */ .b7)(request.workingDirectory, { from, to })) ??
         (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_2__/* .listFilesBetween */ .iU)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h_)(request)), base: from, head: to }));
     if (files === null)
         return `What changed since ${measured} was measured is unknown.`;
@@ -496,10 +488,9 @@ async function findChange(request, { run, plan, sources }) {
     return changed === undefined ? null : `${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(changed)} changed since ${measured} was measured.`;
 }
 function isComplete(run, trials) {
-    const { settings, trials_per_case: made } = run;
-    if (made < trials)
+    if (run.trials_per_case < trials)
         return false;
-    return settings.deterministic || run.pooled !== undefined || (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .lastPart */ .S_)(run).trials + trials > _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_TRIALS */ .eR;
+    return run.settings.deterministic || run.pooled !== undefined || (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .lastPart */ .S_)(run).trials + trials > _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_TRIALS */ .eR;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 4182;
-export const ids = [4182];
+export const id = 1903;
+export const ids = [1903];
 export const modules = {
 
 /***/ 44463:
@@ -15,11 +15,11 @@ export const modules = {
 /* harmony export */   UU: () => (/* binding */ createClient),
 /* harmony export */   XE: () => (/* binding */ classifyFailure),
 /* harmony export */   Z7: () => (/* binding */ limitBytes),
+/* harmony export */   _J: () => (/* binding */ requestOrNull),
 /* harmony export */   ei: () => (/* binding */ nameFailure),
 /* harmony export */   iu: () => (/* binding */ readRequestFailure),
 /* harmony export */   qS: () => (/* binding */ repeatLost),
-/* harmony export */   xP: () => (/* binding */ streamAnswer),
-/* harmony export */   zq: () => (/* binding */ watchBytes)
+/* harmony export */   xP: () => (/* binding */ streamAnswer)
 /* harmony export */ });
 /* unused harmony export PageAnswer */
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
@@ -70,8 +70,7 @@ function refusePages(fetch) {
         if (!isPage)
             return response;
         await response.body?.cancel();
-        const asked = input instanceof Request ? input.url : String(input);
-        throw new PageAnswer(new URL(response.url || asked).host);
+        throw new PageAnswer(new URL(response.url || (input instanceof Request ? input.url : String(input))).host);
     };
 }
 function fetchInTime(fetch, limitMs) {
@@ -104,15 +103,15 @@ function readRequestFailure(error) {
     return { status: error.status, isAnswered: response !== undefined || error.status !== 500, message };
 }
 async function unlessRefused(request, instead) {
-    try {
-        return await request();
-    }
-    catch (error) {
+    return request().catch(async (error) => {
         const failure = readRequestFailure(error);
         if (failure === null)
             throw error;
         return instead(failure);
-    }
+    });
+}
+async function requestOrNull(request) {
+    return unlessRefused(request, () => null);
 }
 async function unlessMissing(request) {
     return request().catch((error) => {
@@ -226,21 +225,16 @@ async function readNext(reader, limitMs) {
             .finally(() => clearTimeout(timer));
     });
 }
-function watchBytes(see) {
+function limitBytes(maxBytes, refuse) {
+    let bytes = 0;
     return async function* (chunks) {
         for await (const chunk of chunks) {
-            see(chunk.length);
+            bytes += chunk.length;
+            if (bytes > maxBytes)
+                throw refuse();
             yield chunk;
         }
     };
-}
-function limitBytes(maxBytes, refuse) {
-    let bytes = 0;
-    return watchBytes((length) => {
-        bytes += length;
-        if (bytes > maxBytes)
-            throw refuse();
-    });
 }
 function isStream(body) {
     return typeof body === 'object' && body !== null && 'getReader' in body;
@@ -454,6 +448,8 @@ async function readHistory(good, bad, workingDirectory) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58967);
+
 
 
 
@@ -491,22 +487,8 @@ function findCheckout(folder) {
     const workspace = realTarget(process.env['GITHUB_WORKSPACE'] || folder);
     return process.env['GITHUB_WORKSPACE'] && workspace !== null && isInside(workspace, folder) ? workspace : null;
 }
-function readsAsLink(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null;
-    }
-    catch {
-        return null;
-    }
-}
-function realTarget(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch {
-        return null;
-    }
-}
+const readsAsLink = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null);
+const realTarget = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path));
 function isInside(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
     return way !== '..' && !/^\.\.[/\\]/.test(way) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
@@ -531,6 +513,7 @@ function refuseToWriteOut(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   KV: () => (/* binding */ asOutputError),
+/* harmony export */   Xd: () => (/* binding */ orNull),
 /* harmony export */   q9: () => (/* binding */ whyUnwritable),
 /* harmony export */   qY: () => (/* binding */ SILENT),
 /* harmony export */   tQ: () => (/* binding */ quoteLine)
@@ -560,6 +543,14 @@ const REASONS = {
     EROFS: 'the file system is read-only',
 };
 const codeOf = (error) => typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+function orNull(call) {
+    try {
+        return call();
+    }
+    catch {
+        return null;
+    }
+}
 function whyUnwritable(error) {
     return REASONS[codeOf(error)] ?? null;
 }
@@ -586,7 +577,9 @@ function asOutputError(error, path) {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
 /* harmony import */ var _target_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64564);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
-/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1482);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1482);
+
 
 
 
@@ -595,7 +588,7 @@ function asOutputError(error, path) {
 
 
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin'];
-function locateProgram(name, { GITHUB_WORKSPACE: job, PATH = '' }, workingDirectory, isWindows = _platform_js__WEBPACK_IMPORTED_MODULE_6__/* .IS_WINDOWS */ .H8) {
+function locateProgram(name, { GITHUB_WORKSPACE: job, PATH = '' }, workingDirectory, isWindows = _platform_js__WEBPACK_IMPORTED_MODULE_7__/* .IS_WINDOWS */ .H8) {
     const here = job || workingDirectory;
     const workspace = (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .realTarget */ .aO)(here) ?? here;
     for (const folder of [...(job && !isWindows ? SYSTEM_FOLDERS : []), ...PATH.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)]) {
@@ -621,7 +614,7 @@ function identify(file) {
 const locate = (name) => locateProgram(name, process.env, process.cwd());
 const OWN_PROGRAMS = {
     git: locate('git'),
-    ...(_platform_js__WEBPACK_IMPORTED_MODULE_6__/* .IS_WINDOWS */ .H8 ? { ps: null, taskkill: locate('taskkill') } : { ps: locate('ps'), taskkill: null }),
+    ...(_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .IS_WINDOWS */ .H8 ? { ps: null, taskkill: locate('taskkill') } : { ps: locate('ps'), taskkill: null }),
 };
 const ENVIRONMENT = (0,_target_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .targetEnvironment */ .dK)(process.env, []);
 async function runProgram(program, args, options = {}) {
@@ -635,12 +628,8 @@ async function runProgram(program, args, options = {}) {
     return (await running).stdout;
 }
 function runProgramNow(program, args) {
-    try {
-        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(demandSame(program), args, { env: ENVIRONMENT, stdio: 'ignore', timeout: 5000 }).status === 0;
-    }
-    catch {
-        return false;
-    }
+    const options = { env: ENVIRONMENT, stdio: 'ignore', timeout: 5000 };
+    return (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .orNull */ .Xd)(() => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(demandSame(program), args, options).status) === 0;
 }
 function demandSame(program) {
     if (program === null)
@@ -698,48 +687,46 @@ const withLineFeeds = (text) => text.replaceAll('\r\n', '\n');
 /* harmony export */   u: () => (/* binding */ splitLines)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
 
-
+const LINE_FEED = 10;
 function splitLines(options) {
     const { maxLength, onLine, onTooLong } = options;
-    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder('utf8');
     let pieces = [];
+    let start = 0;
     let length = 0;
-    let isSkipping = false;
     const keep = (piece) => {
-        if (isSkipping || piece === '')
+        const isSkipped = length > maxLength;
+        length += piece.length;
+        if (isSkipped)
             return;
         pieces.push(piece);
-        length += piece.length;
         if (length <= maxLength)
             return;
-        isSkipping = true;
-        onTooLong(pieces.join('').slice(0, 1000));
+        const beginning = Buffer.concat(pieces).subarray(0, 1000);
+        onTooLong(beginning.toString('utf8'), { start, length: beginning.length });
         pieces = [];
     };
     const finish = () => {
-        const wasSkipping = isSkipping;
-        const line = pieces.length === 1 ? (pieces[0] ?? '') : pieces.join('');
+        const [only, ...more] = pieces;
+        const bytes = more.length === 0 ? only : Buffer.concat(pieces);
+        if (length <= maxLength)
+            onLine((bytes?.toString('utf8') ?? '').replace(/\r$/, ''), { start, length });
         pieces = [];
+        start += length + 1;
         length = 0;
-        isSkipping = false;
-        if (!wasSkipping)
-            onLine(line.endsWith('\r') ? line.slice(0, -1) : line);
-    };
-    const read = (text) => {
-        let start = 0;
-        for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-            keep(text.slice(start, end));
-            finish();
-            start = end + 1;
-        }
-        keep(text.slice(start));
     };
     return {
-        push: (bytes) => read(decoder.write(bytes)),
+        push: (bytes) => {
+            let from = 0;
+            for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, from)) {
+                keep(bytes.subarray(from, end));
+                finish();
+                from = end + 1;
+            }
+            if (from < bytes.length)
+                keep(bytes.subarray(from));
+        },
         end: () => {
-            keep(decoder.end());
             if (length === 0)
                 return false;
             finish();
@@ -750,14 +737,15 @@ function splitLines(options) {
 async function* readLines(path, maxLength) {
     let lines = [];
     let number = 0;
-    const take = (text, isTooLong) => void lines.push({ number: ++number, text, isTooLong });
-    const onLine = (text) => take(text, false);
-    const splitter = splitLines({ maxLength, onLine, onTooLong: (beginning) => take(beginning, true) });
+    let hasLineFeed = true;
+    const take = (isTooLong) => (text, place) => void lines.push({ number: ++number, text, isTooLong, hasLineFeed, ...place });
+    const splitter = splitLines({ maxLength, onLine: take(false), onTooLong: take(true) });
     for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 })) {
         splitter.push(bytes);
         yield lines;
         lines = [];
     }
+    hasLineFeed = false;
     splitter.end();
     yield lines;
 }
@@ -997,7 +985,8 @@ function hideSecrets(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eb: () => (/* binding */ present),
 /* harmony export */   Oy: () => (/* binding */ omitUndefined),
-/* harmony export */   Up: () => (/* binding */ pick)
+/* harmony export */   Up: () => (/* binding */ pick),
+/* harmony export */   fd: () => (/* binding */ omitEmpty)
 /* harmony export */ });
 function omitUndefined(members) {
     return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
@@ -1005,6 +994,9 @@ function omitUndefined(members) {
 function pick(from, keys) {
     const given = keys.filter((key) => from[key] !== undefined);
     return Object.fromEntries(given.map((key) => [key, from[key]]));
+}
+function omitEmpty(lists) {
+    return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 }
 function present(...items) {
     return items.filter((item) => item !== null && item !== false);
@@ -1199,12 +1191,22 @@ function at(row, column) {
 /* harmony export */   M: () => (/* binding */ recordedRules),
 /* harmony export */   o: () => (/* binding */ GATES_FROM)
 /* harmony export */ });
+/* harmony import */ var _omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35560);
+
 const GATES_FROM = ['base', 'head'];
+const RULE_SETTINGS = [
+    'k',
+    'primary_k',
+    'success',
+    'scoring',
+    'alpha',
+    'min_scored_share',
+    'zero_tolerance',
+    'inference',
+    'deterministic',
+];
 function recordedRules({ gates, settings, pricing }) {
-    const { judge, k, primary_k, success, scoring, alpha, min_scored_share } = settings;
-    const { zero_tolerance, inference, deterministic } = settings;
-    const own = { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference, deterministic };
-    return { gates, settings: own, pricing, judge: judge ?? null };
+    return { gates, settings: (0,_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__/* .pick */ .Up)(settings, RULE_SETTINGS), pricing, judge: settings.judge ?? null };
 }
 
 
@@ -1657,9 +1659,11 @@ const INPUTS = Object.entries(OPTIONS).flatMap(([name, { input, ...row }]) => in
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
 /* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87902);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64520);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35560);
 /* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60288);
 /* harmony import */ var _measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72503);
 /* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20235);
+
 
 
 
@@ -1710,13 +1714,10 @@ const comment = (given, refuse) => {
     const words = names()(given, refuse);
     const [when, ...others] = words.flatMap((word) => COMMENT_WHEN.find((one) => one === word) ?? []);
     const [details, ...more] = words.flatMap((word) => _model_result_report_js__WEBPACK_IMPORTED_MODULE_5__/* .CASE_DETAILS */ .sj.find((one) => one === word) ?? []);
-    const count = [when, details].filter((word) => word !== undefined).length;
-    if (others.length + more.length > 0 || count < words.length) {
-        const known = [...COMMENT_WHEN, ..._model_result_report_js__WEBPACK_IMPORTED_MODULE_5__/* .CASE_DETAILS */ .sj];
+    if (others.length + more.length > 0 || (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb)(when ?? null, details ?? null).length < words.length)
         return refuse(`one of ${quoteAll(COMMENT_WHEN)}, and beside it at most one of ${quoteAll(_model_result_report_js__WEBPACK_IMPORTED_MODULE_5__/* .CASE_DETAILS */ .sj)}`, {
-            suggestion: words.length === 1 ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(given, known) : null,
+            suggestion: words.length === 1 ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(given, [...COMMENT_WHEN, ..._model_result_report_js__WEBPACK_IMPORTED_MODULE_5__/* .CASE_DETAILS */ .sj]) : null,
         });
-    }
     return { when: when ?? 'always', details: details ?? 'full' };
 };
 const CHARTS = ['quickchart', 'branch', 'mermaid', 'none'];
@@ -1825,23 +1826,18 @@ const readAddress = (given, refuse) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $l: () => (/* binding */ describeFirstIssue),
-/* harmony export */   A: () => (/* binding */ parseLine),
-/* harmony export */   L1: () => (/* binding */ findLines),
 /* harmony export */   Tw: () => (/* binding */ parseStored),
 /* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   sS: () => (/* binding */ readJsonLines)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var _io_split_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68067);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
-/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47673);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
-
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+/* harmony import */ var _io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68067);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
+/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47673);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
 
 
 
@@ -1850,59 +1846,27 @@ const readAddress = (given, refuse) => {
 
 
 const DEAF_MS = 100;
-async function* readJsonLines(path, log) {
-    let lines = [];
-    let lineNumber = 0;
-    const splitter = (0,_io_split_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .splitLines */ .u)({
-        maxLength: _run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LENGTH */ .E2,
-        onLine: (line) => lines.push(line),
-        onTooLong: () => {
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('run-too-large', { path, line: lineNumber + lines.length + 1, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LENGTH_NAME */ .Kc });
-        },
-    });
-    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 })) {
-        splitter.push(bytes);
-        const whole = lines;
-        lines = [];
+async function* readJsonLines(path, log, isWanted = (_line) => true) {
+    for await (const lines of (0,_io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .S)(path, _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)) {
         let heardAt = performance.now();
-        for (const line of whole) {
-            yield { line: ++lineNumber, value: parseLine(path, lineNumber, line) };
+        for (const { number: line, text, isTooLong, hasLineFeed } of lines) {
+            if (isTooLong)
+                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('run-too-large', { path, line, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
+            if (!isWanted(line))
+                continue;
+            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
+            if (value !== undefined)
+                yield { line, value };
+            else if (hasLineFeed)
+                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('run-invalid', { path, line, problem: 'the line is not JSON' });
+            else
+                log.warning(`${path}:${line} is cut off and was ignored: the run ended while writing it.`);
             if (performance.now() - heardAt < DEAF_MS)
                 continue;
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
             heardAt = performance.now();
         }
     }
-    if (!splitter.end())
-        return;
-    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(lines[0] ?? '');
-    if (value === undefined)
-        log.warning(`${path}:${lineNumber + 1} is cut off and was ignored: the run ended while writing it.`);
-    else
-        yield { line: lineNumber + 1, value };
-}
-function parseLine(path, line, text) {
-    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(text);
-    if (value === undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('run-invalid', { path, line, problem: 'the line is not JSON' });
-    return value;
-}
-const LINE_FEED = 10;
-const BLOCK = 1024 * 1024;
-function findLines(file) {
-    const places = [];
-    const block = Buffer.alloc(BLOCK);
-    let start = 0;
-    let offset = 0;
-    for (let length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, 0); length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, offset)) {
-        const bytes = block.subarray(0, length);
-        for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, end + 1)) {
-            places.push({ start, end: offset + end });
-            start = offset + end + 1;
-        }
-        offset += length;
-    }
-    return start === offset ? places : [...places, { start, end: offset }];
 }
 function parseJson(path, text) {
     try {
@@ -1910,26 +1874,19 @@ function parseJson(path, text) {
     }
     catch (cause) {
         const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('run-invalid', { path, line: null, problem }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('run-invalid', { path, line: null, problem }, { cause });
     }
 }
 async function readJson(path) {
-    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LENGTH */ .E2)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LENGTH_NAME */ .Kc });
-    return parseJson(path, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8'));
+    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
+    return parseJson(path, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
 }
 function parseStored(schema, value, place) {
-    const parsed = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__/* .readStored */ .CL)(schema, value);
+    const parsed = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__/* .readStored */ .CL)(schema, value);
     if (parsed.success)
         return parsed.data;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('run-invalid', { ...place, problem: describeFirstIssue(parsed.error) });
-}
-function describeFirstIssue(error) {
-    const [issue] = error.issues;
-    if (issue === undefined)
-        return error.message;
-    const place = issue.path.reduce((name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name === '' ? '' : '.'}${String(key)}`), '');
-    return place === '' ? issue.message : `\`${place}\`: ${issue.message}`;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('run-invalid', { ...place, problem: (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFaults */ .ZM)(parsed.error) });
 }
 
 
@@ -1941,10 +1898,9 @@ function describeFirstIssue(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E2: () => (/* binding */ MAX_LENGTH),
 /* harmony export */   Kc: () => (/* binding */ MAX_LENGTH_NAME),
-/* harmony export */   NJ: () => (/* binding */ confirmationsFile),
 /* harmony export */   NW: () => (/* binding */ runFiles),
 /* harmony export */   Ov: () => (/* binding */ fileSize),
-/* harmony export */   lI: () => (/* binding */ unjudgedFile)
+/* harmony export */   hI: () => (/* binding */ sideFiles)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1957,11 +1913,8 @@ function describeFirstIssue(error) {
 function runFiles(folder) {
     return { run: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json'), trials: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'trials.jsonl') };
 }
-function confirmationsFile(folder) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'confirmations.jsonl');
-}
-function unjudgedFile(folder) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'unjudged.jsonl');
+function sideFiles(folder) {
+    return { confirmations: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'confirmations.jsonl'), unjudged: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'unjudged.jsonl') };
 }
 const MAX_LENGTH = 65 * 1024 * 1024;
 const MAX_LENGTH_NAME = '65 MB';

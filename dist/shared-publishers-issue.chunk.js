@@ -30,13 +30,8 @@ function parseMarker(body) {
     if (match === null)
         return null;
     const [, suite = '', run, attempt, sha = '', more = ''] = match;
-    const fields = new Map(more
-        .trim()
-        .split(' ')
-        .map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]));
-    const [look = '', said = '', results = '', state = '', kind = '', title = ''] = [
-        ...['look', 'said', 'results', 'state', 'kind', 'title'].map((name) => fields.get(name)),
-    ];
+    const fields = [...more.matchAll(/ ([a-z]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]);
+    const { look = '', said = '', results = '', state, kind, title = '' } = Object.fromEntries(fields);
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({
         suite,
         run: Number(run),
@@ -110,7 +105,7 @@ function parseResult(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UF: () => (/* binding */ unlessUnusable),
+/* harmony export */   DT: () => (/* binding */ listByEither),
 /* harmony export */   aX: () => (/* binding */ ACTIONS_BOT),
 /* harmony export */   dC: () => (/* binding */ readConnection),
 /* harmony export */   fi: () => (/* binding */ commentOnCommits),
@@ -142,34 +137,26 @@ const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     body: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
     viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
 });
-async function listOwnComments(request) {
-    return unlessUnusable(async () => listByGraphql(request), async () => listByRest(request));
-}
-async function unlessUnusable(graphql, rest) {
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(graphql, rest).catch((error) => {
-        if (error instanceof zod__WEBPACK_IMPORTED_MODULE_3__/* .ZodError */ .G)
-            return rest();
-        throw error;
+const listOwnComments = listByEither(listByGraphql, listByRest);
+function listByEither(graphql, rest) {
+    return async (place) => graphql(place).catch(async (error) => {
+        if (!(error instanceof zod__WEBPACK_IMPORTED_MODULE_3__/* .ZodError */ .G) && (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        return rest(place);
     });
 }
 async function listByGraphql(request) {
     const { client, owner, repo, number, of = 'pullRequest' } = request;
-    const nodes = await readConnection({
-        client,
-        query: queryOf(of),
-        variables: { owner, repo, number },
-        path: [of, 'comments'],
-        node: nodeSchema,
-    });
-    return nodes
+    const variables = { owner, repo, number };
+    const comments = { client, query: queryOf(of), variables, path: [of, 'comments'], node: nodeSchema };
+    return (await readConnection(comments))
         .filter(({ viewerDidAuthor }) => viewerDidAuthor)
         .map(({ databaseId, url, body }) => ({ id: databaseId, url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .splitNote */ .dj)(body) }));
 }
 async function listByRest({ client, owner, repo, number }) {
     const login = await readLogin(client);
     const request = { owner, repo, issue_number: number, per_page: 100 };
-    const comments = await client.paginate(client.rest.issues.listComments, request);
-    return comments
+    return (await client.paginate(client.rest.issues.listComments, request))
         .filter(({ user }) => user?.login === login)
         .map(({ id, html_url, body }) => ({ id, url: html_url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .splitNote */ .dj)(body ?? '') }));
 }
@@ -237,9 +224,7 @@ const nodeSchema = authorSchema.extend({
     state: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
     stateReason: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
 });
-async function listOwnIssues(request) {
-    return (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessUnusable */ .UF)(async () => listByGraphql(request), async () => listByRest(request));
-}
+const listOwnIssues = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listByEither */ .DT)(listByGraphql, listByRest);
 async function listByGraphql({ client, owner, repo }) {
     const read = async (node, fields, filter) => {
         const variables = { owner, repo, filter };
@@ -260,8 +245,7 @@ function ownIssue({ number, title, url, body, state }, reason) {
 async function listByRest({ client, owner, repo }) {
     const login = await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .readLogin */ .mN)(client);
     const request = { owner, repo, state: 'all', creator: login, direction: 'asc', per_page: 100 };
-    const issues = await client.paginate(client.rest.issues.listForRepo, request);
-    return issues
+    return (await client.paginate(client.rest.issues.listForRepo, request))
         .filter(({ user, pull_request: pull }) => user?.login === login && pull === undefined)
         .map(({ html_url: url, body, state_reason: reason, ...issue }) => ownIssue({ ...issue, url, body: body ?? '' }, reason));
 }
@@ -320,8 +304,7 @@ async function writeComment(conversation, plan, { marker, body }) {
 async function updateComment({ client, owner, repo }, keep, body) {
     if (keep.body === body)
         return keep.url;
-    const text = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNote */ .NI)({ note: keep.note, body });
-    const update = { owner, repo, comment_id: keep.id, body: text };
+    const update = { owner, repo, comment_id: keep.id, body: (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNote */ .NI)({ note: keep.note, body }) };
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessMissing */ .F2)(async () => (await client.rest.issues.updateComment(update)).data.html_url);
 }
 async function createComment(conversation, marker, body) {
@@ -338,7 +321,7 @@ async function createComment(conversation, marker, body) {
 }
 async function deleteComments({ client, owner, repo }, comments) {
     for (const { id } of comments) {
-        await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => client.rest.issues.deleteComment({ owner, repo, comment_id: id }), () => null);
+        await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .requestOrNull */ ._J)(async () => client.rest.issues.deleteComment({ owner, repo, comment_id: id }));
     }
 }
 const KEPT = '\n<!-- goldenpair:kept -->\n';
@@ -372,8 +355,8 @@ function renderStill(marker, last) {
     const look = marker.look === undefined ? '' : `, measurement ${marker.look} of this PR`;
     return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(marker.sha)}</code>${look}.</sub>`;
 }
-function readHistory(bodies, marker) {
-    const recorded = bodies.flatMap((body) => {
+function readHistory(own, marker) {
+    const recorded = own.flatMap(({ body }) => {
         const earlier = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMarker */ .gY)(lastVerdict(body) ?? '');
         return earlier !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfSame */ .MQ)(earlier, marker) ? [earlier] : [];
     });
@@ -431,11 +414,10 @@ const issue = {
                 return { kind: 'skipped', reason: action.reason };
             }
             const url = action.kind === 'open' ? await openIssue(desk) : await changeIssue(desk, action);
-            const { owner, repo, commits, culprit } = text;
-            if (culprit !== undefined)
-                await commentOnCulprit(desk, culprit, url);
+            await commentOnCulprit(desk, url);
+            const { commits } = text;
             if (commits !== undefined)
-                await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .commentOnCommits */ .fi)({ ...desk, owner, repo, shas: commits.shas, body: `${commits.body}\n\n${url}` });
+                await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .commentOnCommits */ .fi)({ ...desk, shas: commits.shas, body: `${commits.body}\n\n${url}` });
             return { kind: 'done', url };
         };
         return (0,_publication_js__WEBPACK_IMPORTED_MODULE_5__/* .publishTo */ .V)('issue', effects.log, write, explainIssueRefusal);
@@ -500,8 +482,10 @@ async function commentOnIssue(desk, number) {
     const warn = (failure) => log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`);
     await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(create, find, wait), warn);
 }
-async function commentOnCulprit(desk, culprit, issueUrl) {
-    const { client, owner, repo, marker, wait, log } = desk;
+async function commentOnCulprit(desk, issueUrl) {
+    const { client, owner, repo, marker, wait, log, culprit } = desk;
+    if (culprit === undefined)
+        return;
     const { number, sha, body } = culprit;
     const { suite, run, attempt } = marker;
     const own = { suite, run, attempt, sha, kind: 'bisect' };
@@ -562,8 +546,7 @@ async function publishTo(what, log, write, explain) {
         return { kind: 'failed', reason: explain(failure) };
     });
 }
-function fitText(input) {
-    const { text, room, cut } = input;
+function fitText(text, room, cut) {
     const bytes = Buffer.from(text);
     if (bytes.length <= room)
         return text;
@@ -584,7 +567,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MAX_SUMMARY_BYTES: () => (/* binding */ MAX_SUMMARY_BYTES),
 /* harmony export */   appendSummary: () => (/* binding */ appendSummary),
-/* harmony export */   fitSummary: () => (/* binding */ fitSummary),
 /* harmony export */   summary: () => (/* binding */ summary)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -608,13 +590,10 @@ async function appendSummary(text, env) {
     if (!file)
         return { kind: 'skipped', reason: 'this runner has no job summary (GITHUB_STEP_SUMMARY is not set)' };
     const written = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file).catch(() => null);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, fitSummary(text, MAX_SUMMARY_BYTES - (written?.size ?? 0)));
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, (0,_publication_js__WEBPACK_IMPORTED_MODULE_2__/* .fitText */ .v)(text, MAX_SUMMARY_BYTES - (written?.size ?? 0), CUT));
     return { kind: 'done' };
 }
 const CUT = '\n\n_Cut here: a job summary holds 1 MiB. The whole report is in the artifact._\n';
-function fitSummary(text, room) {
-    return (0,_publication_js__WEBPACK_IMPORTED_MODULE_2__/* .fitText */ .v)({ text, room, cut: CUT });
-}
 const DONE = { open: 'opened', reopen: 'opened again', update: 'updated', close: 'closed', nothing: 'left' };
 function noteOnIssue({ issue }, text) {
     if (issue?.kind === 'done') {

@@ -30,7 +30,7 @@ var word_styles = __webpack_require__(80484);
 var headline = __webpack_require__(31173);
 var readers = __webpack_require__(87156);
 var draw_charts = __webpack_require__(81729);
-var evaluate = __webpack_require__(98700);
+var evaluate = __webpack_require__(329);
 var keep_files = __webpack_require__(22604);
 var announce = __webpack_require__(44288);
 var join_names = __webpack_require__(73341);
@@ -41,7 +41,6 @@ var read_run = __webpack_require__(41345);
 
 function buildServiceParts({ inputs, github, effects }, facts) {
     const { folders, news, isUnverified } = facts;
-    const { clock, log } = effects;
     const { slackWebhookUrl, langfuseBaseUrl, langfusePublicKey, langfuseSecretKey } = inputs;
     return {
         ...(slackWebhookUrl !== null &&
@@ -54,10 +53,10 @@ function buildServiceParts({ inputs, github, effects }, facts) {
                 public_key: langfusePublicKey,
                 secret_key: langfuseSecretKey,
                 run_id: `${github.runId}.${github.runAttempt}`,
-                sent_at: clock.now().toISOString(),
+                sent_at: effects.clock.now().toISOString(),
                 scores: async function* () {
                     for (const folder of folders)
-                        yield* listTraceScores(folder, log);
+                        yield* listTraceScores(folder, effects.log);
                 },
             },
         }),
@@ -141,9 +140,8 @@ async function evaluateRun(report) {
     return { evaluation, history, place };
 }
 async function publishRun(report, { evaluation, history, place }, concluded) {
-    const { request, candidates, announced } = report;
+    const { request, candidates, announced, isUnverified = false } = report;
     const { inputs, github, outputFolder, effects } = request;
-    const { suite } = report.marker;
     const verdict = concluded === null ? evaluation.comparison.verdict : { ...concluded.verdict, winner: null };
     const comparison = { ...evaluation.comparison, verdict };
     const only = candidates.length > 1 ? null : (0,result_comparison/* onlyCandidate */._g)(comparison);
@@ -155,7 +153,8 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
         ...(figures !== null && { figures }),
     };
     effects.log.info(`Verdict: ${(0,result_report/* plainHeadline */.r6)(shown.headline)}`);
-    const kept = await (0,keep_files/* keepFiles */.N9)(request, (0,artifacts/* reportArtifactName */.m5)(suite), outputFolder, Object.values(evaluation.files));
+    const name = (0,artifacts/* reportArtifactName */.m5)(report.marker.suite);
+    const kept = await (0,keep_files/* keepFiles */.N9)(request, name, outputFolder, Object.values(evaluation.files));
     const lost = kept.kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
     const marker = concludedPair === null ? { ...report.marker, results: [] } : extendMarker(report.marker, concludedPair, history);
     const attempts = (0,headline/* describeAttempts */.U_)(marker.results.map(({ word }) => word));
@@ -169,18 +168,14 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
         marker,
         place,
         ...(concluded && { issue: concluded.issue }),
-        ...buildServiceParts(request, {
-            folders: candidates,
-            news: concluded?.news ?? null,
-            isUnverified: report.isUnverified === true,
-        }),
+        ...buildServiceParts(request, { folders: candidates, news: concluded?.news ?? null, isUnverified }),
         ...(inputs.comment.when === 'on-change' &&
             concludedPair !== null && { quiet: { isNews: (0,headline/* isNews */.Ms)(concludedPair) } }),
         ...(inputs.check &&
             announced !== undefined &&
             concludedPair !== null && {
             check: {
-                place: (0,announce/* checkPlace */.uD)({ owner: github.owner, repo: github.repo, ...marker, run_url: github.runUrl }),
+                place: { owner: github.owner, repo: github.repo, ...marker, run_url: github.runUrl },
                 id: announced?.pending.check_id ?? null,
                 conclusion: (0,word_styles/* concludeCheck */.Oe)(concludedPair.verdict),
                 title: (0,result_report/* plainHeadline */.r6)(evaluation.report.headline),
@@ -193,13 +188,11 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
 }
 async function findHistory({ effects }, { marker, place }) {
     const list = async () => ('kind' in place ? [] : (0,own_comments/* listOwnComments */.lY)({ client: await effects.connect(), ...place }));
-    const bodies = ((await (0,announce/* tryRequest */.dP)(effects.log, list)) ?? []).map(({ body }) => body);
-    return (0,sticky_comment/* readHistory */.Lu)(bodies, marker);
+    return (0,sticky_comment/* readHistory */.Lu)((await (0,announce/* tryRequest */.dP)(effects.log, list)) ?? [], marker);
 }
 function extendMarker(marker, comparison, { look, results }) {
-    const { run, attempt } = marker;
     const said = (0,sha256/* sha256Hex */.f)((0,fingerprint/* canonicalJson */.d)((0,headline/* gatherNews */.HL)(comparison))).slice(0, 12);
-    const own = { run, attempt, word: comparison.verdict.word };
+    const own = { run: marker.run, attempt: marker.attempt, word: comparison.verdict.word };
     return { ...marker, ...(look > 1 && { look }), said, results: [...results, own] };
 }
 function buildOutputs(report, { files, runFolders, cost_usd, pass_rate }, { comparison, regressed }) {
@@ -207,7 +200,6 @@ function buildOutputs(report, { files, runFolders, cost_usd, pass_rate }, { comp
     const { verdict, candidates, ranking } = comparison;
     const gates = candidates.flatMap((candidate) => candidate.gates);
     const flips = candidates.flatMap((candidate) => candidate.flips);
-    const isOfSeveral = candidates.length > 1;
     const metricsOf = (...words) => gates.filter((gate) => words.includes(gate.verdict)).map(({ metric }) => metric.id);
     const list = (ids) => JSON.stringify([...new Set(ids)]);
     const casesOf = (kind) => flips.filter((flip) => flip.kind === kind).map(({ case_id }) => case_id);
@@ -221,7 +213,7 @@ function buildOutputs(report, { files, runFolders, cost_usd, pass_rate }, { comp
         'newly-passing': list(casesOf('newly-passing')),
         'pass-rate': report_run_text(pass_rate),
         'cost-usd': report_run_text(cost_usd),
-        'run-path': isOfSeveral ? '' : (0,external_node_path_.relative)(workspace, runFolders.at(-1) ?? ''),
+        'run-path': candidates.length > 1 ? '' : (0,external_node_path_.relative)(workspace, runFolders.at(-1) ?? ''),
         'comparison-path': (0,external_node_path_.relative)(workspace, files.comparison),
         'report-path': (0,external_node_path_.relative)(workspace, files.report),
         'report-place': folderOnSite(report),
@@ -245,6 +237,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: PUBLISHERS, outputs
 
+var omit_undefined = __webpack_require__(35560);
 var remove_unseen = __webpack_require__(88785);
 ;// CONCATENATED MODULE: ./build/publishers/annotations.js
 
@@ -282,7 +275,7 @@ const check = {
             return { kind: 'off' };
         const { place, id, conclusion, title } = report;
         const annotations = isAnnotated ? [] : remarks;
-        const summary = (0,publishers_publication/* fitText */.v)({ text: comment, room: MAX_SUMMARY_BYTES, cut: CUT });
+        const summary = (0,publishers_publication/* fitText */.v)(comment, MAX_SUMMARY_BYTES, CUT);
         const write = async () => {
             const effects = { client: await connect(), wait };
             const url = await (0,check_run/* completeCheck */.iL)(effects, place, { id, end: { conclusion, title, summary, annotations } });
@@ -434,7 +427,6 @@ function explainAnswer(answer) {
     return `Langfuse refused ${(0,format_number/* countOf */.pq)(errors.length, 'score')} (${first.status}${message === '' ? '' : `: ${message}`})`;
 }
 
-var omit_undefined = __webpack_require__(35560);
 ;// CONCATENATED MODULE: ./build/publishers/slack.js
 
 
@@ -481,6 +473,7 @@ var summary = __webpack_require__(84324);
 
 
 
+
 const outputs = {
     name: 'outputs',
     publish: (publication, { commands }, earlier) => {
@@ -512,15 +505,12 @@ async function publishReport(given, effects) {
     return outcomes;
 }
 function hideIn(publication, { text, data }) {
-    const { comment: body, summary: page, annotations: notes, issue: story, check: run, slack: message } = publication;
+    const { check: run, slack: message } = publication;
     return {
         ...publication,
-        comment: text(body),
-        summary: text(page),
-        annotations: data(notes),
-        ...(story && { issue: data(story) }),
+        ...data((0,omit_undefined/* pick */.Up)(publication, ['comment', 'summary', 'annotations', 'issue'])),
         ...(run && { check: { ...run, title: text(run.title) } }),
-        ...(message && { slack: { ...message, headline: text(message.headline), facts: data(message.facts) } }),
+        ...(message && { slack: { ...message, ...data((0,omit_undefined/* pick */.Up)(message, ['headline', 'facts'])) } }),
     };
 }
 

@@ -140,6 +140,7 @@ function readPageAssets(page = 'report') {
 /* harmony export */   pG: () => (/* binding */ right),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   pt: () => (/* binding */ chartNumbers),
+/* harmony export */   qM: () => (/* binding */ asCode),
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   wr: () => (/* binding */ readCode),
 /* harmony export */   zH: () => (/* binding */ details)
@@ -147,6 +148,7 @@ function readPageAssets(page = 'report') {
 const toText = (words) => (typeof words === 'string' ? [words] : words);
 const strong = (text) => ({ kind: 'strong', text });
 const code = (text) => ({ kind: 'code', text });
+const asCode = (text) => [code(text)];
 const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
 const heading = (text) => ({ kind: 'heading', text: [text] });
 const paragraph = (...text) => ({ kind: 'paragraph', text });
@@ -185,7 +187,7 @@ function joinWith(last, texts) {
     const end = texts.at(-1) ?? [];
     return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
 }
-const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
+const joinCodes = (names) => joinTexts(names.map(asCode), ', ');
 const listCodes = (names, most) => [
     ...joinCodes(names.slice(0, most)),
     ...(names.length > most ? [` and ${names.length - most} more`] : []),
@@ -223,7 +225,7 @@ function describeVerdict({ ranking, verdict }) {
         return ['baseline unreadable', 'red'];
     if (verdict.because === 'no-baseline')
         return ['no baseline', 'lightgrey'];
-    const { badge, color } = _words_word_styles_js__WEBPACK_IMPORTED_MODULE_1__/* .WORDS */ .q9[verdict.word];
+    const { lead, badge = lead.toLowerCase(), color } = _words_word_styles_js__WEBPACK_IMPORTED_MODULE_1__/* .WORDS */ .q9[verdict.word];
     return [ranking?.outcome.kind === 'winner' ? `${badge} ${ranking.outcome.variant}` : badge, color];
 }
 function describeRate(success) {
@@ -687,7 +689,6 @@ function packCases({ rows, columns, ...data }, deflate) {
     const order = rows.flatMap(({ detail }, row) => (detail === null ? [] : [{ row, detail: writeSeen(detail) }]));
     order.sort((a, b) => Number(isBad(rows[b.row])) - Number(isBad(rows[a.row])));
     const chunks = [];
-    const places = new Map();
     let [from, size] = [0, 0];
     while (from < order.length && size < MOST_IN_FULL) {
         let [to, length] = [from, 0];
@@ -698,11 +699,10 @@ function packCases({ rows, columns, ...data }, deflate) {
         size += text.length;
         if (size > MOST_IN_FULL)
             break;
-        for (let place = from; place < to; place++)
-            places.set(order[place]?.row ?? -1, place);
         chunks.push({ from, text });
         from = to;
     }
+    const places = new Map(order.slice(0, from).map(({ row }, place) => [row, place]));
     const packed = pack(rows.map(({ detail: _, ...row }, place) => ({ ...row, place: places.get(place) ?? null })));
     size += packed.length;
     const numbers = columns.flatMap(({ values, ...column }, place) => {
@@ -1309,8 +1309,6 @@ function shrinkValue(value, size) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eh: () => (/* binding */ describeUncertainty),
-/* harmony export */   Ez: () => (/* binding */ undecidedGuardrails),
-/* harmony export */   Kk: () => (/* binding */ adviseSize),
 /* harmony export */   PF: () => (/* binding */ adverseNoun),
 /* harmony export */   Qq: () => (/* binding */ primaryGate),
 /* harmony export */   Uh: () => (/* binding */ describeFigure),
@@ -1320,7 +1318,7 @@ function shrinkValue(value, size) {
 /* harmony export */   bt: () => (/* binding */ warningGates),
 /* harmony export */   cX: () => (/* binding */ describeAllowed),
 /* harmony export */   dX: () => (/* binding */ summarizeVerdict),
-/* harmony export */   ls: () => (/* binding */ uncomparedGuardrails),
+/* harmony export */   no: () => (/* binding */ guardrails),
 /* harmony export */   qq: () => (/* binding */ failedGates),
 /* harmony export */   tr: () => (/* binding */ describeBrokenBound),
 /* harmony export */   v: () => (/* binding */ allowedChange),
@@ -1357,11 +1355,10 @@ function allowedChange({ gate: { margin }, row, baseline, metric }, options = {}
 function describeAllowed(result) {
     const bound = describeBrokenBound(result);
     if (bound !== null)
-        return [bound.bound];
+        return bound.bound;
     const allowed = allowedChange(result, { without_points: result.delta !== null && !(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)(result) });
-    return allowed === null || ((result.delta ?? 0) >= 0 && result.verdict !== 'inconclusive')
-        ? []
-        : [`allowed ${allowed}`];
+    const isLoss = (result.delta ?? 0) < 0 || result.verdict === 'inconclusive';
+    return allowed !== null && isLoss ? `allowed ${allowed}` : null;
 }
 function describeMove(result) {
     const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result);
@@ -1406,84 +1403,69 @@ function describeBounds({ gate: { min, max }, metric }) {
     const write = (limit) => (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, limit);
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(min !== null && `min ${write(min)}`, max !== null && `max ${write(max)}`).join(', ');
 }
-function describeTotal(result) {
-    if (result.row !== 'log-ratio' || result.ratio_of_means === null)
-        return [];
-    return [`total ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSignedShare */ .TZ)(result.ratio_of_means - 1)}`];
-}
 const isIdle = (result) => (result.verdict === 'unchanged' || result.verdict === 'no-regression') && !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSomethingToLose */ .vd)(result);
 function describeVerdict(result, alpha) {
-    const { sign, words } = explainVerdict(result, alpha);
+    const [sign, words] = explainVerdict(result, alpha);
     return `${sign} ${words}`;
 }
 function explainVerdict(result, alpha) {
     const { verdict } = result;
     const margin = (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMargin */ .m2)(result);
     const fails = result.gate.severity === 'warn' ? '⚠️' : '❌';
-    const totals = describeTotal(result);
-    const aside = (...parts) => {
-        const all = [...parts, ...totals];
+    const ratio = result.row === 'log-ratio' ? result.ratio_of_means : null;
+    const aside = (part = null) => {
+        const all = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(part, ratio !== null && `total ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSignedShare */ .TZ)(ratio - 1)}`);
         return all.length === 0 ? '' : ` (${all.join('; ')})`;
     };
+    const change = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)(result) ? (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result).changeInWords : '';
     const sizeOpen = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorseSizeOpen */ .QG)(result, alpha);
     if (result.failed && verdict !== 'regressed' && verdict !== 'breached') {
         const limits = `${describeLimits(result)}${aside()}`;
         const words = `${sizeOpen ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${limits}`;
-        return { sign: fails, words, name: 'not proven' };
+        return [fails, words, 'not proven'];
     }
     if (isIdle(result))
-        return { sign: '➖', words: `could not get worse by ${margin ?? 'its margin'}`, name: null };
+        return ['➖', `could not get worse by ${margin ?? 'its margin'}`];
     switch (verdict) {
         case 'regressed':
-            return { sign: fails, words: `regressed${aside(`margin ${margin ?? 'none'}`)}`, name: 'regressed' };
-        case 'breached': {
-            const bound = describeBrokenBound(result)?.bound;
-            return { sign: fails, words: bound ?? `beyond the threshold of ${margin ?? 'none'}, not a test`, name: null };
-        }
+            return [fails, `regressed${aside(`margin ${margin ?? 'none'}`)}`, change ?? 'regressed'];
+        case 'breached':
+            return [fails, describeBrokenBound(result)?.bound ?? `beyond the threshold of ${margin ?? 'none'}, not a test`];
         case 'improved': {
             const name = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isSlightlyBetter */ .bQ)(result) ? 'slightly better' : 'improved';
-            return { sign: '✅', words: `${name}${aside()}`, name };
+            return ['✅', `${name}${aside()}`, change ?? name];
         }
         case 'unchanged': {
-            const name = 'unchanged';
             if (result.row === 'exact')
-                return { sign: '✅', words: name, name };
+                return ['✅', 'unchanged', ''];
             if (result.n === 1)
-                return { sign: '➖', words: 'unchanged on the only case', name: null };
+                return ['➖', 'unchanged on the only case'];
             const rulesOut = describeFigure(result, result.can_rule_out);
             const limit = rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`;
-            return { sign: '✅', words: `unchanged on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(result.n, 'case')}${limit}`, name };
+            return ['✅', `unchanged on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(result.n, 'case')}${limit}`, ''];
         }
         case 'no-regression':
             return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isSlightlyWorse */ .hf)(result, alpha)
-                ? { sign: '✅', words: `slightly worse, within the margin${aside(margin ?? 'none')}`, name: 'slightly worse' }
-                : { sign: '✅', words: `no regression beyond ${margin ?? 'the margin'}${aside()}`, name: 'no regression' };
+                ? ['✅', `slightly worse, within the margin${aside(margin ?? 'none')}`, 'as allowed']
+                : ['✅', `no regression beyond ${margin ?? 'the margin'}${aside()}`, change ?? 'no regression'];
         case 'within-bounds':
-            return { sign: '✅', words: `within bounds: ${describeBounds(result)}`, name: null };
+            return ['✅', `within bounds: ${describeBounds(result)}`];
         case 'inconclusive': {
             const word = sizeOpen ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSizeOpen */ .$3)(result) : `cannot tell${result.suspect ? ', suspect' : ''}`;
             const why = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ');
-            const name = sizeOpen ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell';
-            return { sign: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .CANNOT_TELL */ .U1, words: `${word}: ${why}${aside()}`, name };
+            const brief = sizeOpen ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell';
+            return [_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .CANNOT_TELL */ .U1, `${word}: ${why}${aside()}`, brief];
         }
         case 'invalid':
-            return { sign: '⚠️', words: `invalid: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}`, name: null };
+            return ['⚠️', `invalid: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}`];
         case 'not-comparable':
-            return { sign: '➖', words: `not compared: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}`, name: null };
+            return ['➖', `not compared: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}`];
     }
 }
 function summarizeVerdict(result, alpha) {
-    const { sign, words, name } = explainVerdict(result, alpha);
-    if (name === null)
-        return { sign, words };
-    if (result.verdict === 'unchanged')
-        return { sign, words: '' };
-    const change = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)(result) ? (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result).changeInWords : '';
-    if (name === 'slightly worse')
-        return { sign, words: 'as allowed' };
-    return { sign, words: BY_CHANGE.has(name) ? (change ?? name) : name };
+    const [sign, words, brief = words] = explainVerdict(result, alpha);
+    return { sign, words: brief };
 }
-const BY_CHANGE = new Set(['regressed', 'improved', 'slightly better', 'no regression']);
 function titleChange({ alpha }) {
     return `change [${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`;
 }
@@ -1505,18 +1487,9 @@ function failedGates(comparison) {
         .filter((result) => result.failed && result.gate.severity === 'fail')
         .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary));
 }
-const guardrails = ({ gates, verdict: { primary } }, verdict) => gates.filter((result) => result.gate.severity === 'fail' && result.verdict === verdict && result.gate.id !== primary);
-const undecidedGuardrails = (comparison) => guardrails(comparison, 'inconclusive').filter(({ failed }) => !failed);
-const uncomparedGuardrails = (comparison) => guardrails(comparison, 'not-comparable');
-function adviseSize(result, { verdict }) {
-    if (result === null || result.gate.id !== verdict.primary)
-        return null;
-    if (verdict.because === 'nothing-to-lose' || verdict.because === 'nothing-matched')
-        return null;
-    const [needed, allowed] = [(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .countToSettle */ .AA)(result), allowedChange(result)];
-    if (needed === null || allowed === null)
-        return null;
-    return `To settle ${allowed} you need about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(needed)} cases like these.`;
+function guardrails(comparison, word) {
+    const { gates, verdict } = comparison;
+    return gates.filter((one) => one.gate.severity === 'fail' && one.verdict === word && one.gate.id !== verdict.primary);
 }
 
 
@@ -1527,13 +1500,11 @@ function adviseSize(result, { verdict }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jo: () => (/* binding */ verdictFacts),
-/* harmony export */   K$: () => (/* binding */ NOTHING),
 /* harmony export */   Oe: () => (/* binding */ concludeCheck),
 /* harmony export */   _r: () => (/* binding */ writeLine),
 /* harmony export */   ax: () => (/* binding */ fitLine),
 /* harmony export */   cv: () => (/* binding */ say),
-/* harmony export */   q9: () => (/* binding */ WORDS),
-/* harmony export */   yU: () => (/* binding */ asForms)
+/* harmony export */   q9: () => (/* binding */ WORDS)
 /* harmony export */ });
 /* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87902);
 /* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55451);
@@ -1542,22 +1513,18 @@ function adviseSize(result, { verdict }) {
 
 
 const WORDS = {
-    invalid: style('⚠️', 'Invalid', { color: 'red' }),
-    'not-comparable': style('➖', 'Not compared', { badge: 'not comparable', color: 'lightgrey' }),
-    regressed: style('❌', 'Regressed', { color: 'red' }),
-    inconclusive: style(_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .CANNOT_TELL */ .U1, 'Cannot tell', { color: 'yellow' }),
-    improved: style('✅', 'Improved', { color: 'brightgreen', check: 'success' }),
-    unchanged: style('✅', 'Unchanged', { color: 'green', check: 'success', is_news: false }),
-    'no-regression': style('✅', 'No regression', { color: 'green', check: 'success', is_news: false }),
-    winner: style('✅', 'Winner', { color: 'brightgreen', check: 'success' }),
-    'no-winner': style(_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .CANNOT_TELL */ .U1, 'No winner', { color: 'yellow' }),
+    invalid: { mark: '⚠️', lead: 'Invalid', color: 'red' },
+    'not-comparable': { mark: '➖', lead: 'Not compared', badge: 'not comparable', color: 'lightgrey' },
+    regressed: { mark: '❌', lead: 'Regressed', color: 'red' },
+    inconclusive: { mark: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .CANNOT_TELL */ .U1, lead: 'Cannot tell', color: 'yellow' },
+    improved: { mark: '✅', lead: 'Improved', color: 'brightgreen', is_good: true },
+    unchanged: { mark: '✅', lead: 'Unchanged', color: 'green', is_good: true, is_no_news: true },
+    'no-regression': { mark: '✅', lead: 'No regression', color: 'green', is_good: true, is_no_news: true },
+    winner: { mark: '✅', lead: 'Winner', color: 'brightgreen', is_good: true },
+    'no-winner': { mark: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .CANNOT_TELL */ .U1, lead: 'No winner', color: 'yellow' },
 };
-function style(mark, lead, input) {
-    const { badge = lead.toLowerCase(), check = 'neutral', is_news = true, color } = input;
-    return { mark, lead, badge, color, check, is_news };
-}
 function concludeCheck({ word, passed }) {
-    return passed ? WORDS[word].check : 'failure';
+    return passed ? (WORDS[word].is_good === true ? 'success' : 'neutral') : 'failure';
 }
 function verdictFacts(comparison, context, details) {
     return { comparison, context, details, primary: (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryGate */ .Qq)(comparison), failed: (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .failedGates */ .qq)(comparison) };
@@ -1568,12 +1535,8 @@ function say(word, ...rest) {
 }
 const HEADLINE_WORDS = 20;
 const isShort = (text) => ((0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0) <= HEADLINE_WORDS;
-const NOTHING = [[]];
-function asForms([longest, ...others]) {
-    return [longest === undefined ? [] : [longest], ...others.map((form) => [form])];
-}
 function fitLine(parts) {
-    const chosen = parts.map(([longest]) => longest);
+    const chosen = parts.map(([longest = []]) => longest);
     for (const [at, forms] of [...parts.entries()].reverse())
         for (const form of forms) {
             chosen[at] = form;
@@ -1582,9 +1545,10 @@ function fitLine(parts) {
         }
     return chosen.flat();
 }
-function writeLine({ mark, lead, joint = ': ', rest, brief = rest }, ...asides) {
+function writeLine(headline, ...asides) {
+    const { mark, lead, joint = ': ', rest, brief = rest } = headline;
     const write = (text) => [`${mark} ${lead}${text.length === 0 ? '' : joint}`, ...text];
-    const longest = [...write(rest), ...asides.flatMap(([form]) => form)];
+    const longest = [...write(rest), ...asides.flatMap(([form = []]) => form)];
     if (isShort(longest))
         return longest;
     const line = fitLine([[write(brief)], ...asides]);

@@ -2,6 +2,116 @@ export const id = 5037;
 export const ids = [5037];
 export const modules = {
 
+/***/ 40273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ enterpriseHost),
+/* harmony export */   IN: () => (/* binding */ failureArtifactName),
+/* harmony export */   M: () => (/* binding */ suiteOfFailureArtifact),
+/* harmony export */   NG: () => (/* binding */ listRunArtifacts),
+/* harmony export */   O0: () => (/* binding */ outlastOutage),
+/* harmony export */   RX: () => (/* binding */ experimentArtifactName),
+/* harmony export */   ZM: () => (/* binding */ demandArtifacts),
+/* harmony export */   gj: () => (/* binding */ suiteOfShardArtifact),
+/* harmony export */   hF: () => (/* binding */ baselineArtifactName),
+/* harmony export */   j: () => (/* binding */ suiteOfExperimentArtifact),
+/* harmony export */   m5: () => (/* binding */ reportArtifactName),
+/* harmony export */   nV: () => (/* binding */ suiteOfRunArtifact),
+/* harmony export */   nc: () => (/* binding */ runArtifactName),
+/* harmony export */   u9: () => (/* binding */ shardArtifactName),
+/* harmony export */   wn: () => (/* binding */ listArtifacts)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+
+
+const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
+const runArtifactName = (suite) => `goldenpair-run-${suite}`;
+const shardArtifactName = (suite, { index, of }) => `goldenpair-shard-${index}-of-${of}-${suite}`;
+const reportArtifactName = (suite) => `goldenpair-report-${suite}`;
+const experimentArtifactName = (suite) => `goldenpair-experiment-${suite}`;
+const failureArtifactName = (suite) => `goldenpair-failure-${suite}`;
+function suiteReader(kind) {
+    const pattern = new RegExp(`^goldenpair-${kind}-([A-Za-z0-9][A-Za-z0-9._-]*)$`);
+    return (name) => pattern.exec(name)?.[1] ?? null;
+}
+const suiteOfRunArtifact = suiteReader('run');
+const suiteOfShardArtifact = suiteReader('shard-\\d{1,4}-of-\\d{1,4}');
+const suiteOfExperimentArtifact = suiteReader('experiment');
+const suiteOfFailureArtifact = suiteReader('failure');
+const PER_PAGE = 100;
+const MAX_PAGES = 10;
+async function listArtifacts({ client, owner, repo, name }) {
+    const listed = await listPages(async (page) => client.rest.actions.listArtifactsForRepo({ owner, repo, name, ...page }));
+    return listed.filter((artifact) => artifact.name === name);
+}
+async function listRunArtifacts({ client, owner, repo, runId }) {
+    return listPages(async (page) => client.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, ...page }));
+}
+async function listPages(ask) {
+    const artifacts = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const { data } = await ask({ per_page: PER_PAGE, page });
+        artifacts.push(...data.artifacts.map(readArtifact));
+        if (data.artifacts.length < PER_PAGE)
+            break;
+    }
+    return artifacts;
+}
+function readArtifact(artifact) {
+    const { id, head_repository_id, head_branch, head_sha: headSha = '' } = artifact.workflow_run ?? {};
+    const of = { headRepositoryId: head_repository_id ?? null, headBranch: head_branch ?? null, headSha };
+    return {
+        id: artifact.id,
+        name: artifact.name,
+        bytes: artifact.size_in_bytes,
+        isExpired: artifact.expired,
+        createdAt: new Date(artifact.created_at ?? 0),
+        ...(artifact.expires_at && { expiresAt: new Date(artifact.expires_at) }),
+        run: id === undefined ? null : { id, ...of },
+    };
+}
+function enterpriseHost(serverUrl) {
+    const host = new URL(serverUrl).hostname.toLowerCase();
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
+}
+const CURES = {
+    '`baseline: artifact`': 'Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
+    '`mode: publish`': 'Measure and report in one job.',
+    '`shard`': 'Measure the whole suite in one job.',
+};
+function demandArtifacts(serverUrl, input) {
+    const server = enterpriseHost(serverUrl);
+    if (server !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
+}
+const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
+const LAST_TRY_MS = 120_000;
+async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
+    const startMs = clock.monotonicMs();
+    let answer = await ask();
+    for (const waitMs of WAITS_MS) {
+        const outage = describeOutage(answer);
+        if (outage === null || clock.monotonicMs() - startMs + waitMs > LAST_TRY_MS)
+            break;
+        log.info(`${outage}: trying again in ${waitMs / 1000} s.`);
+        await waitUnlessAborted(waitMs, wait, signal);
+        answer = await ask();
+    }
+    return answer;
+}
+async function waitUnlessAborted(ms, wait, signal) {
+    signal.throwIfAborted();
+    const ended = new AbortController();
+    const aborted = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(signal, 'abort', { signal: ended.signal }).catch(() => null);
+    await Promise.race([wait(ms), aborted]).finally(() => ended.abort());
+    signal.throwIfAborted();
+}
+
+
+/***/ }),
+
 /***/ 91047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -90,8 +200,7 @@ async function downloadArtifact(request) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
         const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTemporary */ .ww)('artifact'), true);
         const archive = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary.folder, 'artifact.zip');
-        const archiveBytes = await fetchArchive(request, { archive, maxArchiveBytes });
-        await (0,_read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .extractZip */ .JE)({ archive, folder, archiveBytes });
+        await (0,_read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .extractZip */ .JE)({ archive, folder, archiveBytes: await fetchArchive(request, { archive, maxArchiveBytes }) });
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -136,12 +245,14 @@ async function fetchArchive({ client, owner, repo, artifact, silenceMs }, { arch
 /* harmony export */   eA: () => (/* binding */ readZipTexts)
 /* harmony export */ });
 /* unused harmony export ZIP_LIMITS */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38321);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
+
 
 
 
@@ -159,19 +270,19 @@ async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }
         const reason = refuseEntry(entry);
         if (reason !== null)
             throw new ZipRefused(reason);
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.fileName);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, entry.fileName);
         if (entry.fileName.endsWith('/'))
             return;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-        const stream = await zip.openReadStreamPromise(entry);
-        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(stream, (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .watchBytes */ .zq)(count), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx' }));
+        count(entry);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_5__.pipeline)(await zip.openReadStreamPromise(entry), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createWriteStream)(path, { flags: 'wx' }));
     });
 }
 function startCount(archiveBytes, { maxBytes, maxRatio }) {
     const allowed = Math.min(maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * maxRatio));
     let bytes = 0;
-    return (length) => {
-        bytes += length;
+    return (entry) => {
+        bytes += entry.uncompressedSize;
         if (bytes > allowed)
             throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`);
     };
@@ -224,36 +335,21 @@ async function readZipTexts({ archive, archiveBytes, limits, wants, use }) {
         if (reason !== null)
             throw new ZipRefused(reason);
         names.add(entry.fileName);
-        const unpacked = await readEntry(zip, entry, count);
-        if ("crc32" in node_zlib__WEBPACK_IMPORTED_MODULE_4__ && node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32(unpacked) !== entry.crc32)
+        count(entry);
+        const unpacked = await readEntry(zip, entry);
+        if ("crc32" in node_zlib__WEBPACK_IMPORTED_MODULE_6__ && node_zlib__WEBPACK_IMPORTED_MODULE_6__.crc32(unpacked) !== entry.crc32)
             throw new ZipRefused(`${name} is damaged`);
-        use(entry.fileName, decode(name, unpacked));
+        if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(unpacked))
+            throw new ZipRefused(`${name} is not UTF-8 text`);
+        use(entry.fileName, new TextDecoder().decode(unpacked));
     });
 }
-async function readEntry(zip, entry, count) {
+async function readEntry(zip, entry) {
     const isZstandard = entry.compressionMethod === ZSTANDARD;
-    const stream = await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {});
-    if (isZstandard)
-        count(entry.uncompressedSize);
-    const chunks = [];
-    for await (const chunk of stream) {
-        if (!isZstandard)
-            count(chunk.length);
-        chunks.push(chunk);
-    }
-    const bytes = Buffer.concat(chunks);
+    const bytes = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_4__.buffer)(await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {}));
     if (!isZstandard)
         return bytes;
-    const { decompress } = await __webpack_require__.e(/* import() */ 8339).then(__webpack_require__.bind(__webpack_require__, 68339));
-    return decompress(bytes, Buffer.alloc(entry.uncompressedSize));
-}
-function decode(name, bytes) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch (error) {
-        throw new ZipRefused(`${name} is not UTF-8 text`, { cause: error });
-    }
+    return (await __webpack_require__.e(/* import() */ 8339).then(__webpack_require__.bind(__webpack_require__, 68339))).decompress(bytes, Buffer.alloc(entry.uncompressedSize));
 }
 
 
@@ -344,11 +440,12 @@ function describeStaleness(distance, ageHours) {
 function hoursBetween(from, to) {
     return Math.max(0, (to.getTime() - from.getTime()) / 3_600_000);
 }
-async function measureDistance({ client, owner, repo }, { commit, referencePoint }) {
+async function measureDistance({ connect, owner, repo }, { commit, referencePoint }) {
     if (commit === referencePoint)
         return { behind: 0, ahead: 0 };
     const measure = async () => {
         const range = { owner, repo, basehead: `${commit}...${referencePoint}`, per_page: 1 };
+        const client = await connect();
         const { data } = await client.rest.repos.compareCommitsWithBasehead(range);
         return { behind: data.ahead_by, ahead: data.behind_by };
     };
@@ -362,7 +459,7 @@ async function measureDistance({ client, owner, repo }, { commit, referencePoint
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AE: () => (/* binding */ unfetchedFor),
+/* harmony export */   $W: () => (/* binding */ listBaselines),
 /* harmony export */   CG: () => (/* binding */ fetchCandidate),
 /* harmony export */   Tq: () => (/* binding */ isAnswer),
 /* harmony export */   _w: () => (/* binding */ inspectCandidate),
@@ -371,16 +468,18 @@ async function measureDistance({ client, owner, repo }, { commit, referencePoint
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55156);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98722);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
-/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47673);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12141);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95098);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98722);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47673);
+/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38045);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12141);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95098);
+
 
 
 
@@ -396,21 +495,31 @@ async function measureDistance({ client, owner, repo }, { commit, referencePoint
 function isAnswer(unfetched) {
     return !['foreign', 'damaged', 'expired'].includes(unfetched.kind);
 }
-async function fetchCandidate({ client, home }, candidate, 
+async function fetchCandidate(home, candidate, 
 folder) {
     const { owner, repo } = home;
     try {
+        const client = await home.connect();
         const { data: run } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: candidate.runId });
-        const refusal = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseRun */ .qL)(run, home);
+        const refusal = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseRun */ .qL)(run, home);
         if (refusal !== null)
             return { reason: refusal, kind: 'foreign' };
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadArtifact */ .b)({ client, owner, repo, artifact: candidate.artifact, folder });
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_5__/* .downloadArtifact */ .b)({ client, owner, repo, artifact: candidate.artifact, folder });
         return null;
     }
     catch (error) {
-        if (error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .ZipRefused */ .Eb)
+        if (error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .ZipRefused */ .Eb)
             return { reason: error.message, kind: 'damaged' };
         return unfetchedFor(error);
+    }
+}
+async function listBaselines(home, suite) {
+    try {
+        return await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__/* .listArtifacts */ .wn)({ ...home, client: await home.connect(), name: (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineArtifactName */ .hF)(suite) });
+    }
+    catch (error) {
+        const unfetched = unfetchedFor(error);
+        return unfetched.kind === 'gone' ? { ...unfetched, kind: 'forbidden' } : unfetched;
     }
 }
 function unfetchedFor(error) {
@@ -433,37 +542,36 @@ async function inspectCandidate(candidate, { folder, suite, inspect }) {
     const damage = await inspect(folder);
     return damage === null ? read : { kind: 'damaged', reason: damage };
 }
-const headerSchema = zod__WEBPACK_IMPORTED_MODULE_11__.looseObject({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_11__.int(),
-    mode: zod__WEBPACK_IMPORTED_MODULE_11__.string(),
-    suite: zod__WEBPACK_IMPORTED_MODULE_11__.looseObject({ name: zod__WEBPACK_IMPORTED_MODULE_11__.string(), file: zod__WEBPACK_IMPORTED_MODULE_11__.string().optional() }),
-    commit: zod__WEBPACK_IMPORTED_MODULE_11__.string().nullable(),
-    branch: zod__WEBPACK_IMPORTED_MODULE_11__.string().nullable(),
-    started_at: zod__WEBPACK_IMPORTED_MODULE_11__.string(),
-    finished_at: zod__WEBPACK_IMPORTED_MODULE_11__.string().nullable(),
-    stopped: zod__WEBPACK_IMPORTED_MODULE_11__.unknown().optional(),
-    pooled: zod__WEBPACK_IMPORTED_MODULE_11__.array(zod__WEBPACK_IMPORTED_MODULE_11__.looseObject({ commit: zod__WEBPACK_IMPORTED_MODULE_11__.string().nullable(), started_at: zod__WEBPACK_IMPORTED_MODULE_11__.string() })).optional(),
-    carried_to: zod__WEBPACK_IMPORTED_MODULE_11__.array(zod__WEBPACK_IMPORTED_MODULE_11__.looseObject({ commit: zod__WEBPACK_IMPORTED_MODULE_11__.string() })).optional(),
+const headerSchema = zod__WEBPACK_IMPORTED_MODULE_12__.looseObject({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_12__.int(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+    suite: zod__WEBPACK_IMPORTED_MODULE_12__.looseObject({ name: zod__WEBPACK_IMPORTED_MODULE_12__.string(), file: zod__WEBPACK_IMPORTED_MODULE_12__.string().optional() }),
+    commit: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable(),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+    finished_at: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable(),
+    stopped: zod__WEBPACK_IMPORTED_MODULE_12__.unknown().optional(),
+    pooled: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.looseObject({ commit: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable(), started_at: zod__WEBPACK_IMPORTED_MODULE_12__.string() })).optional(),
+    carried_to: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.looseObject({ commit: zod__WEBPACK_IMPORTED_MODULE_12__.string() })).optional(),
 });
-function describeMeasured({ pooled = [], commit, started_at }, { of, now }) {
+function describeMeasured({ pooled = [], commit, started_at }, { of, ownMs, now }) {
     const parts = pooled.length === 0 ? [{ commit, started_at }] : pooled;
     const commits = [...new Set(parts.flatMap((part) => (part.commit === null ? [] : (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(part.commit))))];
-    if (commits.every((one) => one === (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(of ?? '')))
-        return null;
-    const oldest = Math.min(...parts.map((part) => Date.parse(part.started_at)));
-    const age_hours = Number.isNaN(oldest) ? null : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .hoursBetween */ .UH)(new Date(oldest), now);
-    return { note: `measured at ${commits.join(' and ')}`, age_hours };
+    const isOwn = commits.every((one) => one === (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(of ?? ''));
+    const fromMs = isOwn ? ownMs : Math.min(...parts.map((part) => Date.parse(part.started_at)));
+    const age_hours = Number.isNaN(fromMs) ? null : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_11__/* .hoursBetween */ .UH)(new Date(fromMs), now);
+    return { note: isOwn ? null : `measured at ${commits.join(' and ')}`, age_hours };
 }
 async function readRunHeader(place, suite, isReference = false) {
     const file = isReference ? place : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, 'run.json');
-    const version = isReference ? _model_run_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .REFERENCE_SCHEMA_VERSION */ .ZV : _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RUN_SCHEMA_VERSION */ .ZN;
+    const version = isReference ? _model_run_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .REFERENCE_SCHEMA_VERSION */ .ZV : _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RUN_SCHEMA_VERSION */ .ZN;
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file);
     let value;
     try {
         value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8'));
     }
     catch (error) {
-        const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'ENOENT' ? `it has no ${name}` : `its ${name} cannot be read`;
+        const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .codeOf */ .$N)(error) === 'ENOENT' ? `it has no ${name}` : `its ${name} cannot be read`;
         return { kind: 'damaged', reason };
     }
     const parsed = headerSchema.safeParse(value);
@@ -471,7 +579,7 @@ async function readRunHeader(place, suite, isReference = false) {
         return { kind: 'damaged', reason: `its ${name} is not a run of Goldenpair` };
     const header = parsed.data;
     const reads = `this Goldenpair reads ${version}`;
-    const newer = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_7__/* .findTooNew */ .ww)(file, header, version);
+    const newer = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_8__/* .findTooNew */ .ww)(file, header, version);
     if (newer !== null)
         return { ...refuse(`its ${name} has ${newer.field} ${newer.got}; ${reads}: update it`), newer };
     if (header.schema_version < version)

@@ -18,9 +18,8 @@ async function readCases(packed) {
   rows.forEach((row, at) => (row.at = at))
   const rate = (/** @type {Tally | undefined} */ tally) => (tally ? tally[0] / tally[1] : null)
   const values = packed.arms.map((_, arm) => rows.map(({ passed }) => rate(passed[arm])))
-  const name = { id: 'passed', title: 'passed', text: '' }
   /** @type {Column} */
-  const success = { ...name, unit: 'ratio', direction: 'higher', share: true, values }
+  const success = { id: 'passed', title: 'passed', text: '', unit: 'ratio', direction: 'higher', share: true, values }
   return { ...packed, rows, columns: [success, ...packed.columns] }
 }
 

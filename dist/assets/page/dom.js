@@ -57,16 +57,13 @@ function tableOf(label, titles, rows, { right = [] } = {}) {
 /** @param {string} label @param {HTMLElement} table */
 const scrollBox = (label, table) => keepInReach(el('div.scroll', { role: 'group', 'aria-label': label }, table))
 
-const widths =
-  typeof ResizeObserver === 'undefined'
-    ? null
-    : new ResizeObserver((entries) => {
-        for (const { target } of entries) {
-          const box = target.parentElement ?? target
-          if (box.scrollWidth > box.clientWidth + 1) box.setAttribute('tabindex', '0')
-          else box.removeAttribute('tabindex')
-        }
-      })
+const widths = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    const box = target.parentElement ?? target
+    if (box.scrollWidth > box.clientWidth + 1) box.setAttribute('tabindex', '0')
+    else box.removeAttribute('tabindex')
+  }
+})
 
 /**
  * Lets arrow keys reach what a box cuts off at its side.
@@ -74,7 +71,7 @@ const widths =
  */
 function keepInReach(box) {
   const inside = box.firstElementChild
-  if (inside !== null) widths?.observe(inside)
+  if (inside !== null) widths.observe(inside)
   return box
 }
 

@@ -21,6 +21,7 @@ function startCharts() {
   const configs = readData('chart-data') ?? []
   const canvases = /** @type {HTMLCanvasElement[]} */ ([...document.querySelectorAll('canvas[data-chart]')])
   if (canvases.length === 0) return
+  spaceNumbers(/** @type {any} */ (globalThis).Chart)
   /** @param {HTMLCanvasElement} canvas */
   const draw = (canvas) => {
     drawn.get(canvas)?.destroy()
@@ -47,12 +48,8 @@ function startCharts() {
   })
 }
 
-let isSpaced = false
-
-/** Chart.js writes thousands with commas: its axes and bubbles write them as the page does, set once. @param {any} Chart */
+/** Chart.js writes thousands with commas: its axes and bubbles write them as the page does. @param {any} Chart */
 function spaceNumbers(Chart) {
-  if (isSpaced) return
-  isSpaced = true
   const { numeric } = Chart.Ticks.formatters
   Chart.Ticks.formatters.numeric = Chart.defaults.scales.linear.ticks.callback = function (
     /** @type {any[]} */ ...facts
@@ -76,8 +73,7 @@ function drawChart(canvas, config) {
   Chart.defaults.borderColor = color('--line')
   // A printer or a screenshot would catch points on their way to where they belong.
   Chart.defaults.animation = false
-  spaceNumbers(Chart)
-  const { type, data, options } = /** @type {any} */ (recolor(config, color))
+  const { type, data, options } = recolor(config, color)
   // The figure's caption has the title.
   const plugins = { ...options.plugins, title: { display: false } }
   return new Chart(canvas, {
@@ -89,18 +85,14 @@ function drawChart(canvas, config) {
 
 /**
  * A copy of a configuration in the page's colours.
- * @param {unknown} value
+ * @param {unknown} config
  * @param {(name: string) => string} color
- * @returns {unknown}
  */
-function recolor(value, color) {
-  if (typeof value === 'string') {
-    const name = COLORS[/** @type {keyof typeof COLORS} */ (value.toLowerCase())]
-    return name === undefined ? value : color(name)
-  }
-  if (Array.isArray(value)) return value.map((one) => recolor(one, color))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, recolor(one, color)]))
+function recolor(config, color) {
+  return JSON.parse(JSON.stringify(config), (_, value) => {
+    const name = typeof value === 'string' && COLORS[/** @type {keyof typeof COLORS} */ (value.toLowerCase())]
+    return name ? color(name) : value
+  })
 }
 /**
  * What a cell is sorted by: its first number, else its text; what was not measured comes last.
