@@ -13,14 +13,13 @@ import { isAbsolutePath, normalizePath } from './normalize-path.js'
 export const SPAN_RULES = 'spans/4'
 
 /** By what a retrieved span is an expected one, the most exact first: it goes to the expected span that it names most exactly. */
-const IDENTITIES = ['hash', 'symbol', 'lines', 'path'] as const
-type Identity = (typeof IDENTITIES)[number]
-
-const isMoreExact = (one: Identity, other: Identity): boolean => IDENTITIES.indexOf(one) < IDENTITIES.indexOf(other)
+type Identity = 'hash' | 'symbol' | 'lines' | 'path'
 
 /** Whether the case expects a span at all: one with a relevance above 0. */
 export function expectsSpans(golden: GoldenCase): boolean {
-  return golden.expected_spans.some(({ relevance }) => relevance > 0)
+  // A loop: about thirty metrics ask it of every case.
+  for (const { relevance } of golden.expected_spans) if (relevance > 0) return true
+  return false
 }
 
 /** What became of one retrieved span. */
@@ -47,35 +46,33 @@ export const matchSpans = rememberLast(matchEach)
 
 function matchEach(given: readonly Span[], expected: readonly ExpectedSpan[]): readonly SpanMatch[] {
   const retrieved = given.map(splitFragment)
-  const entries = readExpected(expected, retrieved)
+  const known = indexExpected(expected, retrieved)
   const matches: SpanMatch[] = []
-  const undecided: { readonly index: number; readonly possible: readonly Entry[] }[] = []
+  const undecided: { readonly index: number; readonly entries: readonly Entry[] }[] = []
   const isNamed = retrieved.some(({ path, hash }) => path !== undefined || hash !== undefined)
   const seen = new Set<string>()
   let rank = 0
   for (const span of retrieved) {
-    const place = placeOf(span, entries)
-    const name = nameOf(span, place.path)
+    const path = span.path === undefined ? undefined : normalizePath(span.path)
+    const file = path === undefined ? undefined : known.files.get(path)
+    const name = nameOf(span, path)
     if (name !== null && seen.has(name)) {
       matches.push(DUPLICATE)
       continue
     }
     if (name !== null) seen.add(name)
     rank += 1
-    let found: { readonly entry: Entry; readonly by: Identity } | null = null
-    const possible: Entry[] = []
-    for (const entry of entries) {
-      const by = isNamed ? identify(entry, span, place) : 'undecided'
-      if (by === 'undecided') possible.push(entry)
-      else if (by !== null && !entry.isFound && (found === null || isMoreExact(by, found.by))) found = { entry, by }
+    const match = findMostExact(known, span, file)
+    if (match !== null) match.entry.isFound = true
+    else {
+      const entries = isNamed ? undecidedWithin(known, span, path, file) : known.entries
+      if (entries.length > 0) undecided.push({ index: matches.length, entries })
     }
-    if (found !== null) found.entry.isFound = true
-    else if (possible.length > 0) undecided.push({ index: matches.length, possible })
-    matches.push({ rank, expected: found?.entry.span ?? null, by: found?.by ?? null })
+    matches.push({ rank, expected: match?.entry.span ?? null, by: match?.by ?? null })
   }
   // Only now is it known what none of the others finds.
-  for (const { index, possible } of undecided) {
-    const entry = possible.find(({ span, isFound }) => !isFound && span.relevance > 0)
+  for (const { index, entries } of undecided) {
+    const entry = entries.find(({ span, isFound }) => !isFound && span.relevance > 0)
     const match = matches[index]
     if (entry === undefined || match === undefined) continue
     entry.isFound = true
@@ -100,20 +97,31 @@ function splitFragment<Place extends { readonly path?: string | undefined; reado
  * @example rankSpans([{ path: 'b.ts' }, { path: './a.ts' }], [{ path: 'a.ts', relevance: 1 }]) // gains [0, 1], ideal [1]
  */
 export function rankSpans(retrieved: readonly Span[], expected: readonly ExpectedSpan[]): Ranking {
+  const gains: number[] = []
+  let foundByPath = 0
   const matches = matchSpans(retrieved, expected)
-  const ranked = matches.filter(({ rank }) => rank !== null)
-  const gains = ranked.map(({ expected: found }) => found?.relevance ?? 0)
+  for (const match of matches) {
+    if (match.rank === null) continue
+    const gain = match.expected?.relevance ?? 0
+    gains.push(gain)
+    if (gain > 0 && match.by === 'path') foundByPath += 1
+  }
   const reason = describeUndecided(retrieved, matches)
   const ideal = expected.map(({ relevance }) => relevance).filter((relevance) => relevance > 0)
   return {
     gains,
     ideal: ideal.sort((a, b) => b - a),
     duplicates: retrieved.length - gains.length,
-    found_by_path: ranked.filter(({ by }, at) => by === 'path' && (gains[at] ?? 0) > 0).length,
+    found_by_path: foundByPath,
     undecided:
       reason === null
         ? null
-        : { gains: ranked.map(({ expected: found, may_be }) => (may_be ?? found)?.relevance ?? 0), reason },
+        : {
+            gains: matches
+              .filter(({ rank }) => rank !== null)
+              .map(({ expected: found, may_be: possible }) => (possible ?? found)?.relevance ?? 0),
+            reason,
+          },
   }
 }
 
@@ -154,7 +162,6 @@ function mendOf(named: ExpectedSpan, given: Span): string {
 /** An expected span and whether a retrieved one has found it. */
 interface Entry {
   readonly span: ExpectedSpan
-  readonly path: string
   readonly symbol: string | null
   readonly lines: Lines | null
   isFound: boolean
@@ -175,51 +182,100 @@ function fillGlob(glob: string, retrieved: readonly Span[], taken: Set<string>):
   return glob
 }
 
-/** The expected spans, the most relevant first. */
-function readExpected(expected: readonly ExpectedSpan[], retrieved: readonly Span[]): readonly Entry[] {
+/** The expected spans, also by hash and by file, from the most relevant down. */
+function indexExpected(expected: readonly ExpectedSpan[], retrieved: readonly Span[]) {
+  const wantedByHash = new Map<string, Entry[]>()
+  const files = new Map<string, Entry[]>()
+  const entries: Entry[] = []
   const taken = new Set(expected.map(({ path }) => normalizePath(path)))
-  const sorted = [...expected].sort((a, b) => b.relevance - a.relevance)
-  return sorted.map((span) => {
-    const { path: named, symbol } = splitFragment(span)
-    const path = normalizePath(named)
-    return {
-      span,
-      path: GLOB.test(path) ? fillGlob(path, retrieved, taken) : path,
-      symbol: symbol === undefined ? null : plainSymbol(symbol),
-      lines: linesOf(span),
-      isFound: false,
-    }
-  })
+  for (const span of [...expected].sort((a, b) => b.relevance - a.relevance)) {
+    const { path: named, symbol: section } = splitFragment(span)
+    const symbol = section === undefined ? null : plainSymbol(section)
+    const entry = { span, symbol, lines: linesOf(span), isFound: false }
+    entries.push(entry)
+    const plain = normalizePath(named)
+    const path = GLOB.test(plain) ? fillGlob(plain, retrieved, taken) : plain
+    const file = files.get(path)
+    if (file === undefined) files.set(path, [entry])
+    else file.push(entry)
+    if (span.hash !== undefined) wantedByHash.set(span.hash, [...(wantedByHash.get(span.hash) ?? []), entry])
+  }
+  return { entries, wantedByHash, files }
 }
 
-/** Where a retrieved span is; `isForeign`: its path is an absolute one that lies outside the checkout. */
-function placeOf(span: Span, entries: readonly Entry[]) {
-  const path = span.path === undefined ? null : normalizePath(span.path)
-  return { path, isForeign: path !== null && isAbsolutePath(path) && entries.every((entry) => entry.path !== path) }
-}
+type Known = ReturnType<typeof indexExpected>
+
+const NOTHING: Entry[] = []
 
 /** What a retrieved span is known again by; null for one that the target does not name. */
-function nameOf(span: Span, path: string | null): string | null {
+function nameOf(span: Span, path: string | undefined): string | null {
   if (span.hash !== undefined) return `hash ${span.hash}`
-  if (path === null) return null
+  if (path === undefined) return null
   if (span.symbol !== undefined) return `symbol ${path}\0${span.symbol}`
   const lines = knownLinesOf(span)
   return `path ${path}${lines === null ? '' : `\0${lines.first} ${lines.last}`}`
 }
 
+interface Found {
+  readonly entry: Entry
+  readonly by: Identity
+}
+
+/** The expected span, among those still to be found, that names a retrieved span most exactly, then the first. */
+function findMostExact({ wantedByHash }: Known, span: Span, file: readonly Entry[] | undefined): Found | null {
+  const sameHash = span.hash === undefined ? undefined : wantedByHash.get(span.hash)?.find(({ isFound }) => !isFound)
+  if (sameHash !== undefined) return { entry: sameHash, by: 'hash' }
+  if (file === undefined) return null
+  const given = namesOf(span)
+  let best: Found | null = null
+  for (const entry of file) {
+    const by = entry.isFound ? null : identify(entry, span, given)
+    if (by === 'symbol') return { entry, by }
+    if (by !== null && by !== 'undecided' && (best === null || (by === 'lines' && best.by === 'path')))
+      best = { entry, by }
+  }
+  return best
+}
+
 /**
- * By what a retrieved span is an expected one, or null when it is not. The same hash decides wherever it is. Else it must be of the same file,
- * and the first that both sides give decides: the hash (the same place has another text by now, or it is another chunk); the symbol;
- * overlapping lines. The path alone decides only for an expected span that names nothing else. Where they have nothing in common, it cannot
- * be told, nor where the expected path is the end of one that lies outside the checkout.
+ * The expected spans of which it cannot be told whether a retrieved one, which finds none, is theirs: those of its file, or of a file
+ * whose path is the end of an absolute one that lies outside the checkout.
  */
-function identify(entry: Entry, span: Span, place: ReturnType<typeof placeOf>): Identity | 'undecided' | null {
-  const { span: expected, path, symbol, lines: wanted } = entry
-  const areHashed = expected.hash !== undefined && span.hash !== undefined
-  if (areHashed && expected.hash === span.hash) return 'hash'
-  if (place.path !== path) return place.isForeign && place.path?.endsWith(`/${path}`) === true ? 'undecided' : null
-  const given = { symbol: span.symbol === undefined ? null : plainSymbol(span.symbol), lines: knownLinesOf(span) }
-  if (areHashed) return isSamePlace(entry, given) ? 'undecided' : null
+function undecidedWithin(
+  { files }: Known,
+  span: Span,
+  path: string | undefined,
+  file: readonly Entry[] | undefined,
+): readonly Entry[] {
+  if (path === undefined) return NOTHING
+  if (file !== undefined) {
+    const given = namesOf(span)
+    return file.filter((entry) => identify(entry, span, given) === 'undecided')
+  }
+  if (!isAbsolutePath(path)) return NOTHING
+  return [...files].flatMap(([own, wanted]) => (path.endsWith(`/${own}`) ? wanted : NOTHING))
+}
+
+/** What a retrieved span is called within its file. */
+function namesOf(span: Span) {
+  return { symbol: span.symbol === undefined ? null : plainSymbol(span.symbol), lines: knownLinesOf(span) }
+}
+
+type Names = ReturnType<typeof namesOf>
+
+/**
+ * By what a retrieved span with the same path is an expected one, or null when it is not. The first that both sides give decides: the
+ * hash (which differs here, or it had been found by it: the same place has another text by now, or it is another chunk); the symbol;
+ * overlapping lines. The path alone decides only for an expected span that names nothing else. Where they have nothing in common, it cannot
+ * be told.
+ */
+function identify(
+  { span: expected, symbol, lines: wanted }: Entry,
+  span: Span,
+  given: Names,
+): Identity | 'undecided' | null {
+  if (expected.hash !== undefined && span.hash !== undefined)
+    return isSamePlace(symbol, wanted, given) ? 'undecided' : null
   if (symbol !== null) {
     if (symbol === given.symbol) return 'symbol'
     const { is, is_not: isNot } = span.in_checkout ?? {}
@@ -233,9 +289,9 @@ function identify(entry: Entry, span: Span, place: ReturnType<typeof placeOf>): 
 }
 
 /** Lines that overlap without being the same are those of the next chunk, whose hash always differs. */
-function isSamePlace({ symbol, lines }: Entry, given: Pick<Entry, 'symbol' | 'lines'>): boolean {
-  if (lines !== null && given.lines !== null)
-    return lines.first === given.lines.first && lines.last === given.lines.last
+function isSamePlace(symbol: string | null, wanted: Lines | null, given: Names): boolean {
+  if (wanted !== null && given.lines !== null)
+    return wanted.first === given.lines.first && wanted.last === given.lines.last
   return symbol !== null && symbol === given.symbol
 }
 
