@@ -3,7 +3,7 @@ import type { RunFigure } from '../model/run/run-figure.js'
 import { countedTrials, type Run, type ScoredTrial, type Trial } from '../model/run/run.js'
 import { figureOfRecords, isInfinite } from '../stats/run-figures/index.js'
 import { recordCases } from '../stats/run-figures/record-cases.js'
-import { readCase, tableOf, type ScoreTable } from '../stats/scores/score-table.js'
+import { SCORED, tableOf, type ScoreTable, UNSCORED } from '../stats/scores/score-table.js'
 import { groupBy } from '../model/group-by.js'
 import { reportedRunSchema, RESULT_SCHEMA_VERSION, type ResultFile } from '../model/run/result-file.js'
 import { pick } from '../model/omit-undefined.js'
@@ -43,12 +43,32 @@ function summarizeFigure(figure: RunFigure, table: ScoreTable): Run['summaries']
   }
 }
 
-function summarizeMetric(id: string, table: ScoreTable): Run['summaries'][string] {
-  const column = table.column(id)
-  if (column === null) return { mean: null, n: 0, applicable: 0 }
-  const cases = table.ids.map((_, place) => readCase(column, table, place)).filter(({ trials }) => trials > 0)
-  const means = cases.flatMap(({ trials, values }) => (2 * values.length < trials ? [] : mean(values)))
-  return { mean: means.length === 0 ? null : mean(means), n: means.length, applicable: cases.length }
+function summarizeMetric(id: string, { starts, column }: ScoreTable): Run['summaries'][string] {
+  const found = column(id)
+  if (found === null) return { mean: null, n: 0, applicable: 0 }
+  const { states, values } = found
+  let total = 0
+  let n = 0
+  let applicable = 0
+  let place = 0
+  for (let at = 1; at < starts.length; at++) {
+    const to = starts[at] as number
+    let sum = 0
+    let scored = 0
+    let trials = 0
+    for (; place < to; place++) {
+      if ((states[place] as number) < UNSCORED) continue
+      trials += 1
+      if (states[place] !== SCORED) continue
+      sum += values[place] as number
+      scored += 1
+    }
+    if (trials > 0) applicable += 1
+    if (scored === 0 || scored * 2 < trials) continue
+    total += sum / scored
+    n += 1
+  }
+  return { mean: n === 0 ? null : total / n, n, applicable }
 }
 
 /** What a result file says of a trial. */

@@ -2,16 +2,18 @@ import { sampleDeviation } from '../moments.js'
 import { type FigureRecord, type FigureRule, meanOf } from './figure-rule.js'
 import { type Buckets, bucketOf } from '../../model/suite/buckets.js'
 
-interface SummedFigure extends Pick<FigureRule, 'record'> {
-  readonly ofSums: (sums: readonly number[]) => number
-}
-
 /**
  * A figure that hangs on the sums of the records alone, number by number; a shorter record has zeros at its end. Cost of a resample:
  * cases × numbers of a record.
  * @example summedFigure({ record, ofSums: ([a = 0, b = 0]) => a / b }).resample([[1, 2], [3, 4]])(Int32Array.of(0, 1), 1) // 0.75
  */
-function summedFigure({ record, ofSums }: SummedFigure): FigureRule {
+export function summedFigure({
+  record,
+  ofSums,
+}: {
+  readonly record: FigureRule['record']
+  readonly ofSums: (sums: readonly number[]) => number
+}): FigureRule {
   return {
     record,
     figureOf: (records) => ofSums(sumRecords(flatten(records), new Int32Array(records.length).fill(1))),

@@ -1,7 +1,7 @@
 import type { CaseMeans, Spread } from '../../model/case-means.js'
 import { groupBy } from '../../model/group-by.js'
 import type { ScoredTrial } from '../../model/run/run.js'
-import { mean, sampleDeviation, sum } from '../moments.js'
+import { mean, sampleDeviation } from '../moments.js'
 import { readCase, SCORED, type ScoreTable, tableOf } from './score-table.js'
 
 const SUCCESS = 'success'
@@ -25,6 +25,7 @@ function readMeans(table: ScoreTable): CaseMeans {
     if (column === undefined) columns.set(metricId, (column = meanColumn(table, metricId)))
     return column
   }
+  let tallies: readonly (readonly [number, number])[] | null = null
   return {
     ids,
     trials: table.trials.length,
@@ -33,9 +34,8 @@ function readMeans(table: ScoreTable): CaseMeans {
       return (starts[place + 1] ?? 0) - (starts[place] ?? 0)
     },
     tallyOf: (id) => {
-      const column = table.column(SUCCESS)
-      const values = column === null ? [] : readCase(column, table, placeOf(id)).values
-      return values.length === 0 ? null : [values.filter((value) => value === 1).length, values.length]
+      const tally = (tallies ??= tallyCases(table))[placeOf(id)]
+      return tally === undefined || tally[1] === 0 ? null : tally
     },
     meanOf: (id, metricId) => {
       const value = columnOf(metricId)?.[placeOf(id)] ?? NaN
@@ -62,8 +62,13 @@ function meanColumn(table: ScoreTable, metricId: string): Float64Array | null {
 
 function sumColumn({ trials, column }: ScoreTable, metricId: string): { total: number; missing: number } {
   const { states, values } = column(metricId) ?? { states: [], values: [] }
-  const scored = [...values].filter((_, at) => states[at] === SCORED)
-  return { total: sum(scored), missing: trials.length - scored.length }
+  let [total, scored] = [0, 0]
+  for (let at = 0; at < states.length; at++) {
+    if (states[at] !== SCORED) continue
+    total += values[at] ?? NaN
+    scored += 1
+  }
+  return { total, missing: trials.length - scored }
 }
 
 function readSpread(table: ScoreTable, metricId: string): Spread {
@@ -77,4 +82,12 @@ function readSpread(table: ScoreTable, metricId: string): Spread {
     runs: runs.map(([, run]) => mean(run.map(({ value }) => value))),
     within: table.ids.flatMap((_, place) => sampleDeviation(readCase(column, table, place).values) ?? []),
   }
+}
+
+function tallyCases(table: ScoreTable): readonly (readonly [number, number])[] {
+  const column = table.column(SUCCESS)
+  return table.ids.map((_, place) => {
+    const values = column === null ? [] : readCase(column, table, place).values
+    return [values.filter((value) => value === 1).length, values.length]
+  })
 }

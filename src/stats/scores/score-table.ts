@@ -80,7 +80,10 @@ const sizeOf = (column: ScoreColumn | null): number =>
   column === null ? 0 : column.states.byteLength + column.values.byteLength
 
 /** Numbers the items of a list by which of them are the very same. */
-function numberItems<Item>(items: readonly Item[]) {
+function numberItems<Item>(items: readonly Item[]): {
+  readonly distinct: readonly Item[]
+  readonly numbers: Uint32Array
+} {
   const known = new Map<Item, number>()
   const numbers = Uint32Array.from(items, (item) => {
     const number = known.get(item) ?? known.size
