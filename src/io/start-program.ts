@@ -98,14 +98,24 @@ export function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }: Pr
     })
   })
 
+  let outbox = ''
+  const flush = (): void => {
+    if (outbox !== '' && child.stdin.writable) child.stdin.write(outbox)
+    outbox = ''
+  }
   return {
     /** Undefined when it could not be started. */
     pid: child.pid,
+    /** Writes of one turn of the event loop go out together. */
     write: (text: string): void => {
-      if (child.stdin.writable) child.stdin.write(text)
+      if (outbox === '') process.nextTick(flush)
+      outbox += text
     },
     /** Tells the program that nothing more will be written. */
-    endInput: (): void => void child.stdin.end(),
+    endInput: (): void => {
+      flush()
+      child.stdin.end()
+    },
     /** Adds to the log of what the program writes to stderr. */
     note: (text: string): void => tail.append(text),
     /** The last 16 kB of stderr and notes. */

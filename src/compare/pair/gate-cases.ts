@@ -4,7 +4,6 @@ import { type Selection, matchesSelection } from '../../model/suite/selection.js
 import { type Arms, type CaseScores, type MetricColumn, NO_CASES, isScored } from './metric-columns.js'
 import type { CasePairing } from './pair-cases.js'
 import type { ScoredTrial } from '../../model/run/run.js'
-import { sum } from '../../stats/moments.js'
 
 /** A case scored on both sides. */
 export interface Pair {
@@ -14,13 +13,44 @@ export interface Pair {
   readonly candidate: CaseScores
 }
 
+/** Everything that one gate (or one metric) may look at. */
+export interface GateCases {
+  /** Sorted by case id. */
+  readonly pairs: readonly Pair[]
+  /** Share of each arm's applicable cases that are scored; null when there is none. A case of which the target failed every trial is not among them. */
+  readonly scored_share: Arms<number | null>
+  /** How many cases of each arm those shares are of. */
+  readonly applicable: Arms<number>
+  /** Of each arm's trials, how many the metric could be scored in, and how many the target failed and so left without a value. */
+  readonly answers: Arms<Answers>
+  /** Ids of the cases in both arms that the metric applies to and compares, scored or not. */
+  readonly compared: readonly string[]
+  /** Among them. */
+  readonly missing: Missing
+  /** Cases in both arms that it applies to, but that are not compared by it (`left_out`). */
+  readonly left_out: number
+  /** Of the mean of grades: those that trials lack which are therefore unscored. */
+  readonly lacking?: LackingGrades | undefined
+  /** Every scored candidate case in the slice, new and edited ones too. */
+  readonly scored: readonly ScoredCase[]
+}
+
 export interface ScoredCase {
   readonly case_id: string
   readonly scores: CaseScores
 }
 
-/** Everything that one gate (or one metric) may look at. */
-export type GateCases = Readonly<ReturnType<typeof collectGateCases>>
+export interface Answers {
+  readonly scored: number
+  readonly failed: number
+}
+
+export interface Missing {
+  readonly applicable: number
+  /** Unscored in this arm alone. */
+  readonly only_baseline: number
+  readonly only_candidate: number
+}
 
 /** Collects a metric's cases inside a slice (docs/decision-rules.md#cases-and-values); `columns` are the metric's own, one an arm. */
 export function collectGateCases(input: {
@@ -30,60 +60,61 @@ export function collectGateCases(input: {
   /** Ids of cases that this metric does not compare; bounds look at them all the same. */
   readonly left_out?: ReadonlySet<string> | undefined
   readonly lacking?: LackingGrades | undefined
-}) {
+}): GateCases {
   const { pairing, slice, columns, left_out: leftOut, lacking } = input
-  const isCompared = ({ case_id: id }: { readonly case_id: string }): boolean => leftOut?.has(id) !== true
+  const isCompared = (id: string): boolean => leftOut?.has(id) !== true
   const inSlice = (cases: readonly GoldenCase[]): readonly GoldenCase[] =>
     slice === null ? cases : cases.filter((golden) => matchesSelection(golden, slice))
   const scoresOf = { baseline: readOnce(columns.baseline), candidate: readOnce(columns.candidate) }
-  const applying = inSlice(pairing.paired).flatMap(({ id, cluster }) => {
-    const [baseline, candidate] = [scoresOf.baseline(id), scoresOf.candidate(id)]
-    return baseline === undefined && candidate === undefined ? [] : [{ case_id: id, cluster, baseline, candidate }]
-  })
-  const compared = applying.filter(isCompared)
+  const pairs: Pair[] = []
+  const compared: string[] = []
+  const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 }
   // The text is the same on both sides, so a metric that applies on one side applies on the other.
-  const onOneSide = new Set(
-    applying.flatMap((one) => (one.baseline === undefined || one.candidate === undefined ? [one.case_id] : [])),
-  )
-  const collectArm = (cases: readonly GoldenCase[], read: MetricColumn['get']) => {
-    const own = inSlice(cases).map(({ id }) => ({ case_id: id, scores: read(id) }))
-    const applied = own.filter(({ case_id: id, scores }) => scores !== undefined || onOneSide.has(id))
-    // The target failed in all trials of the others.
-    const asked = applied.filter(({ scores }) => scores?.trials !== 0)
-    const scored = asked.filter((one): one is ScoredCase => isScored(one.scores))
-    const count = asked.filter(isCompared).length
-    return {
-      ...{ scored, count, share: count === 0 ? null : scored.filter(isCompared).length / count },
-      answers: {
-        scored: sum(applied.map(({ scores }) => scores?.values.length ?? 0)),
-        failed: sum(applied.map(({ scores }) => scores?.failed ?? 0)),
-      },
+  const onOneSide = new Set<string>()
+  let notCompared = 0
+  for (const { id, cluster } of inSlice(pairing.paired)) {
+    const [baseline, candidate] = [scoresOf.baseline(id), scoresOf.candidate(id)]
+    if (baseline === undefined && candidate === undefined) continue
+    if (baseline === undefined || candidate === undefined) onOneSide.add(id)
+    if (!isCompared(id)) {
+      notCompared += 1
+      continue
     }
+    compared.push(id)
+    missing.applicable += 1
+    if (isScored(baseline) && isScored(candidate)) pairs.push({ case_id: id, cluster, baseline, candidate })
+    else if (isScored(baseline)) missing.only_candidate += 1
+    else if (isScored(candidate)) missing.only_baseline += 1
+  }
+  const collectArm = (cases: readonly GoldenCase[], own: MetricColumn['get']) => {
+    const scored: ScoredCase[] = []
+    const answers = { scored: 0, failed: 0 }
+    let [count, scoredCount] = [0, 0]
+    for (const { id } of inSlice(cases)) {
+      const scores = own(id)
+      if (scores === undefined && !onOneSide.has(id)) continue
+      answers.scored += scores?.values.length ?? 0
+      answers.failed += scores?.failed ?? 0
+      // The target failed in all of its trials.
+      if (scores?.trials === 0) continue
+      if (isScored(scores)) scored.push({ case_id: id, scores })
+      if (!isCompared(id)) continue
+      count += 1
+      if (isScored(scores)) scoredCount += 1
+    }
+    return { scored, share: count === 0 ? null : scoredCount / count, count, answers }
   }
   const baseline = collectArm(pairing.baseline ?? [], scoresOf.baseline)
   const candidate = collectArm(pairing.candidate, scoresOf.candidate)
   return {
-    /** Sorted by case id. */
-    pairs: compared.filter((one): one is Pair => isScored(one.baseline) && isScored(one.candidate)) as readonly Pair[],
-    /** Share of each arm's applicable cases that are scored; null when there is none. A case of which the target failed every trial is not among them. */
+    pairs,
     scored_share: { baseline: baseline.share, candidate: candidate.share },
-    /** How many cases of each arm those shares are of. */
     applicable: { baseline: baseline.count, candidate: candidate.count },
-    /** Of each arm's trials, how many the metric could be scored in, and how many the target failed and so left without a value. */
     answers: { baseline: baseline.answers, candidate: candidate.answers },
-    /** Ids of the cases in both arms that the metric applies to and compares, scored or not. */
-    compared: compared.map(({ case_id: id }) => id),
-    /** Among them those that are unscored in one arm alone. */
-    missing: {
-      applicable: compared.length,
-      only_baseline: compared.filter((one) => !isScored(one.baseline) && isScored(one.candidate)).length,
-      only_candidate: compared.filter((one) => isScored(one.baseline) && !isScored(one.candidate)).length,
-    },
-    /** Cases in both arms that it applies to, but that are not compared by it. */
-    left_out: applying.length - compared.length,
-    /** Of the mean of grades: those that trials lack which are therefore unscored. */
+    compared,
+    missing,
+    left_out: notCompared,
     lacking,
-    /** Every scored candidate case in the slice, new and edited ones too. */
     scored: candidate.scored,
   }
 }

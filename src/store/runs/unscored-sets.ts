@@ -8,21 +8,34 @@ type Reasons = Trial['unscored']
  * @param append writes a line; where it throws, nothing is written, and a later line has the reasons again
  */
 export function appendTrials(append: (line: string) => void): (trial: Trial) => void {
-  const sets: string[] = []
+  const sets: { reasons: Reasons; readonly text: string }[] = []
   let next = 0
+  const find = (reasons: Reasons, text: () => string): number => {
+    // `scoreTrial` shares the record among trials that are alike.
+    const same = sets.findIndex((set) => set.reasons === reasons)
+    if (same >= 0) return same
+    const equal = sets.findIndex((set) => set.text === text())
+    const set = sets[equal]
+    if (set !== undefined) set.reasons = reasons
+    return equal
+  }
   return (trial) => {
     const { unscored, ...rest } = trial
-    const reasons = JSON.stringify(unscored)
-    const earlier = sets.indexOf(reasons)
-    if (reasons === '{}') append(JSON.stringify(trial))
-    else if (earlier >= 0) append(JSON.stringify({ ...rest, unscored_set: earlier }))
-    else {
-      const place = next % MOST_UNSCORED_SETS
-      append(JSON.stringify({ ...rest, unscored, unscored_set: place }))
-      // Now that the line is there: others may name it.
-      next += 1
-      sets[place] = reasons
+    if (Object.keys(unscored).length === 0) {
+      append(JSON.stringify(trial))
+      return
     }
+    let text: string | null = null
+    const earlier = find(unscored, () => (text ??= JSON.stringify(unscored)))
+    if (earlier >= 0) {
+      append(JSON.stringify({ ...rest, unscored_set: earlier }))
+      return
+    }
+    const place = next % MOST_UNSCORED_SETS
+    append(JSON.stringify({ ...rest, unscored, unscored_set: place }))
+    // Now that the line is there: others may name it.
+    next += 1
+    sets[place] = { reasons: unscored, text: text ?? JSON.stringify(unscored) }
   }
 }
 
