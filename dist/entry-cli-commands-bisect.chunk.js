@@ -385,6 +385,7 @@ function readMeans(table) {
             columns.set(metricId, (column = meanColumn(table, metricId)));
         return column;
     };
+    let tallies = null;
     return {
         ids,
         trials: table.trials.length,
@@ -393,9 +394,8 @@ function readMeans(table) {
             return (starts[place + 1] ?? 0) - (starts[place] ?? 0);
         },
         tallyOf: (id) => {
-            const column = table.column(SUCCESS);
-            const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, placeOf(id)).values;
-            return values.length === 0 ? null : [values.filter((value) => value === 1).length, values.length];
+            const tally = (tallies ??= tallyCases(table))[placeOf(id)];
+            return tally === undefined || tally[1] === 0 ? null : tally;
         },
         meanOf: (id, metricId) => {
             const value = columnOf(metricId)?.[placeOf(id)] ?? NaN;
@@ -420,8 +420,14 @@ function meanColumn(table, metricId) {
 }
 function sumColumn({ trials, column }, metricId) {
     const { states, values } = column(metricId) ?? { states: [], values: [] };
-    const scored = [...values].filter((_, at) => states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb);
-    return { total: (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(scored), missing: trials.length - scored.length };
+    let [total, scored] = [0, 0];
+    for (let at = 0; at < states.length; at++) {
+        if (states[at] !== _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb)
+            continue;
+        total += values[at] ?? NaN;
+        scored += 1;
+    }
+    return { total, missing: trials.length - scored };
 }
 function readSpread(table, metricId) {
     const column = table.column(metricId);
@@ -433,6 +439,13 @@ function readSpread(table, metricId) {
         runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(run.map(({ value }) => value))),
         within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleDeviation */ .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values) ?? []),
     };
+}
+function tallyCases(table) {
+    const column = table.column(SUCCESS);
+    return table.ids.map((_, place) => {
+        const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values;
+        return [values.filter((value) => value === 1).length, values.length];
+    });
 }
 
 

@@ -232,10 +232,10 @@ function isSame(one, other) {
 /* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5810);
 /* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1275);
 /* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75198);
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44960);
-/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22806);
+/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
+/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22806);
 /* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19784);
-/* harmony import */ var _normalize_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70592);
+/* harmony import */ var _normalize_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70592);
 
 
 
@@ -245,24 +245,26 @@ function isSame(one, other) {
 
 
 const SPAN_RULES = 'spans/4';
-const IDENTITIES = ['hash', 'symbol', 'lines', 'path'];
-const isMoreExact = (one, other) => IDENTITIES.indexOf(one) < IDENTITIES.indexOf(other);
 function expectsSpans(golden) {
-    return golden.expected_spans.some(({ relevance }) => relevance > 0);
+    for (const { relevance } of golden.expected_spans)
+        if (relevance > 0)
+            return true;
+    return false;
 }
 const DUPLICATE = { rank: null, expected: null, by: null };
 const matchSpans = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_2__/* .rememberLast */ .m)(matchEach);
 function matchEach(given, expected) {
     const retrieved = given.map(splitFragment);
-    const entries = readExpected(expected, retrieved);
+    const known = indexExpected(expected, retrieved);
     const matches = [];
     const undecided = [];
     const isNamed = retrieved.some(({ path, hash }) => path !== undefined || hash !== undefined);
     const seen = new Set();
     let rank = 0;
     for (const span of retrieved) {
-        const place = placeOf(span, entries);
-        const name = nameOf(span, place.path);
+        const path = span.path === undefined ? undefined : (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(span.path);
+        const file = path === undefined ? undefined : known.files.get(path);
+        const name = nameOf(span, path);
         if (name !== null && seen.has(name)) {
             matches.push(DUPLICATE);
             continue;
@@ -270,23 +272,18 @@ function matchEach(given, expected) {
         if (name !== null)
             seen.add(name);
         rank += 1;
-        let found = null;
-        const possible = [];
-        for (const entry of entries) {
-            const by = isNamed ? identify(entry, span, place) : 'undecided';
-            if (by === 'undecided')
-                possible.push(entry);
-            else if (by !== null && !entry.isFound && (found === null || isMoreExact(by, found.by)))
-                found = { entry, by };
+        const match = findMostExact(known, span, file);
+        if (match !== null)
+            match.entry.isFound = true;
+        else {
+            const entries = isNamed ? undecidedWithin(known, span, path, file) : known.entries;
+            if (entries.length > 0)
+                undecided.push({ index: matches.length, entries });
         }
-        if (found !== null)
-            found.entry.isFound = true;
-        else if (possible.length > 0)
-            undecided.push({ index: matches.length, possible });
-        matches.push({ rank, expected: found?.entry.span ?? null, by: found?.by ?? null });
+        matches.push({ rank, expected: match?.entry.span ?? null, by: match?.by ?? null });
     }
-    for (const { index, possible } of undecided) {
-        const entry = possible.find(({ span, isFound }) => !isFound && span.relevance > 0);
+    for (const { index, entries } of undecided) {
+        const entry = entries.find(({ span, isFound }) => !isFound && span.relevance > 0);
         const match = matches[index];
         if (entry === undefined || match === undefined)
             continue;
@@ -303,45 +300,58 @@ function splitFragment(place) {
     return path === undefined ? place : { ...place, path, symbol };
 }
 function rankSpans(retrieved, expected) {
+    const gains = [];
+    let foundByPath = 0;
     const matches = matchSpans(retrieved, expected);
-    const ranked = matches.filter(({ rank }) => rank !== null);
-    const gains = ranked.map(({ expected: found }) => found?.relevance ?? 0);
+    for (const match of matches) {
+        if (match.rank === null)
+            continue;
+        const gain = match.expected?.relevance ?? 0;
+        gains.push(gain);
+        if (gain > 0 && match.by === 'path')
+            foundByPath += 1;
+    }
     const reason = describeUndecided(retrieved, matches);
     const ideal = expected.map(({ relevance }) => relevance).filter((relevance) => relevance > 0);
     return {
         gains,
         ideal: ideal.sort((a, b) => b - a),
         duplicates: retrieved.length - gains.length,
-        found_by_path: ranked.filter(({ by }, at) => by === 'path' && (gains[at] ?? 0) > 0).length,
+        found_by_path: foundByPath,
         undecided: reason === null
             ? null
-            : { gains: ranked.map(({ expected: found, may_be }) => (may_be ?? found)?.relevance ?? 0), reason },
+            : {
+                gains: matches
+                    .filter(({ rank }) => rank !== null)
+                    .map(({ expected: found, may_be: possible }) => (possible ?? found)?.relevance ?? 0),
+                reason,
+            },
     };
 }
 function scoreRanking(ranking, measure) {
     const value = measure(ranking);
     const { undecided } = ranking;
     if (undecided !== null && measure({ ...ranking, gains: undecided.gains }) !== value)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .unscored */ .c7)(undecided.reason);
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scored */ .lD)(value);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c7)(undecided.reason);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(value);
 }
 function describeUndecided(retrieved, matches) {
     for (const [index, { may_be: expected }] of matches.entries()) {
         const span = retrieved[index];
         if (expected === undefined || span === undefined)
             continue;
-        return (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__/* .writeUndecided */ .pI)({ expected: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(expected), returned: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(span), mend: mendOf(expected, span) });
+        return (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__/* .writeUndecided */ .pI)({ expected: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(expected), returned: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(span), mend: mendOf(expected, span) });
     }
     return null;
 }
 function mendOf(named, given) {
     const [expected, span] = [splitFragment(named), splitFragment(given)];
     if (expected.hash !== undefined && span.hash !== undefined)
-        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__/* .CHANGED_TEXT */ .ri;
+        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__/* .CHANGED_TEXT */ .ri;
     if (span.path === undefined)
         return 'report the `path` of every span';
-    if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(expected.path))
-        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__/* .RELATIVE_PATHS */ ._$;
+    if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(expected.path))
+        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__/* .RELATIVE_PATHS */ ._$;
     if (expected.symbol === undefined && (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(expected) === null)
         return 'report its `hash`, or expect a symbol or lines instead';
     const [hasSymbol, hasLines] = [span.symbol !== undefined, (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(span) !== null];
@@ -355,7 +365,7 @@ const GLOB = /\*|\{[^{}]*,[^{}]*\}/;
 function fillGlob(glob, retrieved, taken) {
     const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globToRegExp */ .t)(glob);
     for (const { path: given } of retrieved) {
-        const path = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(given ?? '');
+        const path = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(given ?? '');
         if (!pattern.test(path) || taken.has(path))
             continue;
         taken.add(path);
@@ -363,45 +373,73 @@ function fillGlob(glob, retrieved, taken) {
     }
     return glob;
 }
-function readExpected(expected, retrieved) {
-    const taken = new Set(expected.map(({ path }) => (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(path)));
-    const sorted = [...expected].sort((a, b) => b.relevance - a.relevance);
-    return sorted.map((span) => {
-        const { path: named, symbol } = splitFragment(span);
-        const path = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(named);
-        return {
-            span,
-            path: GLOB.test(path) ? fillGlob(path, retrieved, taken) : path,
-            symbol: symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainSymbol */ .Nb)(symbol),
-            lines: (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(span),
-            isFound: false,
-        };
-    });
+function indexExpected(expected, retrieved) {
+    const wantedByHash = new Map();
+    const files = new Map();
+    const entries = [];
+    const taken = new Set(expected.map(({ path }) => (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(path)));
+    for (const span of [...expected].sort((a, b) => b.relevance - a.relevance)) {
+        const { path: named, symbol: section } = splitFragment(span);
+        const symbol = section === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainSymbol */ .Nb)(section);
+        const entry = { span, symbol, lines: (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(span), isFound: false };
+        entries.push(entry);
+        const plain = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(named);
+        const path = GLOB.test(plain) ? fillGlob(plain, retrieved, taken) : plain;
+        const file = files.get(path);
+        if (file === undefined)
+            files.set(path, [entry]);
+        else
+            file.push(entry);
+        if (span.hash !== undefined)
+            wantedByHash.set(span.hash, [...(wantedByHash.get(span.hash) ?? []), entry]);
+    }
+    return { entries, wantedByHash, files };
 }
-function placeOf(span, entries) {
-    const path = span.path === undefined ? null : (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(span.path);
-    return { path, isForeign: path !== null && (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsolutePath */ .Z)(path) && entries.every((entry) => entry.path !== path) };
-}
+const NOTHING = [];
 function nameOf(span, path) {
     if (span.hash !== undefined)
         return `hash ${span.hash}`;
-    if (path === null)
+    if (path === undefined)
         return null;
     if (span.symbol !== undefined)
         return `symbol ${path}\0${span.symbol}`;
     const lines = knownLinesOf(span);
     return `path ${path}${lines === null ? '' : `\0${lines.first} ${lines.last}`}`;
 }
-function identify(entry, span, place) {
-    const { span: expected, path, symbol, lines: wanted } = entry;
-    const areHashed = expected.hash !== undefined && span.hash !== undefined;
-    if (areHashed && expected.hash === span.hash)
-        return 'hash';
-    if (place.path !== path)
-        return place.isForeign && place.path?.endsWith(`/${path}`) === true ? 'undecided' : null;
-    const given = { symbol: span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainSymbol */ .Nb)(span.symbol), lines: knownLinesOf(span) };
-    if (areHashed)
-        return isSamePlace(entry, given) ? 'undecided' : null;
+function findMostExact({ wantedByHash }, span, file) {
+    const sameHash = span.hash === undefined ? undefined : wantedByHash.get(span.hash)?.find(({ isFound }) => !isFound);
+    if (sameHash !== undefined)
+        return { entry: sameHash, by: 'hash' };
+    if (file === undefined)
+        return null;
+    const given = namesOf(span);
+    let best = null;
+    for (const entry of file) {
+        const by = entry.isFound ? null : identify(entry, span, given);
+        if (by === 'symbol')
+            return { entry, by };
+        if (by !== null && by !== 'undecided' && (best === null || (by === 'lines' && best.by === 'path')))
+            best = { entry, by };
+    }
+    return best;
+}
+function undecidedWithin({ files }, span, path, file) {
+    if (path === undefined)
+        return NOTHING;
+    if (file !== undefined) {
+        const given = namesOf(span);
+        return file.filter((entry) => identify(entry, span, given) === 'undecided');
+    }
+    if (!(0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsolutePath */ .Z)(path))
+        return NOTHING;
+    return [...files].flatMap(([own, wanted]) => (path.endsWith(`/${own}`) ? wanted : NOTHING));
+}
+function namesOf(span) {
+    return { symbol: span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainSymbol */ .Nb)(span.symbol), lines: knownLinesOf(span) };
+}
+function identify({ span: expected, symbol, lines: wanted }, span, given) {
+    if (expected.hash !== undefined && span.hash !== undefined)
+        return isSamePlace(symbol, wanted, given) ? 'undecided' : null;
     if (symbol !== null) {
         if (symbol === given.symbol)
             return 'symbol';
@@ -418,9 +456,9 @@ function identify(entry, span, place) {
         return (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .overlaps */ .$f)(wanted, given.lines) ? 'lines' : null;
     return expected.hash === undefined && symbol === null && wanted === null ? 'path' : 'undecided';
 }
-function isSamePlace({ symbol, lines }, given) {
-    if (lines !== null && given.lines !== null)
-        return lines.first === given.lines.first && lines.last === given.lines.last;
+function isSamePlace(symbol, wanted, given) {
+    if (wanted !== null && given.lines !== null)
+        return wanted.first === given.lines.first && wanted.last === given.lines.last;
     return symbol !== null && symbol === given.symbol;
 }
 function knownLinesOf(span) {

@@ -218,50 +218,70 @@ function spaced(key) {
 /* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70249);
 /* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78955);
 /* harmony import */ var _metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-
 
 
 
 function collectGateCases(input) {
     const { pairing, slice, columns, left_out: leftOut, lacking } = input;
-    const isCompared = ({ case_id: id }) => leftOut?.has(id) !== true;
+    const isCompared = (id) => leftOut?.has(id) !== true;
     const inSlice = (cases) => slice === null ? cases : cases.filter((golden) => (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesSelection */ ._w)(golden, slice));
     const scoresOf = { baseline: readOnce(columns.baseline), candidate: readOnce(columns.candidate) };
-    const applying = inSlice(pairing.paired).flatMap(({ id, cluster }) => {
+    const pairs = [];
+    const compared = [];
+    const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 };
+    const onOneSide = new Set();
+    let notCompared = 0;
+    for (const { id, cluster } of inSlice(pairing.paired)) {
         const [baseline, candidate] = [scoresOf.baseline(id), scoresOf.candidate(id)];
-        return baseline === undefined && candidate === undefined ? [] : [{ case_id: id, cluster, baseline, candidate }];
-    });
-    const compared = applying.filter(isCompared);
-    const onOneSide = new Set(applying.flatMap((one) => (one.baseline === undefined || one.candidate === undefined ? [one.case_id] : [])));
-    const collectArm = (cases, read) => {
-        const own = inSlice(cases).map(({ id }) => ({ case_id: id, scores: read(id) }));
-        const applied = own.filter(({ case_id: id, scores }) => scores !== undefined || onOneSide.has(id));
-        const asked = applied.filter(({ scores }) => scores?.trials !== 0);
-        const scored = asked.filter((one) => (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(one.scores));
-        const count = asked.filter(isCompared).length;
-        return {
-            ...{ scored, count, share: count === 0 ? null : scored.filter(isCompared).length / count },
-            answers: {
-                scored: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(applied.map(({ scores }) => scores?.values.length ?? 0)),
-                failed: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(applied.map(({ scores }) => scores?.failed ?? 0)),
-            },
-        };
+        if (baseline === undefined && candidate === undefined)
+            continue;
+        if (baseline === undefined || candidate === undefined)
+            onOneSide.add(id);
+        if (!isCompared(id)) {
+            notCompared += 1;
+            continue;
+        }
+        compared.push(id);
+        missing.applicable += 1;
+        if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(baseline) && (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(candidate))
+            pairs.push({ case_id: id, cluster, baseline, candidate });
+        else if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(baseline))
+            missing.only_candidate += 1;
+        else if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(candidate))
+            missing.only_baseline += 1;
+    }
+    const collectArm = (cases, own) => {
+        const scored = [];
+        const answers = { scored: 0, failed: 0 };
+        let [count, scoredCount] = [0, 0];
+        for (const { id } of inSlice(cases)) {
+            const scores = own(id);
+            if (scores === undefined && !onOneSide.has(id))
+                continue;
+            answers.scored += scores?.values.length ?? 0;
+            answers.failed += scores?.failed ?? 0;
+            if (scores?.trials === 0)
+                continue;
+            if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(scores))
+                scored.push({ case_id: id, scores });
+            if (!isCompared(id))
+                continue;
+            count += 1;
+            if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(scores))
+                scoredCount += 1;
+        }
+        return { scored, share: count === 0 ? null : scoredCount / count, count, answers };
     };
     const baseline = collectArm(pairing.baseline ?? [], scoresOf.baseline);
     const candidate = collectArm(pairing.candidate, scoresOf.candidate);
     return {
-        pairs: compared.filter((one) => (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(one.baseline) && (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(one.candidate)),
+        pairs,
         scored_share: { baseline: baseline.share, candidate: candidate.share },
         applicable: { baseline: baseline.count, candidate: candidate.count },
         answers: { baseline: baseline.answers, candidate: candidate.answers },
-        compared: compared.map(({ case_id: id }) => id),
-        missing: {
-            applicable: compared.length,
-            only_baseline: compared.filter((one) => !(0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(one.baseline) && (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(one.candidate)).length,
-            only_candidate: compared.filter((one) => (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(one.baseline) && !(0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(one.candidate)).length,
-        },
-        left_out: applying.length - compared.length,
+        compared,
+        missing,
+        left_out: notCompared,
         lacking,
         scored: candidate.scored,
     };

@@ -452,7 +452,9 @@ function signalTree(child, signal, { platform = process.platform, windows = WIND
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 const sha256 = (text) => `sha256:${sha256Hex(text)}`;
-const sha256Hex = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
+    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
+    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
 
 
 /***/ }),
@@ -537,13 +539,23 @@ function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }) {
             resolve();
         });
     });
+    let outbox = '';
+    const flush = () => {
+        if (outbox !== '' && child.stdin.writable)
+            child.stdin.write(outbox);
+        outbox = '';
+    };
     return {
         pid: child.pid,
         write: (text) => {
-            if (child.stdin.writable)
-                child.stdin.write(text);
+            if (outbox === '')
+                process.nextTick(flush);
+            outbox += text;
         },
-        endInput: () => void child.stdin.end(),
+        endInput: () => {
+            flush();
+            child.stdin.end();
+        },
         note: (text) => tail.append(text),
         log: () => tail.read(),
         close: async (waitMs) => {

@@ -1047,13 +1047,37 @@ function summarizeFigure(figure, table) {
         applicable: cases.filter(({ trials }) => trials > 0).length,
     };
 }
-function summarizeMetric(id, table) {
-    const column = table.column(id);
-    if (column === null)
+function summarizeMetric(id, { starts, column }) {
+    const found = column(id);
+    if (found === null)
         return { mean: null, n: 0, applicable: 0 };
-    const cases = table.ids.map((_, place) => (0,score_table/* readCase */.nP)(column, table, place)).filter(({ trials }) => trials > 0);
-    const means = cases.flatMap(({ trials, values }) => (2 * values.length < trials ? [] : (0,moments/* mean */.i2)(values)));
-    return { mean: means.length === 0 ? null : (0,moments/* mean */.i2)(means), n: means.length, applicable: cases.length };
+    const { states, values } = found;
+    let total = 0;
+    let n = 0;
+    let applicable = 0;
+    let place = 0;
+    for (let at = 1; at < starts.length; at++) {
+        const to = starts[at];
+        let sum = 0;
+        let scored = 0;
+        let trials = 0;
+        for (; place < to; place++) {
+            if (states[place] < score_table/* UNSCORED */.cB)
+                continue;
+            trials += 1;
+            if (states[place] !== score_table/* SCORED */.Zb)
+                continue;
+            sum += values[place];
+            scored += 1;
+        }
+        if (trials > 0)
+            applicable += 1;
+        if (scored === 0 || scored * 2 < trials)
+            continue;
+        total += sum / scored;
+        n += 1;
+    }
+    return { mean: n === 0 ? null : total / n, n, applicable };
 }
 function buildResult(run, trials, index = null) {
     const counted = (0,run_run/* countedTrials */.aO)(trials);
@@ -1637,13 +1661,14 @@ function recordCases(figure, { trials, ids, starts, column }) {
 /* harmony export */   v_: () => (/* binding */ RUN_DEVIATION_FIGURE),
 /* harmony export */   zA: () => (/* binding */ calibrationFigure)
 /* harmony export */ });
+/* unused harmony export summedFigure */
 /* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
 /* harmony import */ var _figure_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81975);
 /* harmony import */ var _model_suite_buckets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30078);
 
 
 
-function summedFigure({ record, ofSums }) {
+function summedFigure({ record, ofSums, }) {
     return {
         record,
         figureOf: (records) => ofSums(sumRecords(flatten(records), new Int32Array(records.length).fill(1))),
@@ -1977,10 +2002,10 @@ function placeOfScores(scores) {
 /* harmony export */   QE: () => (/* binding */ NOT_APPLICABLE),
 /* harmony export */   Wk: () => (/* binding */ FAILED),
 /* harmony export */   Zb: () => (/* binding */ SCORED),
+/* harmony export */   cB: () => (/* binding */ UNSCORED),
 /* harmony export */   c_: () => (/* binding */ tableOf),
 /* harmony export */   nP: () => (/* binding */ readCase)
 /* harmony export */ });
-/* unused harmony export UNSCORED */
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
 /* harmony import */ var _kept_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42594);
 
@@ -2221,20 +2246,32 @@ const recordSchema = zod__WEBPACK_IMPORTED_MODULE_9__.object(_model_run_run_js__
 function appendTrials(append) {
     const sets = [];
     let next = 0;
+    const find = (reasons, text) => {
+        const same = sets.findIndex((set) => set.reasons === reasons);
+        if (same >= 0)
+            return same;
+        const equal = sets.findIndex((set) => set.text === text());
+        const set = sets[equal];
+        if (set !== undefined)
+            set.reasons = reasons;
+        return equal;
+    };
     return (trial) => {
         const { unscored, ...rest } = trial;
-        const reasons = JSON.stringify(unscored);
-        const earlier = sets.indexOf(reasons);
-        if (reasons === '{}')
+        if (Object.keys(unscored).length === 0) {
             append(JSON.stringify(trial));
-        else if (earlier >= 0)
-            append(JSON.stringify({ ...rest, unscored_set: earlier }));
-        else {
-            const place = next % _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_UNSCORED_SETS */ .ou;
-            append(JSON.stringify({ ...rest, unscored, unscored_set: place }));
-            next += 1;
-            sets[place] = reasons;
+            return;
         }
+        let text = null;
+        const earlier = find(unscored, () => (text ??= JSON.stringify(unscored)));
+        if (earlier >= 0) {
+            append(JSON.stringify({ ...rest, unscored_set: earlier }));
+            return;
+        }
+        const place = next % _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_UNSCORED_SETS */ .ou;
+        append(JSON.stringify({ ...rest, unscored, unscored_set: place }));
+        next += 1;
+        sets[place] = { reasons: unscored, text: text ?? JSON.stringify(unscored) };
     };
 }
 function trialsOfLines() {
