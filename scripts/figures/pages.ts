@@ -319,8 +319,8 @@ function ownedByScale({ figures, node, cores }: z.infer<typeof KEPT.scale.schema
         ],
       },
       {
-        text: 'So memory is the limit: a standard runner holds about {} trials, with `NODE_OPTIONS=--max-old-space-size=12000`. More than {} were not compared.',
-        figures: [writeCount(most), writeCount(largest.trials)],
+        text: 'So memory is the limit: a standard runner holds about {} trials, with `NODE_OPTIONS=--max-old-space-size=12000`.',
+        figures: [writeCount(most)],
       },
     ],
   }
