@@ -4,6 +4,8 @@ import tseslint from 'typescript-eslint'
 
 const PURE_FOLDERS = ts.readConfigFile('tsconfig.core.json', ts.sys.readFile).config.include
 
+const NAMED_EXPORTS = { selector: 'ExportDefaultDeclaration', message: 'Named exports only (style 11).' }
+
 export default tseslint.config(
   { ignores: ['dist/', 'build/', 'node_modules/', 'coverage/', 'goldenpair-report/', 'test/fixtures/', 'examples/'] },
   js.configs.recommended,
@@ -26,7 +28,11 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only (style 11).' },
+        NAMED_EXPORTS,
+        {
+          selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+          message: 'Write the fields of an object one by one; a spread literal only packs lines.',
+        },
       ],
       eqeqeq: 'error',
       'no-console': 'error',
@@ -48,6 +54,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off', 'no-undef': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   { files: ['scripts/**', 'test/**'], rules: { 'no-console': 'off', 'max-lines': 'off' } },
+  { files: ['test/**'], rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS] } },
   {
     // One script in several files: tsconfig.page.json sees them together and knows what is defined.
     files: ['src/report/page/**'],

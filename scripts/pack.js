@@ -32,7 +32,15 @@ for (const file of readdirSync(`${out}/schema`).filter((one) => one.endsWith('.j
   writeFileSync(`${out}/schema/${file}`, JSON.stringify(JSON.parse(readFileSync(`${out}/schema/${file}`, 'utf8'))))
 writeFileSync(`${out}/README.md`, linkFully(readFileSync(`${root}README.md`, 'utf8')))
 const published = {
-  ...{ name, version, description, keywords, license, type, engines, bin, files },
+  name,
+  version,
+  description,
+  keywords,
+  license,
+  type,
+  engines,
+  bin,
+  files,
   homepage: `${page}README.md`,
   repository: { type: 'git', url: `git+${REPOSITORY}.git` },
   bugs: `${REPOSITORY}/issues`,

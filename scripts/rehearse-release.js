@@ -60,7 +60,10 @@ function say(text) {
 function run(cwd, command, args, more = {}) {
   console.log(`   $ ${[command, ...args].join(' ')}`)
   return execFileSync(command, args, {
-    ...{ cwd, env: { ...env, ...more }, encoding: 'utf8', maxBuffer: 2 ** 28 },
+    cwd,
+    env: { ...env, ...more },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
     // There they are scripts.
     shell: isWindows && /^np[mx]$|\.cmd$/.test(command),
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -117,13 +120,13 @@ function npmEnvironment(address) {
   // npm publishes nothing without a token; this registry takes any.
   writeFileSync(join(home, '.npmrc'), `registry=http://${address}/\n//${address}/:_authToken=rehearsal\n`)
   return {
-    ...{
-      HOME: home,
-      USERPROFILE: home,
-      npm_config_userconfig: join(home, '.npmrc'),
-      npm_config_cache: join(home, 'cache'),
-    },
-    ...{ npm_config_registry: `http://${address}/`, npm_config_update_notifier: 'false', npm_config_fund: 'false' },
+    HOME: home,
+    USERPROFILE: home,
+    npm_config_userconfig: join(home, '.npmrc'),
+    npm_config_cache: join(home, 'cache'),
+    npm_config_registry: `http://${address}/`,
+    npm_config_update_notifier: 'false',
+    npm_config_fund: 'false',
   }
 }
 

@@ -21,7 +21,10 @@ export interface GateDesign extends Pick<GateInRounds, 'values' | 'sign' | 'widt
 
 /** `success`, 5 points: a passing try is 1. */
 export const SUCCESS_GATE: GateDesign = {
-  ...{ values: 'yes-no', sign: 1, width: 1, margin: { kind: 'absolute', value: 0.05 } },
+  values: 'yes-no',
+  sign: 1,
+  width: 1,
+  margin: { kind: 'absolute', value: 0.05 },
   read: (answer) => answer,
 }
 
@@ -98,7 +101,10 @@ function openGates(n: number, answer: Answers['main'], options: RoundsOptions, a
   )
   const gates = designs.map(({ read: _, ...design }, place): GateInRounds => ({
     ...design,
-    ...{ id: `gate ${at}/${place}`, severity: 'fail', evidence: 'significant', is_slice: false },
+    id: `gate ${at}/${place}`,
+    severity: 'fail',
+    evidence: 'significant',
+    is_slice: false,
     cases: new Map([...cases].map(([id, { tries }]) => [id, tries[place] as CaseTries])),
   }))
   return { designs, gates, cases }

@@ -109,7 +109,11 @@ function openGate(
     return [id, { main, rounds: own, asked_on: [] }]
   })
   return {
-    ...{ id: gate.id, severity: gate.severity, evidence: gate.evidence, sign, is_slice: false },
+    id: gate.id,
+    severity: gate.severity,
+    evidence: gate.evidence,
+    sign,
+    is_slice: false,
     values: metric.kind === 'binary' ? 'yes-no' : 'number',
     width: isLog ? 0 : 1,
     margin: isLog ? { kind: 'log', value: logMargin(value, sign) } : { kind: margin?.kind ?? 'absolute', value },

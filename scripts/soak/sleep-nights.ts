@@ -86,8 +86,15 @@ export async function sleepNights(seed: number, count: number, tell: (line: stri
       const act = await sleep(story, { attempt, number: number + 1, checkout: names[index] ?? '', run })
       const requests = story.github.requests.slice(from)
       const seen: Slept = {
-        ...{ number: index + 1, run: run.id, attempt: number + 1, truth: night.truth, conditions: attempt, act },
-        ...{ before, after: readIssues(story), comments: [...story.comments()] },
+        number: index + 1,
+        run: run.id,
+        attempt: number + 1,
+        truth: night.truth,
+        conditions: attempt,
+        act,
+        before,
+        after: readIssues(story),
+        comments: [...story.comments()],
         refused: requests.filter(({ status }) => status === null || status >= 400).length,
         ...(await readHistories(story, run.id)),
       }
@@ -98,7 +105,10 @@ export async function sleepNights(seed: number, count: number, tell: (line: stri
     }
   }
   return {
-    ...{ seed, nights: count, attempts: slept.length, breaches },
+    seed,
+    nights: count,
+    attempts: slept.length,
+    breaches,
     worse: plan.filter(({ truth }) => truth !== 'good').length,
     weather: WEATHERS.map((kind) => slept.filter(({ conditions }) => conditions.weather.kind === kind).length),
     invalid: slept.filter(({ conditions }) => conditions.behaviour.down === 'always').length,
@@ -131,7 +141,10 @@ async function sleep(
   const run = github.state.workflow_runs.get(night.run.id)
   if (run === undefined) throw new Error('the run is not known')
   const act = await story.act({
-    ...{ event: scheduleEvent(github.state), checkout: night.checkout, run, attempt: night.number },
+    event: scheduleEvent(github.state),
+    checkout: night.checkout,
+    run,
+    attempt: night.number,
     ...(!isUploaded && { upload: { kind: 'failed', reason: 'the artifact service is down' } }),
   })
   github.clearFaults()
@@ -140,7 +153,9 @@ async function sleep(
 
 function readIssues({ github }: ActionStory): readonly IssueSeen[] {
   return [...github.state.issues.values()].map(({ number, title, state, body }) => ({
-    ...{ number, title, state },
+    number,
+    title,
+    state,
     body: body ?? '',
   }))
 }

@@ -88,7 +88,10 @@ function sleepYear({ suite, has_reference, drop }: YearsPlan, random: Random): Y
         ...(night === undefined ? [] : [{ against: 'night' as const, base: night }]),
         ...(reference === null ? [] : [{ against: 'reference' as const, base: reference }]),
       ],
-      ...{ values, compare, stands: new Set(ids), draw: () => drawRun({ ...suite, trials: 2 }, lowered, random) },
+      values,
+      compare,
+      stands: new Set(ids),
+      draw: () => drawRun({ ...suite, trials: 2 }, lowered, random),
     })
     if (first.isAlarm) alarms += 1
     const { tonight, beside, drifted } = followDrift(first, { rows, at: dayOf(run), standing })
@@ -101,7 +104,12 @@ function sleepYear({ suite, has_reference, drop }: YearsPlan, random: Random): Y
     const seen = ids.filter((id) => !isDrift(id) && !first.beyond.includes(id))
     const followed = { good: [...seen, ...drifted.good], unknown: drifted.unknown }
     const { outcome, good_on, action } = decideNight({
-      ...{ tonight, issue, row, before: standing, standing: followed, good_before: countGoodNights(rows) },
+      tonight,
+      issue,
+      row,
+      before: standing,
+      standing: followed,
+      good_before: countGoodNights(rows),
     })
     if (tonight.kind === 'regressed') red += 1
     if (action.kind === 'open' || action.kind === 'reopen') issues += 1
@@ -197,10 +205,21 @@ function makeRow({
   readonly beside: BesideReference | undefined
 }): NightRow {
   return {
-    ...{ run, attempt: 1, at: dayOf(run), mode: 'nightly', run_id: String(run), variant: 'default' },
-    ...{ commit: null, branch: null, values: {}, known },
+    run,
+    attempt: 1,
+    at: dayOf(run),
+    mode: 'nightly',
+    run_id: String(run),
+    variant: 'default',
+    commit: null,
+    branch: null,
+    values: {},
+    known,
     night: {
-      ...{ outcome: 'unclear', base_run, beats: null, has_issue: null },
+      outcome: 'unclear',
+      base_run,
+      beats: null,
+      has_issue: null,
       worse: tonight.kind === 'regressed' ? Object.fromEntries(tonight.regressions.map(({ id }) => [id, null])) : {},
       suspect: tonight.kind === 'good' ? [...tonight.suspect] : [],
       ...(beside && { beside_reference: beside }),

@@ -104,7 +104,9 @@ async function studyRows(): Promise<boolean> {
     },
   })
   const study: Study = {
-    ...{ seed, alpha: 0.05, repetitions },
+    seed,
+    alpha: 0.05,
+    repetitions,
     cells: parts.flatMap(({ cells }) => cells).sort((a, b) => compareIds(a.id, b.id)),
     word_curves: parts.flatMap(({ word_curves }) => word_curves).sort((a, b) => a.n - b.n),
     levels: parts.flatMap(({ levels }) => levels).sort((a, b) => a.n - b.n || a.flips - b.flips),

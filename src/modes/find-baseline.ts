@@ -75,7 +75,11 @@ export function resolve(
   const { workingDirectory, outputFolder, effects } = request
   const { clock, log } = effects
   return (input === 'artifact' ? findKeptRun : readNamedRun)({
-    ...{ input, suite, workingDirectory, clock, log },
+    input,
+    suite,
+    workingDirectory,
+    clock,
+    log,
     folder: into === null ? '' : join(outputFolder, into),
     referencePoint: point.sha,
     github: into === null ? null : artifactsHome(request),

@@ -36,7 +36,9 @@ function tableCells(): readonly RoundsCell[] {
   return TABLE.flatMap(([n, flaky, near, mainTries, known]) => {
     const cell = (change: Parameters<typeof ordinary>[1], wanted: readonly Wanted[]): RoundsCell => ({
       id: `table: ${change}, n = ${n}, φ = ${flaky}, e = ${near}, main ${mainTries}`,
-      ...{ n, mainTries, wanted },
+      n,
+      mainTries,
+      wanted,
       draw: (random) => independent(ordinary({ n, flaky, near }, change, random), random),
     })
     const [undecided = 0, passes = 0, red = 0, redOrWorse = 0, named = 0, redOfTwo = 0] = known
@@ -72,7 +74,9 @@ function patternCells(): readonly RoundsCell[] {
       sizes.flatMap((n): readonly RoundsCell[] => {
         const cell = (what: string, loss: number, wanted: readonly Wanted[]): RoundsCell => ({
           id: `${what}: ${name}, n = ${n}, main ${mainTries}`,
-          ...{ n, mainTries, wanted },
+          n,
+          mainTries,
+          wanted,
           draw: (random) => independent(draw(n, loss, random), random),
         })
         return [
@@ -120,7 +124,9 @@ function disturbedCells(): readonly RoundsCell[] {
     DISTURBED.flatMap(([n, mainTries]): readonly RoundsCell[] => {
       const cell = (what: string, loss: number, wanted: Wanted): RoundsCell => ({
         id: `${name}, ${what}: n = ${n}, main ${mainTries}`,
-        ...{ n, mainTries, wanted: [wanted] },
+        n,
+        mainTries,
+        wanted: [wanted],
         draw: (random) => disturb(drawLossy(n, loss, random), random),
       })
       return [
@@ -145,7 +151,10 @@ function lowerCells(): readonly RoundsCell[] {
   return [5, 10].flatMap((mainTries): readonly RoundsCell[] => {
     const cell = (n: number, what: string, loss: number, wanted: readonly Wanted[]): RoundsCell => ({
       id: `lower is better, ${what}: n = ${n}, main ${mainTries}`,
-      ...{ n, mainTries, gates, wanted },
+      n,
+      mainTries,
+      gates,
+      wanted,
       draw: (random) => mirror(independent(drawLossy(n, loss, random), random)),
     })
     const known: Wanted = { name: 'cannot tell', counts: first(isUndecided), known: undecided.get(mainTries) ?? 0 }

@@ -23,7 +23,10 @@ export function numberCells(): readonly RoundsCell[] {
       [1, 5].flatMap((mainTries): readonly RoundsCell[] => {
         const cell = (what: string, loss: number, wanted: readonly Wanted[]): RoundsCell => ({
           id: `numbers, ${what}: ${name}, n = ${n}, main ${mainTries}`,
-          ...{ n, mainTries, gates: [gate], wanted },
+          n,
+          mainTries,
+          gates: [gate],
+          wanted,
           draw: (random) => draw(n, loss, random),
         })
         return [cell('at −m', margin, [FALSE_GOOD]), cell('at 0', 0, [FALSE_RED, FALSE_WORSE])]
@@ -44,7 +47,10 @@ export function severalCells(): readonly RoundsCell[] {
     [5, 10].flatMap((mainTries): readonly RoundsCell[] => {
       const cell = (what: string, rates: DrawRates, wanted: readonly Wanted[]): RoundsCell => ({
         id: `${count} gates, ${what}: n = ${n}, main ${mainTries}`,
-        ...{ n, mainTries, gates: severalGates(count), wanted },
+        n,
+        mainTries,
+        gates: severalGates(count),
+        wanted,
         draw: (random) =>
           answersOfSeveral(
             Array.from({ length: count }, (_, place) => rates(place, random)),
@@ -81,7 +87,9 @@ export function deterministicCells(): readonly RoundsCell[] {
   return [20, 60, 100, 200].flatMap((n): readonly RoundsCell[] => {
     const cell = (what: string, broken: number, wanted: readonly Wanted[]): RoundsCell => ({
       id: `99 % deterministic, ${what}: n = ${n}, main 2`,
-      ...{ ...options, n, wanted },
+      ...options,
+      n,
+      wanted,
       draw: (random) => nearlyDeterministic(n, broken, random),
     })
     const improved: Wanted = {

@@ -85,32 +85,38 @@ export const NUMBERS: readonly NumberWorld[] = [
   },
   {
     name: 'recall in thirds, few cases lose much',
-    ...{ gate: ratio, margin: MARGIN },
+    gate: ratio,
+    margin: MARGIN,
     draw: recall((chance, index, n, loss) => chance - Math.min(0.35, Math.max(0, loss * n - 0.35 * index))),
   },
   {
     name: 'main always finds all, few cases find nothing',
-    ...{ gate: ratio, margin: MARGIN },
+    gate: ratio,
+    margin: MARGIN,
     draw: onesAgainst((index, n, loss, random) => (random() < loss * n - index ? 0 : 1)),
   },
   {
     name: 'main always finds all, all lose all now and then',
-    ...{ gate: ratio, margin: MARGIN },
+    gate: ratio,
+    margin: MARGIN,
     draw: onesAgainst((_index, _n, loss, random) => (random() < loss ? 0 : 1)),
   },
   {
     name: 'main always finds all, a fifth of the cases carries the loss',
-    ...{ gate: ratio, margin: MARGIN },
+    gate: ratio,
+    margin: MARGIN,
     draw: onesAgainst((index, n, loss, random) => (index < n / 5 && random() < 5 * loss ? 0 : 1)),
   },
   {
     name: 'thin: every answer loses the same little',
-    ...{ gate: ratio, margin: MARGIN },
+    gate: ratio,
+    margin: MARGIN,
     draw: onesAgainst((_index, _n, loss) => 1 - loss),
   },
   {
     name: 'rare gains among many small losses',
-    ...{ gate: ratio, margin: MARGIN },
+    gate: ratio,
+    margin: MARGIN,
     draw: (_n, loss, random) => {
       const lost = (0.025 + loss) / 0.95
       return both(
@@ -122,7 +128,8 @@ export const NUMBERS: readonly NumberWorld[] = [
   {
     name: 'grades 1 to 5',
     gate: { ...ratio, width: GRADES, margin: { kind: 'absolute', value: MARGIN * GRADES } },
-    ...{ margin: MARGIN * GRADES, draw: drawGrades },
+    margin: MARGIN * GRADES,
+    draw: drawGrades,
   },
   {
     name: 'precision of five passages, a tenth less',
@@ -139,7 +146,8 @@ export const NUMBERS: readonly NumberWorld[] = [
   {
     name: 'tokens, a tenth more',
     gate: { ...ratio, sign: -1, width: 0, margin: { kind: 'log', value: logMargin(RELATIVE, -1) } },
-    ...{ margin: logMargin(RELATIVE, -1), draw: drawTokens },
+    margin: logMargin(RELATIVE, -1),
+    draw: drawTokens,
   },
 ]
 

@@ -163,7 +163,10 @@ function countAsked({ baseline, candidate }: OpenPair, judged: JudgedPair | null
   const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true).length
   const main = [...groupByCase(countedTrials(baseline?.trials ?? [])).values()].map((own) => own.length)
   return {
-    ...{ rounds, cap: plan?.cap ?? 1, answers: trials.length, asked_on: askedOn },
+    rounds,
+    cap: plan?.cap ?? 1,
+    answers: trials.length,
+    asked_on: askedOn,
     ...(planned !== null && { planned: pick(planned, ['expected', 'most']) }),
     main: main.length === 0 ? null : { least: Math.min(...main), most: Math.max(...main) },
     refuted_by: judged?.facts?.refuted_by ?? null,

@@ -48,7 +48,9 @@ export function judgePairs(pairs: readonly OpenPair[], isFinal = true): readonly
         ? null
         : { outcome: { ...outcome, gates: [...outcomes.values()] }, ...expectAnswers(plan, gates, others) }
     return {
-      ...{ pair, rounds, facts },
+      pair,
+      rounds,
+      facts,
       judgedOf: (id) => {
         const fact = facts?.gates.get(id)
         if (fact !== undefined) return { ...fact, missing: missingOf(id, 1) }
@@ -56,7 +58,9 @@ export function judgePairs(pairs: readonly OpenPair[], isFinal = true): readonly
         if (outcome === undefined || rounds === null) return null
         const own = plan?.gates.find((gate) => gate.id === id)
         return {
-          ...{ kind: 'rounds', outcome, hopeless: own?.hopeless === true },
+          kind: 'rounds',
+          outcome,
+          hopeless: own?.hopeless === true,
           cases_to_settle: rounds.cases_to_settle.get(id) ?? null,
           missing: missingOf(id, outcome.round),
         }

@@ -35,7 +35,9 @@ export function compareJudgings(input: {
       {
         metric: id,
         /** Trials scored by both, and by one of them only. */
-        ...{ n, only_before, only_after },
+        n,
+        only_before,
+        only_after,
         /** Means over those `n`; null when there are none. */
         before: n === 0 ? null : mean(pairs.map(([one]) => one)),
         after: n === 0 ? null : mean(pairs.map(([, other]) => other)),

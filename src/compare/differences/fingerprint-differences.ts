@@ -58,7 +58,9 @@ function compareSides(
   const shown = changes.map((change) => cutLetters(change, CHANGE_LENGTH))
   return [
     {
-      ...{ what, baseline: String(before ?? 'not reported'), candidate: String(after ?? 'not reported') },
+      what,
+      baseline: String(before ?? 'not reported'),
+      candidate: String(after ?? 'not reported'),
       ...(shown.length > 0 && { changes: countRest(shown, MAX_CHANGES) }),
       effect,
       ...(notice !== '' && { notice }),

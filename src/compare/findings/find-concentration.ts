@@ -59,7 +59,10 @@ export function findConcentration(facts: ConcentrationFacts): Concentration | nu
   if (top === undefined) return null
   const { trait, verb, tag, cases, failing: hit } = top.group
   return {
-    ...{ trait, verb, tag, failing: hit },
+    trait,
+    verb,
+    tag,
+    failing: hit,
     all_failing: failing.size,
     having: cases.length,
     at_risk: atRisk.length,

@@ -56,7 +56,10 @@ function judgeFact(
     figures: NO_FIGURES,
     measured: {
       row: 'fact',
-      ...{ delta, interval: null, p: null, p_adjusted: null },
+      delta,
+      interval: null,
+      p: null,
+      p_adjusted: null,
       these_cases: { how: 'fact', round: 0, worse: false, broke: [], copies: false, hopeless: false },
     },
   }
@@ -100,8 +103,13 @@ function judgeRounds(
     measured: {
       row: range.row,
       // Tries of rounds after the look that decided are no part of it.
-      ...{ baseline: figures.means.main, candidate: figures.means.change, ratio_of_means: figures.ratio_of_means },
-      ...{ delta, interval: { low: lower, high: upper, method: 'rounds' }, p, p_adjusted },
+      baseline: figures.means.main,
+      candidate: figures.means.change,
+      ratio_of_means: figures.ratio_of_means,
+      delta,
+      interval: { low: lower, high: upper, method: 'rounds' },
+      p,
+      p_adjusted,
       these_cases: { how: 'rounds', round: outcome.round, worse: isWorse, broke: [...broke], copies, hopeless },
     },
   }

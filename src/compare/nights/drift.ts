@@ -41,7 +41,8 @@ export function noteBesideReference(
   const same = { paired, trials: candidate.trials_per_case, variant: candidate.variant }
   const deltas = gates.filter(canDrift).map(({ gate, delta }) => [gate.id, delta] as const)
   return {
-    ...{ run_id: baseline.run_id, at: baseline.started_at },
+    run_id: baseline.run_id,
+    at: baseline.started_at,
     cases: hash(canonicalJson(same)).slice(0, FINGERPRINT_LENGTH),
     night: nextNumber(numberNights(rows, baseline.run_id)),
     deltas: Object.fromEntries(deltas.flatMap(([id, delta]) => (delta === null ? [] : [[id, delta]]))),

@@ -109,8 +109,12 @@ export function followNight(before: Episode | null, { run, at, night }: NightRow
       const { since_run = run, since_at = at } = kept?.is_accepted === false ? kept : {}
       const clean = Object.entries(kept?.clean ?? {}).filter(([id]) => !Object.hasOwn(night.worse, id))
       return {
-        ...{ since_run, since_at, base_run: kept?.base_run ?? night.base_run, is_accepted: false },
-        ...{ worst: mergeWorst(kept?.worst ?? {}, night.worse), clean: Object.fromEntries(clean) },
+        since_run,
+        since_at,
+        base_run: kept?.base_run ?? night.base_run,
+        is_accepted: false,
+        worst: mergeWorst(kept?.worst ?? {}, night.worse),
+        clean: Object.fromEntries(clean),
       }
     }
     case 'good':

@@ -52,7 +52,9 @@ export function countFalseAlarms(
   )
   return {
     method: pool.every((own) => own.length <= 2) ? 'swap' : 're-split',
-    ...{ trials, splits, ...pick(counted, ['regressed', 'improved', 'gates']) },
+    trials,
+    splits,
+    ...pick(counted, ['regressed', 'improved', 'gates']),
     left_out: withMargin.filter(isLeftOut).map(({ gate }) => gate.id),
   }
 }
@@ -73,7 +75,9 @@ function countSplits(
     return { count, share: count / splits, ...clopperPearson({ successes: count, n: splits, alpha }) }
   }
   return {
-    ...{ regressed: rateOf('regressed'), improved: rateOf('improved'), undecided: rateOf('undecided') },
+    regressed: rateOf('regressed'),
+    improved: rateOf('improved'),
+    undecided: rateOf('undecided'),
     gates: gates.map(({ id: gate }, place) => {
       return { gate, regressed: countOf(place, 'regressed'), improved: countOf(place, 'improved') }
     }),
@@ -110,7 +114,8 @@ export function countAlarmsInRounds(input: {
   return {
     method: 'rounds',
     trials: { baseline: design.main, candidate: design.rounds },
-    ...{ splits, ...counted },
+    splits,
+    ...counted,
     left_out: others.map(({ gate }) => gate.id),
   }
 }

@@ -72,8 +72,12 @@ export function openPair(input: CompareInput) {
       })
   return {
     /** Judged by the rules, not as they were recorded; in the candidate's trials a case whose source was deleted fails. */
-    ...{ baseline, candidate },
-    ...{ inference, pairing, facts, columnOf },
+    baseline,
+    candidate,
+    inference,
+    pairing,
+    facts,
+    columnOf,
     alpha: run.settings.alpha,
     seed: run.seed,
     /** By which run a judge agrees with people, and how far it must. */

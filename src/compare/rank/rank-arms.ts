@@ -95,7 +95,10 @@ function comparePairs(names: readonly string[], compare: ComparePlaces) {
     return pairs[index]?.gates.find(({ gate }) => gate === verdict.primary)
   }
   return {
-    ...{ pairs, comparisons, adjusted, alpha },
+    pairs,
+    comparisons,
+    adjusted,
+    alpha,
     primary: verdict.primary,
     beats: (one: number, other: number): boolean =>
       primaryOf(one, other)?.better === (one > other ? 'candidate' : 'baseline'),
@@ -226,7 +229,9 @@ export function compareArms({ arms, ...judged }: CompareArms): MeasuredCompariso
   if (suite === undefined || alpha === undefined || seed === undefined) throw new RangeError('no arm is a candidate')
   return {
     ...stateVersion(COMPARISON_SCHEMA_VERSION),
-    ...{ suite, alpha, seed },
+    suite,
+    alpha,
+    seed,
     ...(inference === 'these-cases' && { inference }),
     interleaved: candidates.every(({ interleaved }) => interleaved),
     arms: arms.map(({ name, scored: { run } }) => ({

@@ -47,7 +47,12 @@ function openGate(
   const values = [...cases.values()].flatMap(({ main, beside, rounds }) => [main, ...(beside ?? []), ...rounds].flat())
   const scored = values.filter((value) => value !== null)
   const common = {
-    ...{ id: gate.id, severity: gate.severity, evidence: gate.evidence, sign, is_slice: slice !== null, cases },
+    id: gate.id,
+    severity: gate.severity,
+    evidence: gate.evidence,
+    sign,
+    is_slice: slice !== null,
+    cases,
     values: metric.kind === 'binary' && scored.every((value) => value === 0 || value === 1) ? 'yes-no' : 'number',
   } as const
   if (isOfLogs(metric, margin)) {

@@ -81,7 +81,9 @@ export function evidenceOf(checked: CheckedGate, cases: GateCases, cause: Reason
   return {
     checked,
     cases: { ...cases, pairs: [], scored: [] },
-    ...{ candidate_value: null, broken_bound: null, missing_unevenly: false },
+    candidate_value: null,
+    broken_bound: null,
+    missing_unevenly: false,
     test: { kind: 'invalid', cause, is_bug: true },
   }
 }

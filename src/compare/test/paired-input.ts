@@ -25,7 +25,8 @@ export function makeTestInput(input: TestedCases) {
   return {
     ...input,
     /** Per-case means, in order of the pairs. */
-    ...{ baseline, candidate },
+    baseline,
+    candidate,
     /** Oriented so that positive is better, rounded: s·(c − b). */
     differences,
     /** Figures of the row that are closer than this are equal: nine decimals below its largest value's first digit. */

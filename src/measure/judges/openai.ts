@@ -156,7 +156,9 @@ async function openEmbedder(own: EmbeddingOptions, judge: ProviderOptions, acces
   const listTexts = ({ answer, expected_answers: expected }: JudgeMaterial) => [...new Set([answer, ...expected])]
   return {
     identity: {
-      ...{ adapter: 'openai-embeddings/1', model, dimensions: dimensions ?? null },
+      adapter: 'openai-embeddings/1',
+      model,
+      dimensions: dimensions ?? null,
       provider: place.preset ?? (place.base_url === undefined ? null : provider.address),
     },
     bound: (material: JudgeMaterial) => ({ model, input_tokens: boundTokens(listTexts(material)), output_tokens: 0 }),

@@ -29,7 +29,10 @@ export async function askEmbeddings(
   return limitRequest(provider, limits, async (options) => {
     // Else the package asks for base64, and reads the numbers of a server that knows none (Ollama, LM Studio) as bytes.
     const body = omitUndefined<Parameters<typeof provider.client.embeddings.create>[0]>({
-      ...{ model, input: [...input], dimensions, encoding_format: 'float' },
+      model,
+      input: [...input],
+      dimensions,
+      encoding_format: 'float',
     })
     return readVectors(await provider.client.embeddings.create(body, options), input.length)
   })

@@ -45,7 +45,8 @@ export async function readResultInput(
     extension === '.eval'
       ? { path: file, text: '', document: await readEvalLog({ path: resolve(workingDirectory, file), shown: file }) }
       : {
-          ...{ path: file, text: await readText(file) },
+          path: file,
+          text: await readText(file),
           ...(extension === '.xml' && { xml: await import('fast-xml-parser') }),
         }
   const judgments = qrels === undefined ? undefined : { path: qrels, text: await readText(qrels) }

@@ -143,7 +143,9 @@ async function makeTrials(
     }
   }
   const steps = planSteps(arms, {
-    ...{ seed: input.seed, director, spending },
+    seed: input.seed,
+    director,
+    spending,
     wait: async (milliseconds) => (mayGoOn() ? input.sleep(milliseconds, input.signal) : undefined),
   })
   for (const { run, cases, tally } of arms)
@@ -151,7 +153,8 @@ async function makeTrials(
       event: 'begun',
       ...pick(run, ['run_id', 'variant', 'commit']),
       suite: run.suite.name,
-      ...{ cases: cases.length, earlier: tally.counts().trials },
+      cases: cases.length,
+      earlier: tally.counts().trials,
       budget_usd: input.suite.max_cost_usd ?? null,
     })
   for (let left = arms.map(() => 0); ;) {

@@ -69,13 +69,13 @@ function parseOne(
     for (const problem of describeIssues(parsed.error.issues, subject)) problems.push(problem)
     return null
   }
-  const { name, source, definition, judged_by, ...facts } = parsed.data
+  // Its process keeps the functions.
+  const kept = { ...parsed.data, applies: undefined, score: undefined, when_failed: undefined }
+  const { name, source, definition, judged_by, ...facts } = kept
   const { path, hash } = module
   return omitUndefined<CustomMetric>({
     id: `custom.${name}`,
     ...facts,
-    // What its process keeps.
-    ...{ applies: undefined, score: undefined, when_failed: undefined },
     judged_by: judged_by.length > 0 ? [...new Set(judged_by)] : undefined,
     definition: `custom.${name}/${definition} ${hash}`,
     custom: true,

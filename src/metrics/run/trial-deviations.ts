@@ -97,7 +97,10 @@ function definePasses({ need, ...row }: PassesRow): MetricDefinition {
     expand: (settings) =>
       [...new Set(settings.scoring?.pass_k ?? DEFAULT_PASS_K)].flatMap((k) =>
         defineRunMetric({
-          ...{ ...docs, ...GOOD_SHARE, name: `success.pass${sign}${k}`, title: `${need} of ${k} tries ${verb}` },
+          ...docs,
+          ...GOOD_SHARE,
+          name: `success.pass${sign}${k}`,
+          title: `${need} of ${k} tries ${verb}`,
           per_run: () => ({ figure: 'passes', of: 'success', tries: k, need }),
         }).expand(settings),
       ),

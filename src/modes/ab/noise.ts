@@ -46,7 +46,9 @@ export async function publishNoise(
   await keepFiles(request, reportArtifactName(suite.name), outputFolder, Object.values(files))
   await publishReport(
     {
-      ...{ comment, summary, annotations: [] },
+      comment,
+      summary,
+      annotations: [],
       outputs: {
         passed: String(exitCode === 0),
         'run-path': relative(workspace, runFolders[0] ?? ''),

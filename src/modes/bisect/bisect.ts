@@ -118,7 +118,11 @@ function openDesk(request: BisectRequest, begun: Search) {
     )
     const out = join(folder, name)
     const question = {
-      ...{ sha, caseIds, trials, max_cost_usd: left, out },
+      sha,
+      caseIds,
+      trials,
+      max_cost_usd: left,
+      out,
       subset: caseIds === null ? request.subset : null,
       seedOffset: caseIds === null ? 0 : seedOffset(),
     }

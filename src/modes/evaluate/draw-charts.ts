@@ -153,10 +153,15 @@ async function keepPictures(
   if (files.size === 0) return new Map()
   const { owner, repo, runId, serverUrl } = github
   const outcome = await pushPictures({
-    ...{ client: await effects.connect(), owner, repo, files: [...files.values()] },
+    client: await effects.connect(),
+    owner,
+    repo,
+    files: [...files.values()],
     // No pipeline that builds every branch is to build this one.
     message: `Charts of ${suite}, run ${runId} [skip ci]`,
-    ...{ now: effects.clock.now(), retentionDays: inputs.retentionDays ?? RETENTION_DAYS, wait: effects.wait },
+    now: effects.clock.now(),
+    retentionDays: inputs.retentionDays ?? RETENTION_DAYS,
+    wait: effects.wait,
   })
   if (outcome.kind === 'failed') {
     log.warning(`No picture for ${[...files.keys()].join(', ')}: the push failed, ${outcome.reason}.`)

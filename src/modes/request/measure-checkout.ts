@@ -102,7 +102,10 @@ export async function measurePlan(
   effects.log.info(`Measuring ${commit} with ${suite.name}, variant ${variant}${often}${part}.`)
   const own = { variant, out: folder, trials, seedOffset, hasAnswered }
   const [arm, other] = await measure({
-    ...{ ...common, ...more, mode, commit },
+    ...common,
+    ...more,
+    mode,
+    commit,
     arms: base === null ? [own] : [own, { ...base, isBase: true }],
     // By the judge of its base, which is not known yet.
     isJudgedLater: mode === 'pr',

@@ -69,7 +69,10 @@ async function readMonth(request: ActionRequest, suite: string, month: string): 
   // Not in the folder of what will be measured: the target's code runs there.
   await using temporary = await makeTemporary('month')
   const { rows, candidates, problem, unread } = await readHistory({
-    ...{ suite, folder: temporary.folder, home: artifactsHome(request), log: request.effects.log },
+    suite,
+    folder: temporary.folder,
+    home: artifactsHome(request),
+    log: request.effects.log,
     // Each history knows of those before it, so the newest will mostly do, with runs that it does not know.
     isWanted: (candidate, known) => monthOf(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
   })

@@ -28,9 +28,19 @@ export const WHOLE_POINTS = { clip: false }
 
 /** Arms in their order, the baseline first; ten variants are told apart by colour and sign together. */
 const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'] as const
-/** Ten that nobody takes for one another, so that signs alone are enough; three of them are turned, by so many degrees. */
-const SIGNS = ['circle', 'triangle', 'rect', 'rectRot', 'star', 'cross', 'triangle', 'crossRot', 'triangle', 'triangle']
-const TURNS: Readonly<Record<number, number>> = { 6: 180, 8: 90, 9: 270 }
+/** Ten that nobody takes for one another, so that signs alone are enough; `turn` is in degrees. */
+const ARM_SIGNS: readonly { readonly sign: string; readonly turn?: number }[] = [
+  { sign: 'circle' },
+  { sign: 'triangle' },
+  { sign: 'rect' },
+  { sign: 'rectRot' },
+  { sign: 'star' },
+  { sign: 'cross' },
+  { sign: 'triangle', turn: 180 },
+  { sign: 'crossRot' },
+  { sign: 'triangle', turn: 90 },
+  { sign: 'triangle', turn: 270 },
+]
 
 /** The bars of an arm: the baseline's are pale with a frame, so that they differ from others in black and white too. */
 export function armBar(place: number): Options {
@@ -40,8 +50,8 @@ export function armBar(place: number): Options {
 
 /** How the arm at a place looks in every chart, its turn in degrees. */
 export function armLook(place: number) {
-  const at = place % SIGNS.length
-  return { color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL, sign: SIGNS[at] ?? 'circle', turn: TURNS[at] }
+  const { sign, turn } = ARM_SIGNS[place % ARM_SIGNS.length] ?? { sign: 'circle' }
+  return { color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL, sign, turn }
 }
 
 /**

@@ -47,7 +47,8 @@ function writeCandidate({ facts, ...pair }: Candidate & MeasuredPair): WrittenCo
     slices: candidate.slices.map((slice) => ({ ...slice, result: withRemark(slice.result) })),
     findings: writeFindings(measured),
     recommendations: writeRecommendations(measured).map((one) => ({ ...one, text: `${one.text}.` })),
-    ...{ warnings, verdict },
+    warnings,
+    verdict,
   }
 }
 

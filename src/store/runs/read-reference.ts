@@ -44,8 +44,13 @@ export function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept 
     cases: cases.map(({ scores: _scores, failed: _failed, ...golden }) =>
       omitUndefined<GoldenCase>({
         ...golden,
-        ...{ query: '', critical: false, enabled: true, answer_mode: 'answerable' },
-        ...{ expected_spans: [], checks: [], at: { file: '', line: 0 } },
+        query: '',
+        critical: false,
+        enabled: true,
+        answer_mode: 'answerable',
+        expected_spans: [],
+        checks: [],
+        at: { file: '', line: 0 },
       }),
     ),
     metrics: [],

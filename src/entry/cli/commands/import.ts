@@ -19,8 +19,13 @@ import { FORMAT_HELP, importResults, resultOptionsOf } from './read-results.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 const FORMAT_OF: Readonly<Record<string, string>> = {
-  ...{ '.csv': 'csv', '.tsv': 'csv', '.json': 'json', '.jsonl': 'jsonl', '.ndjson': 'jsonl' },
-  ...{ '.yaml': 'yaml', '.yml': 'yaml' },
+  '.csv': 'csv',
+  '.tsv': 'csv',
+  '.json': 'json',
+  '.jsonl': 'jsonl',
+  '.ndjson': 'jsonl',
+  '.yaml': 'yaml',
+  '.yml': 'yaml',
 }
 
 const NAMES = REGISTRY.map(({ name }) => name)

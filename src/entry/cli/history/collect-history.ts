@@ -131,8 +131,13 @@ async function collectArtifacts(
     },
   )
   const home = {
-    ...{ connect: () => Promise.resolve(client), owner, repo, repositoryId: data.id },
-    ...{ defaultBranch: data.default_branch, serverUrl: new URL(data.html_url).origin, workflow: '' },
+    connect: () => Promise.resolve(client),
+    owner,
+    repo,
+    repositoryId: data.id,
+    defaultBranch: data.default_branch,
+    serverUrl: new URL(data.html_url).origin,
+    workflow: '',
   }
   const { rows, folders, problem } = await readHistory({ ...request, home })
   if (problem !== null) throw refuse(problem)
@@ -166,8 +171,15 @@ export function chooseMetrics({ rows, runs }: Collected, named: readonly string[
 /** A number by its name: the history alone does not say what it means. */
 function plainFacts(id: string): MetricFacts {
   return {
-    ...{ id, title: id, unit: 'count', kind: 'continuous', direction: 'neutral', range: [null, null] },
-    ...{ environment: 'free', scale: 'linear', definition: '' },
+    id,
+    title: id,
+    unit: 'count',
+    kind: 'continuous',
+    direction: 'neutral',
+    range: [null, null],
+    environment: 'free',
+    scale: 'linear',
+    definition: '',
   }
 }
 

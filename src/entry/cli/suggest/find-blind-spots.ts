@@ -158,7 +158,10 @@ export function draftBlindSpots(spots: readonly BlindSpot[], taken: ReadonlySet<
     const { path, symbol, question, line, origin } = topic
     const seen = tries === 0 ? '' : ` It was seen in ${countOf(tries, 'try', 'tries')} of other cases.`
     const draft = {
-      ...{ id: nameCase(question, 'case'), query: question, tags: [DRAFT_TAG], enabled: false },
+      id: nameCase(question, 'case'),
+      query: question,
+      tags: [DRAFT_TAG],
+      enabled: false,
       notes: `No case names this ${kind}. The question is made of its ${origin}.${seen}`,
       expected_spans: [{ path, symbol }],
     }

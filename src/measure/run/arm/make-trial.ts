@@ -170,7 +170,8 @@ export async function* planSteps(
   // A provider that was given up would fail all that follows at once.
   while (!arms.some(({ pacer }) => pacer !== null && pacer.gaveUp() !== null)) {
     const states = arms.map(({ run, out, tally }) => ({
-      ...{ run, folder: out },
+      run,
+      folder: out,
       trials: tally.trials().filter(({ round = 1 }) => round <= complete),
     }))
     const next = await director.next({ complete, spending, arms: states })
