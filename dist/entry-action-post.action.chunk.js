@@ -1531,8 +1531,13 @@ function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
         shard: null,
         cases: cases.map(({ scores: _scores, failed: _failed, ...golden }) => (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__/* .omitUndefined */ .Oy)({
             ...golden,
-            ...{ query: '', critical: false, enabled: true, answer_mode: 'answerable' },
-            ...{ expected_spans: [], checks: [], at: { file: '', line: 0 } },
+            query: '',
+            critical: false,
+            enabled: true,
+            answer_mode: 'answerable',
+            expected_spans: [],
+            checks: [],
+            at: { file: '', line: 0 },
         })),
         metrics: [],
     };

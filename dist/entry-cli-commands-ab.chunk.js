@@ -858,7 +858,12 @@ async function planJudging(run, request) {
     const { primary_k } = run.settings;
     const recordedTrials = plan === undefined ? run.trials_per_case : Math.ceil((counts?.trials ?? 0) / Math.max(1, cases.length));
     return planCalls({
-        ...{ suite, cases, arms: [], reviews: [], recordedTrials, hasCache: false },
+        suite,
+        cases,
+        arms: [],
+        reviews: [],
+        recordedTrials,
+        hasCache: false,
         questions: await boundJudge({ ...request, scoring: suite.scoring, primary_k, seed, cases }),
         spentUsd: await spentInMonth(request, suite),
     });

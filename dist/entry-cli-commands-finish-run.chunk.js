@@ -350,8 +350,12 @@ function followNight(before, { run, at, night }) {
             const { since_run = run, since_at = at } = kept?.is_accepted === false ? kept : {};
             const clean = Object.entries(kept?.clean ?? {}).filter(([id]) => !Object.hasOwn(night.worse, id));
             return {
-                ...{ since_run, since_at, base_run: kept?.base_run ?? night.base_run, is_accepted: false },
-                ...{ worst: mergeWorst(kept?.worst ?? {}, night.worse), clean: Object.fromEntries(clean) },
+                since_run,
+                since_at,
+                base_run: kept?.base_run ?? night.base_run,
+                is_accepted: false,
+                worst: mergeWorst(kept?.worst ?? {}, night.worse),
+                clean: Object.fromEntries(clean),
             };
         }
         case 'good':
@@ -945,8 +949,14 @@ async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTri
             pricing: run.pricing,
             spending,
             pacers: (0,_measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_11__/* .openPacers */ .Bs)({
-                ...{ targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M, judges: [], providers: request.providers },
-                ...{ concurrency: run.settings.concurrency, retries, clock, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk, log: request.log },
+                targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M,
+                judges: [],
+                providers: request.providers,
+                concurrency: run.settings.concurrency,
+                retries,
+                clock,
+                sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk,
+                log: request.log,
             }),
             dearestUsd,
             sample: null,

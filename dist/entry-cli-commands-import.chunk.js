@@ -981,8 +981,13 @@ var surroundings = __webpack_require__(74474);
 
 
 const FORMAT_OF = {
-    ...{ '.csv': 'csv', '.tsv': 'csv', '.json': 'json', '.jsonl': 'jsonl', '.ndjson': 'jsonl' },
-    ...{ '.yaml': 'yaml', '.yml': 'yaml' },
+    '.csv': 'csv',
+    '.tsv': 'csv',
+    '.json': 'json',
+    '.jsonl': 'jsonl',
+    '.ndjson': 'jsonl',
+    '.yaml': 'yaml',
+    '.yml': 'yaml',
 };
 const import_NAMES = REGISTRY.map(({ name }) => name);
 const importCases = {

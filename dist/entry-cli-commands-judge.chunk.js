@@ -301,7 +301,9 @@ function compareJudgings(input) {
         return [
             {
                 metric: id,
-                ...{ n, only_before, only_after },
+                n,
+                only_before,
+                only_after,
                 before: n === 0 ? null : (0,moments/* mean */.i2)(pairs.map(([one]) => one)),
                 after: n === 0 ? null : (0,moments/* mean */.i2)(pairs.map(([, other]) => other)),
                 equal: n === 0 ? null : pairs.filter(([one, other]) => one === other).length / n,
@@ -1064,7 +1066,12 @@ async function planJudging(run, request) {
     const { primary_k } = run.settings;
     const recordedTrials = plan === undefined ? run.trials_per_case : Math.ceil((counts?.trials ?? 0) / Math.max(1, cases.length));
     return planCalls({
-        ...{ suite, cases, arms: [], reviews: [], recordedTrials, hasCache: false },
+        suite,
+        cases,
+        arms: [],
+        reviews: [],
+        recordedTrials,
+        hasCache: false,
         questions: await boundJudge({ ...request, scoring: suite.scoring, primary_k, seed, cases }),
         spentUsd: await spentInMonth(request, suite),
     });

@@ -350,8 +350,12 @@ function followNight(before, { run, at, night }) {
             const { since_run = run, since_at = at } = kept?.is_accepted === false ? kept : {};
             const clean = Object.entries(kept?.clean ?? {}).filter(([id]) => !Object.hasOwn(night.worse, id));
             return {
-                ...{ since_run, since_at, base_run: kept?.base_run ?? night.base_run, is_accepted: false },
-                ...{ worst: mergeWorst(kept?.worst ?? {}, night.worse), clean: Object.fromEntries(clean) },
+                since_run,
+                since_at,
+                base_run: kept?.base_run ?? night.base_run,
+                is_accepted: false,
+                worst: mergeWorst(kept?.worst ?? {}, night.worse),
+                clean: Object.fromEntries(clean),
             };
         }
         case 'good':

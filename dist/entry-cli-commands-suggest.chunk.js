@@ -379,7 +379,10 @@ function draftBlindSpots(spots, taken) {
         const { path, symbol, question, line, origin } = topic;
         const seen = tries === 0 ? '' : ` It was seen in ${(0,format_number/* countOf */.pq)(tries, 'try', 'tries')} of other cases.`;
         const draft = {
-            ...{ id: (0,importer/* nameCase */.Ic)(question, 'case'), query: question, tags: [DRAFT_TAG], enabled: false },
+            id: (0,importer/* nameCase */.Ic)(question, 'case'),
+            query: question,
+            tags: [DRAFT_TAG],
+            enabled: false,
             notes: `No case names this ${kind}. The question is made of its ${origin}.${seen}`,
             expected_spans: [{ path, symbol }],
         };

@@ -566,7 +566,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "4281": "modes-baseline.action",
   "4323": "shared-io-files",
   "4324": "shared-publishers-issue",
-  "4504": "shared-store-baselines-fetch-candidate",
+  "4504": "shared-compare-nights-history",
   "4870": "shared-compare-pair-comparability",
   "4980": "entry-cli-commands-init",
   "5037": "store-baselines-fetch-candidate",

@@ -64,7 +64,9 @@ function countFalseAlarms(input) {
     });
     return {
         method: pool.every((own) => own.length <= 2) ? 'swap' : 're-split',
-        ...{ trials, splits, ...(0,omit_undefined/* pick */.Up)(counted, ['regressed', 'improved', 'gates']) },
+        trials,
+        splits,
+        ...(0,omit_undefined/* pick */.Up)(counted, ['regressed', 'improved', 'gates']),
         left_out: withMargin.filter(isLeftOut).map(({ gate }) => gate.id),
     };
 }
@@ -77,7 +79,9 @@ function countSplits(gates, { splits, alpha }, split) {
         return { count, share: count / splits, ...(0,newcombe_interval/* clopperPearson */.mI)({ successes: count, n: splits, alpha }) };
     };
     return {
-        ...{ regressed: rateOf('regressed'), improved: rateOf('improved'), undecided: rateOf('undecided') },
+        regressed: rateOf('regressed'),
+        improved: rateOf('improved'),
+        undecided: rateOf('undecided'),
         gates: gates.map(({ id: gate }, place) => {
             return { gate, regressed: countOf(place, 'regressed'), improved: countOf(place, 'improved') };
         }),
@@ -98,7 +102,8 @@ function countAlarmsInRounds(input) {
     return {
         method: 'rounds',
         trials: { baseline: design.main, candidate: design.rounds },
-        ...{ splits, ...counted },
+        splits,
+        ...counted,
         left_out: others.map(({ gate }) => gate.id),
     };
 }
@@ -528,7 +533,9 @@ async function publishNoise(request, { suite, arms, sha }) {
     effects.log.info((0,result_report/* plainText */.wh)(report.headline));
     await (0,keep_files/* keepFiles */.N9)(request, (0,artifacts/* reportArtifactName */.m5)(suite.name), outputFolder, Object.values(files));
     await (0,publishers/* publishReport */.S3)({
-        ...{ comment, summary, annotations: [] },
+        comment,
+        summary,
+        annotations: [],
         outputs: {
             passed: String(exitCode === 0),
             'run-path': (0,external_node_path_.relative)(workspace, runFolders[0] ?? ''),

@@ -556,7 +556,8 @@ function noteBesideReference(comparison, { rows, hash }) {
     const same = { paired, trials: candidate.trials_per_case, variant: candidate.variant };
     const deltas = gates.filter(canDrift).map(({ gate, delta }) => [gate.id, delta]);
     return {
-        ...{ run_id: baseline.run_id, at: baseline.started_at },
+        run_id: baseline.run_id,
+        at: baseline.started_at,
         cases: hash((0,fingerprint/* canonicalJson */.d)(same)).slice(0, FINGERPRINT_LENGTH),
         night: nextNumber(numberNights(rows, baseline.run_id)),
         deltas: Object.fromEntries(deltas.flatMap(([id, delta]) => (delta === null ? [] : [[id, delta]]))),

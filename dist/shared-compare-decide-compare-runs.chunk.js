@@ -178,7 +178,9 @@ function compareSides(what, [before, after], effect, { changes = [], notice = ''
     const shown = changes.map((change) => (0,setting_changes/* cutLetters */.GU)(change, CHANGE_LENGTH));
     return [
         {
-            ...{ what, baseline: String(before ?? 'not reported'), candidate: String(after ?? 'not reported') },
+            what,
+            baseline: String(before ?? 'not reported'),
+            candidate: String(after ?? 'not reported'),
             ...(shown.length > 0 && { changes: (0,join_names/* countRest */.Ac)(shown, MAX_CHANGES) }),
             effect,
             ...(notice !== '' && { notice }),
@@ -481,7 +483,10 @@ function findConcentration(facts) {
         return null;
     const { trait, verb, tag, cases, failing: hit } = top.group;
     return {
-        ...{ trait, verb, tag, failing: hit },
+        trait,
+        verb,
+        tag,
+        failing: hit,
         all_failing: failing.size,
         having: cases.length,
         at_risk: atRisk.length,
@@ -825,7 +830,10 @@ function countAsked({ baseline, candidate }, judged) {
     const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true).length;
     const main = [...(0,run_run/* groupByCase */.Fm)((0,run_run/* countedTrials */.aO)(baseline?.trials ?? [])).values()].map((own) => own.length);
     return {
-        ...{ rounds, cap: plan?.cap ?? 1, answers: trials.length, asked_on: askedOn },
+        rounds,
+        cap: plan?.cap ?? 1,
+        answers: trials.length,
+        asked_on: askedOn,
         ...(planned !== null && { planned: (0,omit_undefined/* pick */.Up)(planned, ['expected', 'most']) }),
         main: main.length === 0 ? null : { least: Math.min(...main), most: Math.max(...main) },
         refuted_by: judged?.facts?.refuted_by ?? null,
@@ -1294,7 +1302,10 @@ function judgeFact({ verdict: word, delta, changed, missing }, { gate: { evidenc
         figures: gate_power/* NO_FIGURES */.AB,
         measured: {
             row: 'fact',
-            ...{ delta, interval: null, p: null, p_adjusted: null },
+            delta,
+            interval: null,
+            p: null,
+            p_adjusted: null,
             these_cases: { how: 'fact', round: 0, worse: false, broke: [], copies: false, hopeless: false },
         },
     };
@@ -1330,8 +1341,13 @@ function judgeRounds(row, { outcome, hopeless, cases_to_settle, missing }, { gat
         figures: { ...gate_power/* NO_FIGURES */.AB, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
         measured: {
             row: range.row,
-            ...{ baseline: figures.means.main, candidate: figures.means.change, ratio_of_means: figures.ratio_of_means },
-            ...{ delta, interval: { low: lower, high: upper, method: 'rounds' }, p, p_adjusted },
+            baseline: figures.means.main,
+            candidate: figures.means.change,
+            ratio_of_means: figures.ratio_of_means,
+            delta,
+            interval: { low: lower, high: upper, method: 'rounds' },
+            p,
+            p_adjusted,
             these_cases: { how: 'rounds', round: outcome.round, worse: isWorse, broke: [...broke], copies, hopeless },
         },
     };

@@ -529,8 +529,12 @@ function openPair(input) {
         ...(metric.id === _gate_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .GRADES_MEAN */ .Zj ? { lacking } : {}),
     });
     return {
-        ...{ baseline, candidate },
-        ...{ inference, pairing, facts, columnOf },
+        baseline,
+        candidate,
+        inference,
+        pairing,
+        facts,
+        columnOf,
         alpha: run.settings.alpha,
         seed: run.seed,
         agreeing,

@@ -45,7 +45,9 @@ function judgePairs(pairs, isFinal = true) {
             ? null
             : { outcome: { ...outcome, gates: [...outcomes.values()] }, ...(0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .expectAnswers */ .Tc)(plan, gates, others) };
         return {
-            ...{ pair, rounds, facts },
+            pair,
+            rounds,
+            facts,
             judgedOf: (id) => {
                 const fact = facts?.gates.get(id);
                 if (fact !== undefined)
@@ -55,7 +57,9 @@ function judgePairs(pairs, isFinal = true) {
                     return null;
                 const own = plan?.gates.find((gate) => gate.id === id);
                 return {
-                    ...{ kind: 'rounds', outcome, hopeless: own?.hopeless === true },
+                    kind: 'rounds',
+                    outcome,
+                    hopeless: own?.hopeless === true,
                     cases_to_settle: rounds.cases_to_settle.get(id) ?? null,
                     missing: missingOf(id, outcome.round),
                 };

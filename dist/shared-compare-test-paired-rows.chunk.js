@@ -161,7 +161,12 @@ function openGate({ gate, metric, margin, slice }, pair, arms) {
     const values = [...cases.values()].flatMap(({ main, beside, rounds }) => [main, ...(beside ?? []), ...rounds].flat());
     const scored = values.filter((value) => value !== null);
     const common = {
-        ...{ id: gate.id, severity: gate.severity, evidence: gate.evidence, sign, is_slice: slice !== null, cases },
+        id: gate.id,
+        severity: gate.severity,
+        evidence: gate.evidence,
+        sign,
+        is_slice: slice !== null,
+        cases,
         values: metric.kind === 'binary' && scored.every((value) => value === 0 || value === 1) ? 'yes-no' : 'number',
     };
     if (isOfLogs(metric, margin)) {
@@ -821,7 +826,9 @@ function evidenceOf(checked, cases, cause) {
     return {
         checked,
         cases: { ...cases, pairs: [], scored: [] },
-        ...{ candidate_value: null, broken_bound: null, missing_unevenly: false },
+        candidate_value: null,
+        broken_bound: null,
+        missing_unevenly: false,
         test: { kind: 'invalid', cause, is_bug: true },
     };
 }
@@ -942,7 +949,8 @@ function makeTestInput(input) {
     const clusterCount = clusters === null ? null : new Set(clusters).size;
     return {
         ...input,
-        ...{ baseline, candidate },
+        baseline,
+        candidate,
         differences,
         noise,
         clusters,

@@ -420,7 +420,10 @@ async function askEmbeddings(provider, asked, limits) {
     const { model, input, dimensions } = asked;
     return (0,ask_chat/* limitRequest */.NG)(provider, limits, async (options) => {
         const body = (0,omit_undefined/* omitUndefined */.Oy)({
-            ...{ model, input: [...input], dimensions, encoding_format: 'float' },
+            model,
+            input: [...input],
+            dimensions,
+            encoding_format: 'float',
         });
         return readVectors(await provider.client.embeddings.create(body, options), input.length);
     });
@@ -619,7 +622,9 @@ async function openEmbedder(own, judge, access) {
     const listTexts = ({ answer, expected_answers: expected }) => [...new Set([answer, ...expected])];
     return {
         identity: {
-            ...{ adapter: 'openai-embeddings/1', model, dimensions: dimensions ?? null },
+            adapter: 'openai-embeddings/1',
+            model,
+            dimensions: dimensions ?? null,
             provider: place.preset ?? (place.base_url === undefined ? null : provider.address),
         },
         bound: (material) => ({ model, input_tokens: (0,adapt_request/* boundTokens */.Vo)(listTexts(material)), output_tokens: 0 }),
@@ -4943,7 +4948,8 @@ async function* planSteps(arms, input) {
     let complete = 0;
     while (!arms.some(({ pacer }) => pacer !== null && pacer.gaveUp() !== null)) {
         const states = arms.map(({ run, out, tally }) => ({
-            ...{ run, folder: out },
+            run,
+            folder: out,
             trials: tally.trials().filter(({ round = 1 }) => round <= complete),
         }));
         const next = await director.next({ complete, spending, arms: states });
@@ -5357,7 +5363,9 @@ async function makeTrials(input, arms, facts) {
             }
         };
         const steps = planSteps(arms, {
-            ...{ seed: input.seed, director, spending },
+            seed: input.seed,
+            director,
+            spending,
             wait: async (milliseconds) => (mayGoOn() ? input.sleep(milliseconds, input.signal) : undefined),
         });
         for (const { run, cases, tally } of arms)
@@ -5365,7 +5373,8 @@ async function makeTrials(input, arms, facts) {
                 event: 'begun',
                 ...(0,omit_undefined/* pick */.Up)(run, ['run_id', 'variant', 'commit']),
                 suite: run.suite.name,
-                ...{ cases: cases.length, earlier: tally.counts().trials },
+                cases: cases.length,
+                earlier: tally.counts().trials,
                 budget_usd: input.suite.max_cost_usd ?? null,
             });
         for (let left = arms.map(() => 0);;) {
@@ -7616,12 +7625,12 @@ function parseOne({ module, place, declared }, problems) {
             problems.push(problem);
         return null;
     }
-    const { name, source, definition, judged_by, ...facts } = parsed.data;
+    const kept = { ...parsed.data, applies: undefined, score: undefined, when_failed: undefined };
+    const { name, source, definition, judged_by, ...facts } = kept;
     const { path, hash } = module;
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .Oy)({
         id: `custom.${name}`,
         ...facts,
-        ...{ applies: undefined, score: undefined, when_failed: undefined },
         judged_by: judged_by.length > 0 ? [...new Set(judged_by)] : undefined,
         definition: `custom.${name}/${definition} ${hash}`,
         custom: true,
@@ -15231,7 +15240,10 @@ function definePasses({ need, ...row }) {
     return {
         ...docs,
         expand: (settings) => [...new Set(settings.scoring?.pass_k ?? scoring/* DEFAULT_PASS_K */.w3)].flatMap((k) => (0,define_metric/* defineRunMetric */.zw)({
-            ...{ ...docs, ...define_metric/* GOOD_SHARE */.QL, name: `success.pass${sign}${k}`, title: `${need} of ${k} tries ${verb}` },
+            ...docs,
+            ...define_metric/* GOOD_SHARE */.QL,
+            name: `success.pass${sign}${k}`,
+            title: `${need} of ${k} tries ${verb}`,
             per_run: () => ({ figure: 'passes', of: 'success', tries: k, need }),
         }).expand(settings)),
     };

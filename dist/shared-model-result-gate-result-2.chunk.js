@@ -313,8 +313,13 @@ async function collectArtifacts({ client, owner, repo }, request) {
         throw refuse((0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .explainFailure */ .SP)(failure, 'actions: read'));
     });
     const home = {
-        ...{ connect: () => Promise.resolve(client), owner, repo, repositoryId: data.id },
-        ...{ defaultBranch: data.default_branch, serverUrl: new URL(data.html_url).origin, workflow: '' },
+        connect: () => Promise.resolve(client),
+        owner,
+        repo,
+        repositoryId: data.id,
+        defaultBranch: data.default_branch,
+        serverUrl: new URL(data.html_url).origin,
+        workflow: '',
     };
     const { rows, folders, problem } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_9__/* .readHistory */ .L)({ ...request, home });
     if (problem !== null)
@@ -344,8 +349,15 @@ function chooseMetrics({ rows, runs }, named) {
 }
 function plainFacts(id) {
     return {
-        ...{ id, title: id, unit: 'count', kind: 'continuous', direction: 'neutral', range: [null, null] },
-        ...{ environment: 'free', scale: 'linear', definition: '' },
+        id,
+        title: id,
+        unit: 'count',
+        kind: 'continuous',
+        direction: 'neutral',
+        range: [null, null],
+        environment: 'free',
+        scale: 'linear',
+        definition: '',
     };
 }
 const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];

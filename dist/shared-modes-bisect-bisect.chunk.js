@@ -438,7 +438,11 @@ function openDesk(request, begun) {
         measuring.log.info(`Asking ${(0,join_names/* shortCommit */.Ax)(sha)} ${caseIds === null ? 'the suite' : (0,format_number/* countOf */.pq)(caseIds.length, 'case')}.`);
         const out = (0,external_node_path_.join)(folder, name);
         const question = {
-            ...{ sha, caseIds, trials, max_cost_usd: left, out },
+            sha,
+            caseIds,
+            trials,
+            max_cost_usd: left,
+            out,
             subset: caseIds === null ? request.subset : null,
             seedOffset: caseIds === null ? 0 : seedOffset(),
         };

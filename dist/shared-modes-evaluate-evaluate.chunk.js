@@ -517,7 +517,10 @@ function comparePairs(names, compare) {
         return pairs[index]?.gates.find(({ gate }) => gate === verdict.primary);
     };
     return {
-        ...{ pairs, comparisons, adjusted, alpha },
+        pairs,
+        comparisons,
+        adjusted,
+        alpha,
         primary: verdict.primary,
         beats: (one, other) => primaryOf(one, other)?.better === (one > other ? 'candidate' : 'baseline'),
         primaryP: (one, other) => primaryOf(one, other)?.p_adjusted ?? null,
@@ -602,7 +605,9 @@ function compareArms({ arms, ...judged }) {
         throw new RangeError('no arm is a candidate');
     return {
         ...(0,file_version/* stateVersion */.y5)(comparison/* COMPARISON_SCHEMA_VERSION */.fb),
-        ...{ suite, alpha, seed },
+        suite,
+        alpha,
+        seed,
         ...(inference === 'these-cases' && { inference }),
         interleaved: candidates.every(({ interleaved }) => interleaved),
         arms: arms.map(({ name, scored: { run } }) => ({
@@ -726,15 +731,25 @@ const PALE = '#d0d7de';
 const DASHES = [6, 4];
 const WHOLE_POINTS = { clip: false };
 const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'];
-const SIGNS = ['circle', 'triangle', 'rect', 'rectRot', 'star', 'cross', 'triangle', 'crossRot', 'triangle', 'triangle'];
-const TURNS = { 6: 180, 8: 90, 9: 270 };
+const ARM_SIGNS = [
+    { sign: 'circle' },
+    { sign: 'triangle' },
+    { sign: 'rect' },
+    { sign: 'rectRot' },
+    { sign: 'star' },
+    { sign: 'cross' },
+    { sign: 'triangle', turn: 180 },
+    { sign: 'crossRot' },
+    { sign: 'triangle', turn: 90 },
+    { sign: 'triangle', turn: 270 },
+];
 function armBar(place) {
     const { color } = armLook(place);
     return place === 0 ? { backgroundColor: PALE, borderColor: color, borderWidth: 1 } : { backgroundColor: color };
 }
 function armLook(place) {
-    const at = place % SIGNS.length;
-    return { color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL, sign: SIGNS[at] ?? 'circle', turn: TURNS[at] };
+    const { sign, turn } = ARM_SIGNS[place % ARM_SIGNS.length] ?? { sign: 'circle' };
+    return { color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL, sign, turn };
 }
 function defineChart(facts) {
     const { draw, ...chart } = facts;
@@ -2293,9 +2308,14 @@ async function keepPictures(drawings, { inputs, github, effects }, { suite, serv
         return new Map();
     const { owner, repo, runId, serverUrl } = github;
     const outcome = await pushPictures({
-        ...{ client: await effects.connect(), owner, repo, files: [...files.values()] },
+        client: await effects.connect(),
+        owner,
+        repo,
+        files: [...files.values()],
         message: `Charts of ${suite}, run ${runId} [skip ci]`,
-        ...{ now: effects.clock.now(), retentionDays: inputs.retentionDays ?? RETENTION_DAYS, wait: effects.wait },
+        now: effects.clock.now(),
+        retentionDays: inputs.retentionDays ?? RETENTION_DAYS,
+        wait: effects.wait,
     });
     if (outcome.kind === 'failed') {
         log.warning(`No picture for ${[...files.keys()].join(', ')}: the push failed, ${outcome.reason}.`);
@@ -6991,7 +7011,8 @@ function writeCandidate({ facts, ...pair }) {
         slices: candidate.slices.map((slice) => ({ ...slice, result: withRemark(slice.result) })),
         findings: writeFindings(measured),
         recommendations: (0,_write_recommendations_js__WEBPACK_IMPORTED_MODULE_2__/* .writeRecommendations */ .o)(measured).map((one) => ({ ...one, text: `${one.text}.` })),
-        ...{ warnings, verdict },
+        warnings,
+        verdict,
     };
 }
 function writeRanking(ranking) {

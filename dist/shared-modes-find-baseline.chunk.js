@@ -528,7 +528,11 @@ function resolve({ request, suite, point }, { input, into }) {
     const { workingDirectory, outputFolder, effects } = request;
     const { clock, log } = effects;
     return (input === 'artifact' ? findKeptRun : path/* readNamedRun */.F)({
-        ...{ input, suite, workingDirectory, clock, log },
+        input,
+        suite,
+        workingDirectory,
+        clock,
+        log,
         folder: into === null ? '' : (0,external_node_path_.join)(outputFolder, into),
         referencePoint: point.sha,
         github: into === null ? null : (0,action_request/* artifactsHome */.lp)(request),
@@ -675,7 +679,10 @@ async function measurePlan({ inputs, github, effects }, { mode, commit, suite, v
     effects.log.info(`Measuring ${commit} with ${suite.name}, variant ${variant}${often}${part}.`);
     const own = { variant, out: folder, trials, seedOffset, hasAnswered };
     const [arm, other] = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .measure */ .xP)({
-        ...{ ...common, ...more, mode, commit },
+        ...common,
+        ...more,
+        mode,
+        commit,
         arms: base === null ? [own] : [own, { ...base, isBase: true }],
         isJudgedLater: mode === 'pr',
         shard: inputs.shard,
@@ -850,7 +857,10 @@ async function readMonth(request, suite, month) {
             return `${server} does not support the artifacts that it needs`;
         const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTemporary */ .ww)('month'), true);
         const { rows, candidates, problem, unread } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .L)({
-            ...{ suite, folder: temporary.folder, home: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactsHome */ .lp)(request), log: request.effects.log },
+            suite,
+            folder: temporary.folder,
+            home: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactsHome */ .lp)(request),
+            log: request.effects.log,
             isWanted: (candidate, known) => (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .monthOf */ .GS)(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
         });
         if (problem !== null)

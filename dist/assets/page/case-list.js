@@ -61,7 +61,8 @@ function cellsOf({ arms }, column) {
 
 /** By what the list can be sorted. @param {CaseData} data @param {URLSearchParams} state @returns {Pick<Cell, 'id' | 'title' | 'key'>[]} */
 function sortings(data, state) {
-  const worst = (/** @type {readonly CaseRow[]} */ rows) => Math.min(99, ...rows.map(badness))
+  const worst = (/** @type {readonly CaseRow[]} */ rows) =>
+    rows.reduce((least, row) => Math.min(least, badness(row)), 99)
   const name = (/** @type {readonly CaseRow[]} */ [row]) => (row?.id ?? '').toLowerCase()
   return [
     { id: 'worst', title: 'worst first', key: worst },
@@ -114,11 +115,19 @@ function sortBy(data, state, items, rowsOf) {
   return keyed.map(({ item }) => item)
 }
 
+/** @type {WeakMap<CaseRow, string>} */
+const haystacks = new WeakMap()
+
 /** What the search looks at. @param {CaseRow} row */
-function haystack({ id, tags, detail }) {
+function haystack(row) {
+  const cached = haystacks.get(row)
+  if (cached !== undefined) return cached
+  const { detail } = row
   const sides = detail === undefined ? [] : [detail.baseline, ...detail.candidates]
-  const texts = [id, ...tags, detail?.query, ...sides.map((side) => side?.detail.answer)]
-  return [...texts, ...(detail?.answer_diff ?? []).map(({ text }) => text)].join('\n')
+  const texts = [row.id, ...row.tags, detail?.query, ...sides.map((side) => side?.detail.answer)]
+  const made = [...texts, ...(detail?.answer_diff ?? []).map(({ text }) => text)].join('\n')
+  haystacks.set(row, made)
+  return made
 }
 
 /** The address of a state. @param {URLSearchParams} state @param {Record<string, string | null>} changes */
@@ -199,7 +208,15 @@ function caseTable(data, rows, state, page) {
 
 /** The rows of every tag; a row with several is in each. @param {CaseData} data @param {CaseRow[]} rows @param {URLSearchParams} state */
 function groupByTag(data, rows, state) {
-  const tags = [...new Set(rows.flatMap(tagsOf))].sort()
-  const named = tags.map((tag) => ({ tag, group: rows.filter((row) => tagsOf(row).includes(tag)) }))
+  /** @type {Map<string, CaseRow[]>} */
+  const groups = new Map()
+  for (const row of rows)
+    for (const tag of tagsOf(row)) {
+      const group = groups.get(tag)
+      if (group === undefined) groups.set(tag, [row])
+      else group.push(row)
+    }
+  const named = [...groups].map(([tag, group]) => ({ tag, group }))
+  named.sort((a, b) => compareKeys(a.tag, b.tag))
   return /^-?id$/.test(state.get('sort') ?? '') ? named : sortBy(data, state, named, ({ group }) => group)
 }
