@@ -128,16 +128,20 @@ export function readOwnUsage(record: JsonRecord): Usage {
 const OWN: ReadonlySet<string> = new Set<keyof Usage>(['input_tokens', 'output_tokens', 'cached_tokens'])
 
 function readField(usage: JsonRecord, field: Field) {
-  const counts = FIELDS[field].flatMap((name) => {
+  let zero: { name: string; count: number } | undefined
+  for (const name of FIELDS[field]) {
     const count = readCount(readMember(usage, name))
-    return count === undefined ? [] : [{ name, count }]
-  })
-  return counts.find(({ count }) => count > 0) ?? counts[0]
+    if (count === undefined) continue
+    if (count > 0) return { name, count }
+    zero ??= { name, count }
+  }
+  return zero
 }
 
 /** A span has its names whole, with their dots. */
 function readMember(usage: JsonRecord, name: string): unknown {
   if (Object.hasOwn(usage, name)) return usage[name]
+  if (!name.includes('.')) return undefined
   return name
     .split('.')
     .reduce<unknown>((at, step) => (isRecord(at) && Object.hasOwn(at, step) ? at[step] : undefined), usage)

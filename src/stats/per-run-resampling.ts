@@ -1,5 +1,5 @@
 import { percentileOfSorted } from './percentile.js'
-import { seededRandom } from './random.js'
+import { type Random, seededRandom } from './random.js'
 import { roundNoise } from './round-noise.js'
 
 /** A figure of a resample of `size` cases, given as how many times it has each; the array of counts is reused. */
@@ -86,13 +86,25 @@ function spreadUnits<Numbers extends Int32Array | Uint8Array>(
  */
 export type ExchangedDifference = (exchanged: Uint8Array) => number
 
+/** Fills an array with random bits, 32 a draw. */
+function drawBits(bits: Uint8Array, random: Random): void {
+  for (let from = 0; from < bits.length; from += 32) {
+    const end = Math.min(from + 32, bits.length)
+    let word = random() * 2 ** 32
+    for (let at = from; at < end; at++) {
+      bits[at] = word & 1
+      word >>>= 1
+    }
+  }
+}
+
 /**
  * Two-sided p of the difference of one per-run figure (p95, a ratio, a calibration error) between two arms that ran the same `n` cases, if
  * swapping the arms of a case, or of a whole cluster (null: a cluster of its own), would make no difference: p = (1 + #{|Δ*| ≥ |Δ|}) /
  * (draws + 1) over random swaps. Differences closer than `noise` are equal, and one that does not exist (NaN) counts as larger.
  * Source: the randomisation test of a paired design, Fisher 1935, The Design of Experiments, 21, with the added one of Davison & Hinkley 1997,
  * 4.3; Phipson & Smyth 2010, Stat. Appl. Genet. Mol. Biol. 9:39; stopping early: Besag & Clifford 1991, Biometrika 78:301. Exact for exchangeable arms, whatever the figure is. Cost: draws × n at
- * about 5 ns, and one difference a draw.
+ * about 1 ns, and one difference a draw.
  * @example
  * // Ten cases, all worse: of 1,024 swaps only none and all are as far apart, so p is about 2/1,024.
  * perRunPermutation({ n: 10, difference: (exchanged) => 10 - 2 * sum(exchanged), noise: 1e-9, seed: '1' })
@@ -124,8 +136,7 @@ export function perRunPermutation({
   let draw = 0
   for (; draw < draws; draw++) {
     if (enough !== null && draw >= enough.draws && asLarge >= enough.as_large) break
-    // 1 below a half, without a branch: no processor foresees it.
-    for (let unit = 0; unit < units; unit++) bits[unit] = 1 - Math.floor(2 * random())
+    drawBits(bits, random)
     if (unitOf !== null) spreadUnits(bits, unitOf, exchanged)
     if (!(Math.abs(difference(exchanged)) < least)) asLarge++
   }

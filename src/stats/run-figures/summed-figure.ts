@@ -4,7 +4,7 @@ import { type Buckets, bucketOf } from '../../model/suite/buckets.js'
 
 /**
  * A figure that hangs on the sums of the records alone, number by number; a shorter record has zeros at its end. Cost of a resample:
- * cases × numbers of a record.
+ * cases × numbers of a record that are not 0.
  * @example summedFigure({ record, ofSums: ([a = 0, b = 0]) => a / b }).resample([[1, 2], [3, 4]])(Int32Array.of(0, 1), 1) // 0.75
  */
 export function summedFigure({
@@ -14,77 +14,58 @@ export function summedFigure({
   readonly record: FigureRule['record']
   readonly ofSums: (sums: readonly number[]) => number
 }): FigureRule {
+  const resample: FigureRule['resample'] = (records) => {
+    const columns = readColumns([records])
+    return (counts) => ofSums(columns.map((column) => sumColumn(column, counts)))
+  }
   return {
     record,
-    figureOf: (records) => ofSums(sumRecords(flatten(records), new Int32Array(records.length).fill(1))),
-    resample: (records) => {
-      const flat = flatten(records)
-      return (counts) => ofSums(sumRecords(flat, counts))
-    },
-    exchange: (baseline, candidate) => {
-      const arms = [flatten(baseline), flatten(candidate)] as const
-      const width = Math.max(arms[0].width, arms[1].width)
-      const sums = new Float64Array(2 * width)
+    figureOf: (records) => resample(records)(new Int32Array(records.length).fill(1), records.length),
+    resample,
+    exchange: (...arms) => {
+      const columns = readColumns(arms)
       // Summed again in every draw: differences from earlier sums would accumulate rounding.
       return (exchanged) => {
-        sums.fill(0)
-        for (const arm of [0, 1] as const) addArm(arms[arm], { arm, exchanged, width, sums })
-        return ofSums([...sums.subarray(width)]) - ofSums([...sums.subarray(0, width)])
+        const sums = columns.map((column) => sumExchanged(column, exchanged))
+        return ofSums(sums.map(({ candidate }) => candidate)) - ofSums(sums.map(({ baseline }) => baseline))
       }
     },
   }
 }
 
-/** The numbers of records that are not 0, with their places, those of a record from its start to the next. */
-interface FlatRecords {
-  readonly starts: Int32Array
-  readonly places: Int32Array
+/** What one place of the records holds, for sums that are taken thousands of times. Of the buckets of a calibration a case has one or two. */
+interface Column {
+  /** The cases in which an arm has more or less than 0 here. */
+  readonly cases: Int32Array
+  /** A value of each arm for each of them, in turn. */
   readonly values: Float64Array
-  /** Of the longest record. */
-  readonly width: number
 }
 
-/** Records to be summed thousands of times. Of the buckets of a calibration a case has one or two. */
-function flatten(records: readonly FigureRecord[]): FlatRecords {
-  const starts = new Int32Array(records.length + 1)
-  for (const [at, record] of records.entries())
-    starts[at + 1] = (starts[at] as number) + record.filter((value) => value !== 0).length
-  return {
-    starts,
-    places: Int32Array.from(records.flatMap((record) => [...record.keys()].filter((place) => record[place] !== 0))),
-    values: Float64Array.from(records.flatMap((record) => record.filter((value) => value !== 0))),
-    width: records.reduce((most, { length }) => Math.max(most, length), 0),
-  }
+function readColumns(arms: readonly (readonly FigureRecord[])[]): readonly Column[] {
+  const width = arms.flat().reduce((most, { length }) => Math.max(most, length), 0)
+  return Array.from({ length: width }, (_, place) => {
+    const rows = (arms[0] ?? []).map((_record, at) => arms.map((records) => records[at]?.[place] ?? 0))
+    const cases = Int32Array.from(rows.keys()).filter((at) => rows[at]?.some((value) => value !== 0))
+    return { cases, values: Float64Array.from([...cases].flatMap((at) => rows[at] ?? [])) }
+  })
 }
 
-/** The sums of records, each so many times. */
-function sumRecords({ starts, places, values, width }: FlatRecords, counts: Int32Array): number[] {
-  const sums = new Float64Array(width)
-  for (let record = 0; record < starts.length - 1; record++) {
-    const times = counts[record] as number
-    const end = times === 0 ? 0 : (starts[record + 1] as number)
-    for (let at = starts[record] as number; at < end; at++) {
-      const place = places[at] as number
-      sums[place] = (sums[place] as number) + times * (values[at] as number)
-    }
-  }
-  return [...sums]
+/** The sum of one arm's column, each case so many times. */
+function sumColumn({ cases, values }: Column, counts: Int32Array): number {
+  let sum = 0
+  for (let at = 0; at < cases.length; at++) sum += (counts[cases[at] as number] as number) * (values[at] as number)
+  return sum
 }
 
-/** Adds the records of an arm to its sums, of which those of the candidate come second, or to the other arm's where a case has exchanged them. */
-function addArm(
-  { starts, places, values }: FlatRecords,
-  to: { readonly arm: 0 | 1; readonly exchanged: Uint8Array; readonly width: number; readonly sums: Float64Array },
-): void {
-  const { arm, exchanged, width, sums } = to
-  for (let record = 0; record < starts.length - 1; record++) {
-    const from = width * (arm ^ (exchanged[record] as number))
-    const end = starts[record + 1] as number
-    for (let at = starts[record] as number; at < end; at++) {
-      const place = from + (places[at] as number)
-      sums[place] = (sums[place] as number) + (values[at] as number)
-    }
+/** The sums of a column of two arms, when some cases have exchanged them. */
+function sumExchanged({ cases, values }: Column, exchanged: Uint8Array) {
+  let [baseline, candidate] = [0, 0]
+  for (let at = 0; at < cases.length; at++) {
+    const place = 2 * at + (exchanged[cases[at] as number] as number)
+    baseline += values[place] as number
+    candidate += values[place ^ 1] as number
   }
+  return { baseline, candidate }
 }
 
 /**
