@@ -16,7 +16,7 @@ import type { GoldenCase } from '../model/suite/case.js'
 import { chooseInference } from '../model/suite/inference.js'
 import { recordedRules, type RuleSet } from '../model/suite/rules.js'
 import { readRun } from '../store/runs/read-run.js'
-import { findRules, planScoring, readRescored } from './evaluate/read-arms.js'
+import { findRules, planScoring, readRescored, type ScoredMain, scoreMain } from './evaluate/read-arms.js'
 import type { LookJudge, LookJudgments } from './request/judge-candidate.js'
 
 /** A case that failed all its tries is asked on over at least this long, so that no bad minute of a provider breaks it. */
@@ -43,6 +43,8 @@ export interface AskInRounds {
   readonly openJudge?: (ruleSet: RuleSet, run: Run) => Promise<LookJudge | null>
   /** All cases, where a shard of them is asked: the plan is that of the whole, and nobody can look, so that all rounds are asked. */
   readonly whole?: readonly GoldenCase[] | undefined
+  /** Takes main's scores, so that whoever reports the run need not read them again. */
+  readonly onMain?: (main: ScoredMain) => void
   readonly log: Log
   /** The system's when absent. */
   readonly clock?: Pick<Clock, 'monotonicMs'>
@@ -102,8 +104,13 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
   const judgedBy = judge?.fingerprint ?? (isUnjudged ? mainRun?.fingerprints.judge : only.fingerprints.judge)
   const named = { ...only, fingerprints: { ...only.fingerprints, judge: judgedBy } }
   const whole = { ...named, cases: [...(facts.whole ?? only.cases)] }
-  const scoredMain =
-    main === null || mainRun === null ? asTriedOnce(baseRun ?? whole, ruleSet) : await score(main, mainRun)
+  const scoreAll = async (): Promise<ScoredRun> => {
+    if (main === null || mainRun === null) return asTriedOnce(baseRun ?? whole, ruleSet)
+    const scoredNow = await scoreMain({ folder: main, run: mainRun, settings, metrics, log })
+    facts.onMain?.(scoredNow)
+    return scoredNow.scored
+  }
+  const scoredMain = await scoreAll()
   const planning = pairOf(scoredMain, { run: whole, trials: [], stale_cases: only.stale_cases })
   const plan = await readOrNull(() => planRun(planning, cap))
   if (plan === null) return null

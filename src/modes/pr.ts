@@ -16,6 +16,7 @@ import type { Baseline } from '../store/baselines/baseline.js'
 import { runFiles, sideFiles } from '../store/runs/run-files.js'
 import { demandSealed, type Seal, sealRun } from '../store/runs/seal.js'
 import { openLedger } from '../store/spend-ledger.js'
+import type { ScoredMain } from './evaluate/read-arms.js'
 import { chooseRules } from './choose-rules.js'
 import { keepFiles, keepOnFailure, keepShard } from './keep-files.js'
 import { announceAside, PENDING_STATE } from './publish/announce.js'
@@ -52,7 +53,9 @@ export const runPr: ActionMode = async (request) => {
     const inRounds = roundsOf(request, before, base !== null && base.arm !== null)
     let looks: LookJudge | null = null
     const openJudge = async (ruleSet: RuleSet, planned: Run) => (looks = await openLookJudge(request, ruleSet, planned))
-    const rounds = inRounds && (await import('./ask-in-rounds.js')).askInRounds({ ...inRounds, openJudge })
+    let main: ScoredMain | undefined
+    const onMain = (scored: ScoredMain): void => void (main = scored)
+    const rounds = inRounds && (await import('./ask-in-rounds.js')).askInRounds({ ...inRounds, openJudge, onMain })
     const measuring = measureCheckout(request, plan, { base: base?.arm ?? null, rounds })
     const measured = await measuring.finally(async () => looks?.[Symbol.asyncDispose]())
     const { run } = measured
@@ -69,7 +72,7 @@ export const runPr: ActionMode = async (request) => {
       rules.chosen() ?? (await chooseRules(request, { ...change, run, baseline: baselineNow, origin }))
     const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, seals, looks, choose })
     const { folder, baseline, ruleSet, note, isUnjudged } = judged
-    const told = { request, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced }
+    const told = { request, candidates: [folder], baseline, main, ruleSet, marker, place, label: note, announced }
     const forgiving = { isFork: pullRequest?.isFork === true, isUnjudged, failOn: inputs.failOn }
     // A third of all code, which GitHub need not wait for at the start.
     const { reportRun } = await import('./publish/report-run.js')

@@ -10,6 +10,9 @@ import { buildMetrics } from '../../src/metrics/build-metrics.js'
 import { DEFAULT_SCORING } from '../../src/model/suite/scoring.js'
 import type { Suite } from '../../src/model/suite/suite.js'
 import { type AskInRounds, askInRounds } from '../../src/modes/ask-in-rounds.js'
+import { type ReadArms, readArms, type ScoredMain } from '../../src/modes/evaluate/read-arms.js'
+import { recordedRules } from '../../src/model/suite/rules.js'
+import { caseMeansOf } from '../../src/stats/scores/case-means.js'
 import { confirmFailures } from '../../src/modes/confirm-failures/confirm-failures.js'
 import type { Baseline } from '../../src/store/baselines/baseline.js'
 import { readConfirmations } from '../../src/store/runs/confirmations.js'
@@ -294,4 +297,27 @@ test('what is asked again of a run in rounds is numbered on from the case’s ow
   const log = recordLog()
   const again = await readConfirmations(join(folder, 'now'), { run, log, keep: ({ trial }) => trial })
   expect(again?.trials.toSorted()).toEqual([0, 1, 2].filter((number) => !numbers.includes(number)))
+})
+
+test('who reports the run takes main’s scores from the plan, unless the run is scored by other settings', async () => {
+  const cases = [...STEADY.slice(0, 10), ...FLAKY]
+  await record(suiteOf(cases), 3)
+  let main: ScoredMain | undefined
+  await measure(suiteOf(cases), { arms: [armIn('now')], rounds: inRounds({ onMain: (scored) => (main = scored) }) })
+  const request = { candidates: [join(folder, 'now')], baseline: MAIN(), outputFolder: folder, log: recordLog() }
+  const read = await readArms(request)
+  // Only who reads main again needs its trials.
+  await rm(join(folder, 'main', 'trials.jsonl'))
+  const early = await readArms({ ...request, main })
+  const shown = ({ baseline, candidates, answers, tables }: ReadArms) => {
+    const [{ scored }] = candidates
+    const arms = [baseline.kind === 'none' ? scored : baseline.scored, scored]
+    const named = arms.map(({ run, trials }, at) => ({ name: String(at), run, means: caseMeansOf(trials) }))
+    return JSON.stringify([arms, answers.map((hashes) => [...hashes]), tables.build(named)])
+  }
+  expect(main?.scored.trials).toHaveLength(42)
+  expect(shown(early)).toBe(shown(read))
+  const rules = { ...recordedRules(early.candidates[0].scored.run), pricing: { models: {}, as_of: '2026-11-28' } }
+  const otherwise = { ...request, main, ruleSet: { rules, from: 'base', changes: [] } as const }
+  await expect(readArms(otherwise)).rejects.toThrow('trials.jsonl')
 })

@@ -223,9 +223,9 @@ async function finishArm(
   if (arm.isCached) input.log.info(`${answers} came from the cache.`)
   if (run.stopped !== undefined)
     input.log.warning(`The run \`${arm.run.variant}\` is incomplete: ${describeStopped(run.stopped)}.`)
-  /** Of the run folder, as this process has written it; `trials` are those of an interrupted run too. */
+  /** Of the run folder, as this process has written it. */
   const seal = await arm.writer.finish(run)
-  return { variant: arm.run.variant, out: arm.out, run, trials: arm.tally.trials(), seal }
+  return { variant: arm.run.variant, out: arm.out, run, seal }
 }
 
 /** Runs the `setup` of the arms' targets, each once in a checkout, one after the other. Throws what `runSetup` throws. */

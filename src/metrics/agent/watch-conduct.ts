@@ -19,9 +19,12 @@ export function watchConduct(scoring: Scoring = DEFAULT_SCORING) {
   }
 }
 
+/** One for all cases. */
+const NONE: readonly never[] = []
+
 function describeConduct(golden: GoldenCase, observation: Observation, scoring: Scoring): CaseConduct {
   const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0)
-  const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] }
+  const nothing = { ranks: expected.map(() => null), returned: null, tiers: NONE, models: NONE, failures: NONE }
   if (observation.status === 'failed') return { ...nothing, failures: [observation.failure.kind] }
   const { reply } = observation
   const matches = reply.spans === undefined ? [] : matchSpans(reply.spans, golden.expected_spans)
@@ -33,8 +36,8 @@ function describeConduct(golden: GoldenCase, observation: Observation, scoring: 
     returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
     ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(nameSpan))].sort() }),
     ...inContext(reply, expected),
-    tiers: tier === null ? [] : [tier],
-    models: model === undefined ? [] : [model],
+    tiers: tier === null ? NONE : [tier],
+    models: model === undefined ? NONE : [model],
   }
 }
 
@@ -47,8 +50,9 @@ function inContext({ spans = [] }: Reply, expected: readonly ExpectedSpan[]): Pi
 function mergeConduct(one: CaseConduct, other: CaseConduct): CaseConduct {
   const least = (a: number | null, b: number | null): number | null =>
     a === null || b === null ? (a ?? b) : Math.min(a, b)
+  // Mostly the trials of a case do the same: then the list that is there stays.
   const union = <Name extends string>(a: readonly Name[], b: readonly Name[]): readonly Name[] =>
-    [...new Set([...a, ...b])].sort()
+    b.every((name) => a.includes(name)) ? a : [...new Set([...a, ...b])].sort()
   return {
     ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
     returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),

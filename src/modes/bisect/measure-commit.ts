@@ -11,6 +11,7 @@ import {
   overrideSuite,
   skipCodeQuality,
 } from '../../measure/run/measure.js'
+import { readScoredRun } from '../../store/runs/read-run.js'
 import { readSuiteOf } from '../request/open-base.js'
 
 /** How every commit of a search is measured. */
@@ -86,7 +87,8 @@ export async function measureCommit(measuring: Measuring, question: Question): P
       cache: null,
     })
     if (arm === undefined) throw new Error('the arm was not measured')
-    return { kind: 'measured', run: arm.run, trials: arm.trials }
+    const { trials: made } = await readScoredRun(arm.out, { log, run: arm.run })
+    return { kind: 'measured', run: arm.run, trials: made }
   } catch (error) {
     if (!(error instanceof UserError) || !FAULTS_OF_A_COMMIT.some((code) => code === error.code)) throw error
     return { kind: 'unmeasurable', reason: firstSentence(error.message) }

@@ -7,6 +7,7 @@ import { sha256, sha256Hex } from '../../io/sha256.js'
 import { withinTime } from '../../io/within-time.js'
 import { priceByBase, statesOwnCost } from '../../metrics/cost/price-reply.js'
 import { customMetricsOf, scoreTrial, widenScores } from '../../metrics/score-trial.js'
+import { canonicalJson } from '../../model/fingerprint.js'
 import { present } from '../../model/omit-undefined.js'
 import { openTables } from '../../metrics/tables/index.js'
 import type { Metric, MetricFacts, MetricSettings } from '../../model/metric.js'
@@ -50,13 +51,17 @@ export async function readArms(request: {
   readonly candidates: readonly string[]
   readonly baseline: Baseline
   readonly ruleSet?: RuleSet | null
+  /** The baseline as it was scored to plan the rounds; absent: it was not. */
+  readonly main?: ScoredMain | undefined
   /** Where a run is written anew whose file names its cases in another way than the baseline's. */
   readonly outputFolder: string
   readonly tell?: TellStep
   readonly log: Log
 }) {
   const { baseline, outputFolder, tell, log } = request
-  const base = baseline.kind === 'none' ? baseline : { ...baseline, run: await readRun(baseline.folder) }
+  const early = baseline.kind !== 'none' && request.main?.folder === baseline.folder ? request.main : null
+  const base =
+    baseline.kind === 'none' ? baseline : { ...baseline, run: early?.run ?? (await readRun(baseline.folder)) }
   const recorded = base.kind === 'none' ? null : base.run
   const read: RunFolder[] = []
   for (const folder of request.candidates)
@@ -68,17 +73,18 @@ export async function readArms(request: {
   const baseRun = recorded && widen(recorded)
   const ruleSet = request.ruleSet ?? findRules(runs, baseRun)
   const { settings, metrics, expected } = planScoring(only.run, more.length === 0, { base: baseRun, ruleSet })
-  const tables = openTables(settings)
-  const answers: AnswerHashes[] = []
-  const total = [baseRun, ...runs.map(({ run }) => run)].reduce((sum, run) => sum + (run?.counts?.trials ?? 0), 0)
+  const main = early !== null && isScoredBy(early, settings) ? early : null
+  const tables = main?.tables ?? openTables(settings)
+  const answers: AnswerHashes[] = main === null ? [] : [main.answers]
+  const toScore = present(main === null ? baseRun : null, ...runs.map(({ run }) => run))
+  const total = toScore.reduce((sum, { counts }) => sum + (counts?.trials ?? 0), 0)
   limitHeapGrowth(total)
   let scored = 0
   const toTables = (arm: number) => {
-    const hashes: Map<string, number[]> = new Map()
-    answers[arm] = hashes
+    const watched = watchAnswers(tables, arm)
+    answers[arm] = watched.answers
     const onTrial = (trial: TableTrial): void => {
-      tables.add(arm, trial)
-      hashAnswer(hashes, trial)
+      watched.onTrial(trial)
       tell?.('scoring', ++scored, total)
     }
     return { metrics, log, onTrial }
@@ -90,6 +96,7 @@ export async function readArms(request: {
   const candidates: [CandidateArm, ...CandidateArm[]] = [await scoreCandidate(only, 0)]
   for (const [place, other] of more.entries()) candidates.push(await scoreCandidate(other, place + 1))
   const scoreBase = async ({ folder, run }: RunFolder): Promise<ScoredRun> => {
+    if (main !== null) return main.scored
     const own = await readRescored({ ...toTables(0), folder, run: widen(run) })
     return { ...own, priced_by: own.priced_by ?? settings.pricing }
   }
@@ -115,6 +122,40 @@ export type AnswerHashes = ReadonlyMap<string, readonly number[]>
 
 /** 48 bits: among a million pairs of different answers, none is likely to look alike. */
 const HASH_DIGITS = 12
+
+/** Shows an arm's trials to the tables, and keeps the hashes of its answers. */
+function watchAnswers(tables: ReturnType<typeof openTables>, arm: number) {
+  const answers: Map<string, number[]> = new Map()
+  const onTrial = (trial: TableTrial): void => {
+    tables.add(arm, trial)
+    hashAnswer(answers, trial)
+  }
+  return { answers, onTrial }
+}
+
+/** A baseline that is scored before anything is asked, with all that a comparison needs of it: then it is read once. */
+export type ScoredMain = Awaited<ReturnType<typeof scoreMain>>
+
+/** Reads a baseline's run before anything is asked. Throws as `readRescored` does. */
+export async function scoreMain(request: {
+  readonly folder: string
+  readonly run: Run
+  readonly settings: MetricSettings
+  readonly metrics: readonly Metric[]
+  readonly log: Log
+}) {
+  const { folder, run, settings } = request
+  limitHeapGrowth(run.counts?.trials ?? 0)
+  const tables = openTables(settings)
+  const { answers, onTrial } = watchAnswers(tables, 0)
+  const own = await readRescored({ ...request, onTrial })
+  return { folder, run, settings, tables, answers, scored: { ...own, priced_by: own.priced_by ?? settings.pricing } }
+}
+
+/** Results of another harness are scored by what they are compared with. */
+function isScoredBy({ run, settings }: ScoredMain, wanted: MetricSettings): boolean {
+  return !isFromResults(run) && canonicalJson(settings) === canonicalJson(wanted)
+}
 
 function hashAnswer(hashes: Map<string, number[]>, { golden, trial, observation }: TableTrial): void {
   if (observation.status === 'failed') return

@@ -1,6 +1,7 @@
 import { join, relative, resolve } from 'node:path'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Suite } from '../../../model/suite/suite.js'
+import type { ScoredMain } from '../../../modes/evaluate/read-arms.js'
 import { confirmFailures } from '../../../modes/confirm-failures/confirm-failures.js'
 import { continueSpending } from '../../../measure/run/budget/spending.js'
 import { judgeOfSuite } from '../../../measure/run/judging/start-judging.js'
@@ -27,12 +28,14 @@ export async function finishRun(
     readonly surroundings: Surroundings
     readonly cache: ReplyCache | null
     readonly baseline: Baseline
+    /** The baseline as it was scored to plan the rounds; absent: it was not. */
+    readonly main: ScoredMain | undefined
     /** Takes the end in place of the printed report. */
     readonly emit: Emit | undefined
   },
   showing: Showing,
 ): Promise<ExitCode> {
-  const { suite, surroundings, cache, baseline, emit } = input
+  const { suite, surroundings, cache, baseline, main, emit } = input
   const { flags, terminal } = showing
   const { out: outputFolder } = measured
   const { workingDirectory, log } = terminal
@@ -51,7 +54,7 @@ export async function finishRun(
     baseline,
     ruleSet: null,
   })
-  const evaluation = await evaluateHere({ candidates: [outputFolder], baseline, outputFolder }, showing)
+  const evaluation = await evaluateHere({ candidates: [outputFolder], baseline, main, outputFolder }, showing)
   log.info(`The run is in ${relative(workingDirectory, outputFolder) || '.'}.`)
   if (emit === undefined) return printEvaluation(evaluation, showing)
   emit(describeEnd(measured, evaluation, terminal))

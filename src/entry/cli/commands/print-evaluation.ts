@@ -41,7 +41,7 @@ const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' } as const
 
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
 export async function evaluateHere(
-  request: Pick<EvaluateRequest, 'candidates' | 'baseline' | 'outputFolder'>,
+  request: Pick<EvaluateRequest, 'candidates' | 'baseline' | 'main' | 'outputFolder'>,
   { flags, terminal }: Showing,
 ): Promise<Evaluation> {
   const { log, workingDirectory } = terminal

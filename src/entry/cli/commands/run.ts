@@ -10,6 +10,7 @@ import type { Suite } from '../../../model/suite/suite.js'
 import { describeShard } from '../../../measure/run/merge-runs.js'
 import { overrideSuite } from '../../../measure/run/measure.js'
 import type { FinishedArm } from '../../../measure/run/run-suite.js'
+import type { ScoredMain } from '../../../modes/evaluate/read-arms.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { type Command, overridesOf, skippedCode, targetEnvFlags, type Terminal } from './flags.js'
 import { describeEnd, type Emit, streamEvents } from './stream-events.js'
@@ -66,7 +67,8 @@ async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<
   if (shard !== null) return printShard(measured, terminal, emit)
   // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
   const { finishRun } = await import('./finish-run.js')
-  return finishRun(measured, { suite: measuredSuite, surroundings, cache, baseline, emit }, { flags, terminal })
+  const asMeasured = { suite: measuredSuite, surroundings, cache, baseline, main: rounds?.main(), emit }
+  return finishRun(measured, asMeasured, { flags, terminal })
 }
 
 /** Where main is known, unless the caller says how often each case is asked. */
@@ -75,7 +77,9 @@ async function openRounds(suite: Suite, main: string | null, flags: Flags, termi
   const { askInRounds, planAnswers } = await import('../../../modes/ask-in-rounds.js')
   const whole = flags.shard === undefined ? undefined : selectSubset(suite.cases, flags.subset ?? null)
   const facts = { main, beside: null, cap: suite.rounds ?? MOST_ROUNDS, whole, log: terminal.log }
-  return { ask: askInRounds(facts), plan: planAnswers(facts) }
+  let scored: ScoredMain | undefined
+  const ask = askInRounds({ ...facts, onMain: (own) => (scored = own) })
+  return { ask, plan: planAnswers(facts), main: () => scored }
 }
 
 /** Throws `file-exists` where the folder that is called after a suite has a run of another suite of that name, which is still there. */
