@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node'
 
-/** `.ci/run` names a folder for JSON reports, whose sum is its closing line. */
+/** `.ci/run` names a folder for JSON reports, one of each run of vitest, whose sum is its closing line. */
 const reports = process.env['GOLDENPAIR_TEST_REPORTS']
 
 /** What prints the results of one of the configurations. */
 export function reportersOf(name: string): NonNullable<InlineConfig['reporters']> {
   if (reports === undefined) return ['default']
-  return ['default', ['json', { outputFile: `${reports}/${name}-node${process.versions.node}.json` }]]
+  return ['default', ['json', { outputFile: `${reports}/${name}-node${process.versions.node}-${process.pid}.json` }]]
 }
 
 /**
