@@ -10,8 +10,8 @@ import { parseAnnotations, parseFileCommands, type Annotation } from './runner-f
 import type { WorkflowRunFacts } from './scenario.js'
 import type { WorkflowRunState } from './state.js'
 
-/** An action of a second is over before V8's optimised code and helper threads pay: without them it takes a third less of the processors. */
-const QUICK_START = ['--no-opt', '--max-lazy', '--single-threaded']
+/** An action of a second is over before V8's helper threads and early compilation pay; code that draws a million times is optimised. */
+const QUICK_START = ['--max-lazy', '--single-threaded']
 
 export interface ActionRequest {
   readonly github: GitHubDouble
