@@ -13,7 +13,7 @@ const stats = `${root}build/webpack.json`
 
 rmSync(`${root}build`, { recursive: true, force: true })
 rmSync(dist, { recursive: true, force: true })
-dropComments(compileProduct())
+compileProduct()
 // The same bytes every time: nothing of earlier builds in other folders, and files read in one order however busy the machine is.
 execFileSync(
   process.execPath,
@@ -24,6 +24,7 @@ execFileSync(
   { cwd: root, stdio: 'inherit', env: { ...process.env, UV_THREADPOOL_SIZE: '1' } },
 )
 nameChunks(dist, stats)
+dropComments(dist)
 writeLicenses(dist, stats, root)
 rmSync(stats)
 

@@ -27,10 +27,7 @@ export function nameChunks(folder, stats) {
     entry,
     text.replace(NUMBERED, () => named),
   )
-  for (const [id, name] of names) {
-    renameSync(`${folder}/${id}.index.js`, `${folder}/${name}.chunk.js`)
-    dropNotes(`${folder}/${name}.chunk.js`)
-  }
+  for (const [id, name] of names) renameSync(`${folder}/${id}.index.js`, `${folder}/${name}.chunk.js`)
 }
 
 /** Numbers of the chunks that the command line, a suite's own metrics and `module` targets can load: all but what the Action's two doors lead to alone. */
@@ -46,11 +43,6 @@ function listShared(folder, index) {
     open.push(...loads(readFileSync(`${folder}/${id}.index.js`, 'utf8')))
   }
   return found
-}
-
-/** Takes out webpack's notes of where the modules of other chunks are from: 80 kB of the package, and nobody reads them. */
-function dropNotes(file) {
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\/\/ EXTERNAL MODULE: .*\n/gm, ''))
 }
 
 /** A chunk that one dynamic import asks for is called as that; one that several share as its largest module. */

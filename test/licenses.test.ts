@@ -52,3 +52,9 @@ test('each is of the version that is installed, with the text that the package h
 test('each has a licence with a name', () => {
   expect(readFileSync(join(BUNDLE, 'licenses.txt'), 'utf8')).not.toContain('(no licence named)')
 })
+
+test('a notice in the code of a package stays whole, and other comments do not', () => {
+  const code = readFileSync(join(BUNDLE, 'actions-artifact.action.chunk.js'), 'utf8')
+  expect(code).toMatch(/^\/\/ Copyright 2008 Google Inc\.(?:.*\n\/\/)+.* OF THE POSSIBILITY OF SUCH DAMAGE\.$/m)
+  expect(code).not.toContain('__PURE__')
+})
