@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,30 +10,46 @@ import type { Newcomer } from './sit-down.js'
 
 const execute = promisify(execFile)
 
+/** What Git compares the first commit with. */
+const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
+
 /** Tells the double every commit that was pushed, under its SHA, and its branches. */
 export async function receivePush(github: GitHubDouble, origin: string): Promise<void> {
   const git = async (...args: string[]) => (await execute('git', args, { cwd: origin, maxBuffer: 1 << 26 })).stdout
-  const shas = (await git('rev-list', '--reverse', '--all')).trim().split('\n')
-  for (const sha of shas.filter((one) => !github.state.commits.has(one))) {
-    const parents = (await git('show', '--no-patch', '--format=%P', sha)).trim().split(' ').filter(Boolean)
-    const message = (await git('show', '--no-patch', '--format=%B', sha)).trim()
-    const listed = (await git('ls-tree', '-r', '-z', '--name-only', sha)).split('\0').filter(Boolean)
-    const [first] = parents
-    const before = first === undefined ? '' : await git('ls-tree', '-r', '-z', '--name-only', first)
-    const files: Record<string, Buffer | null> = {}
-    for (const path of before.split('\0').filter(Boolean)) files[path] = null
-    for (const path of listed) {
-      const { stdout } = await execute('git', ['show', `${sha}:${path}`], { cwd: origin, encoding: 'buffer' })
-      files[path] = stdout
-    }
-    github.addCommit({ sha, parents, files, message })
+  const log = await git('log', '--reverse', '--all', '--format=%H%n%P%n%B%x00')
+  for (const entry of log.split('\0').slice(0, -1)) {
+    const [sha = '', line = '', ...message] = entry.trimStart().split('\n')
+    if (github.state.commits.has(sha)) continue
+    const parents = line.split(' ').filter(Boolean)
+    const changes = (await git('diff-tree', '-r', '-z', parents[0] ?? EMPTY_TREE, sha)).split('\0').slice(0, -1)
+    // `:100644 100644 <before> <after> M`, and the path after it.
+    const blobs = changes.filter((_, index) => index % 2 === 0).map((facts) => facts.split(' ')[3] ?? '')
+    const paths = changes.filter((_, index) => index % 2 === 1)
+    const contents = readBlobs(origin, blobs)
+    const files = Object.fromEntries(paths.map((path, index) => [path, contents[index] ?? null]))
+    github.addCommit({ sha, parents, files, message: message.join('\n').trim() })
   }
-  for (const line of (await git('for-each-ref', '--format=%(objectname) %(refname:short)', 'refs/heads'))
-    .trim()
-    .split('\n')) {
+  const refs = await git('for-each-ref', '--format=%(objectname) %(refname:short)', 'refs/heads')
+  for (const line of refs.trim().split('\n')) {
     const [sha = '', branch = ''] = line.split(' ')
     github.setBranch(branch, sha)
   }
+}
+
+/** The contents of files by one process of Git; null for a file that is gone, whose SHA is zeros. */
+function readBlobs(origin: string, blobs: readonly string[]): readonly (Buffer | null)[] {
+  const input = blobs.map((blob) => `${blob}\n`).join('')
+  const read = execFileSync('git', ['cat-file', '--batch'], { cwd: origin, input, maxBuffer: 1 << 26 })
+  let at = 0
+  return blobs.map(() => {
+    const end = read.indexOf('\n', at)
+    const [, kind, size] = read.toString('utf8', at, end).split(' ')
+    at = end + 1
+    if (kind === 'missing') return null
+    const content = read.subarray(at, at + Number(size))
+    at += Number(size) + 1
+    return content
+  })
 }
 
 /** GitHub, which checks commits of `origin` out as actions/checkout does and starts the built Action on them. */

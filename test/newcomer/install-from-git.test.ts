@@ -31,6 +31,8 @@ beforeAll(async () => {
     ['add', '--all'],
     [...author, 'commit', '--quiet', '-m', 'All'],
     ['tag', TAG],
+    // As GitHub keeps it; else each of npm's clones packs all of it anew.
+    ['repack', '-adq'],
   ])
     execFileSync('git', args, { cwd: origin })
 }, 60_000)
