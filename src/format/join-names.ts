@@ -1,8 +1,6 @@
 import type { Span } from '../model/run/observation.js'
 import type { ExpectedSpan } from '../model/suite/case.js'
 
-const LIST = new Intl.ListFormat('en-GB')
-
 /** More names are more than anybody keeps in mind. */
 const MOST = 4
 
@@ -25,8 +23,11 @@ export function countRest(items: readonly string[], most: number, tell = (left: 
   return items.length > most ? [...items.slice(0, most), tell(items.length - most)] : items
 }
 
-/** As many as there are: `a, b and c`. */
-export const joinAll = (parts: readonly string[]): string => LIST.format(parts)
+/** As many as there are: `a, b and c`. Making an Intl.ListFormat takes ten milliseconds, at every start. */
+export function joinAll(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
+}
 
 /** `src/a.ts::name`, else path and lines, else whatever names the span. */
 export function labelSpan(span: Span | ExpectedSpan): string {
