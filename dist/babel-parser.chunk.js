@@ -2,8 +2,8 @@ export const id = 5429;
 export const ids = [5429];
 export const modules = {
 
-/***/ 5429:
-/***/ ((__unused_webpack_module, exports) => {
+  5429:
+  ((__unused_webpack_module, exports) => {
 
 
 
@@ -14994,9 +14994,8 @@ function getParserClass(pluginsMap) {
 exports.parse = parse;
 exports.parseExpression = parseExpression;
 exports.tokTypes = tokTypes;
-//# sourceMappingURL=index.js.map
 
 
-/***/ })
+  })
 
 };

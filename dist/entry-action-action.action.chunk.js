@@ -1,16 +1,14 @@
 export const id = 5914;
-export const ids = [5914];
+export const ids = [5914,4924];
 export const modules = {
 
-/***/ 65914:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  65914:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  main: () => (/* binding */ main)
+  main: () => (  main)
 });
 
 var external_node_path_ = __webpack_require__(76760);
@@ -45,7 +43,7 @@ async function countBytes({ folder, files }) {
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 async function uploadArtifact(upload, { env, log, limitMs }) {
-    const server = (0,artifacts/* enterpriseHost */.C0)(env['GITHUB_SERVER_URL'] || 'https://github.com');
+    const server = (0,artifacts .C0)(env['GITHUB_SERVER_URL'] || 'https://github.com');
     if (server !== null)
         return {
             kind: 'unsupported',
@@ -53,7 +51,7 @@ async function uploadArtifact(upload, { env, log, limitMs }) {
         };
     if (!env['ACTIONS_RUNTIME_TOKEN'] || !env['ACTIONS_RESULTS_URL'])
         return { kind: 'failed', reason: 'this runner offers no artifact storage (ACTIONS_RUNTIME_TOKEN is not set)' };
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(3251), __webpack_require__.e(5824), __webpack_require__.e(1659), __webpack_require__.e(6118), __webpack_require__.e(2032), __webpack_require__.e(9986)]).then(__webpack_require__.bind(__webpack_require__, 59986));
+    const { DefaultArtifactClient } = await Promise.all( [__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(3251), __webpack_require__.e(5824), __webpack_require__.e(1659), __webpack_require__.e(6118), __webpack_require__.e(2032), __webpack_require__.e(9986)]).then(__webpack_require__.bind(__webpack_require__, 59986));
     const ended = new AbortController();
     const late = (0,promises_.setTimeout)(limitMs, null, { signal: ended.signal }).catch(() => null);
     try {
@@ -140,11 +138,11 @@ var missing_secrets = __webpack_require__(45713);
 
 
 const MODES = {
-    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4504), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(9317), __webpack_require__.e(3528)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
-    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(4206), __webpack_require__.e(4281)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
-    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(4206), __webpack_require__.e(9915), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 86597))).runNightly,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(4206), __webpack_require__.e(9317), __webpack_require__.e(7360)]).then(__webpack_require__.bind(__webpack_require__, 27360))).runPublish,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(5549)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
+    pr: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(1733), __webpack_require__.e(4504), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1466), __webpack_require__.e(7278), __webpack_require__.e(3528)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
+    baseline: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(4206), __webpack_require__.e(4281)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
+    nightly: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(4206), __webpack_require__.e(9915), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 86597))).runNightly,
+    publish: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(4206), __webpack_require__.e(7278), __webpack_require__.e(7360)]).then(__webpack_require__.bind(__webpack_require__, 27360))).runPublish,
+    ab: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(5549)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
 };
 async function runAction(request) {
     await refusePullRequestTarget(request);
@@ -153,45 +151,45 @@ async function runAction(request) {
         request.effects.log.notice(mode.notice);
         return 0;
     }
-    (0,action_request/* refuseInputs */.gJ)(request.effects.env, request.inputs, mode);
+    (0,action_request .gJ)(request.effects.env, request.inputs, mode);
     refusePlace(request, mode);
     if (request.inputs.dryRun && mode !== 'publish')
-        return (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
+        return (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(1466), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
     const run = await MODES[mode]();
     try {
         const taken = await takePullRequest(request, mode);
-        const missing = (0,missing_secrets/* findMissingSecrets */.J3)(taken, mode);
-        return missing === null ? await run(taken) : await (0,missing_secrets/* endWithoutSecrets */.DU)(taken, missing);
+        const missing = (0,missing_secrets .J3)(taken, mode);
+        return missing === null ? await run(taken) : await (0,missing_secrets .DU)(taken, missing);
     }
     catch (error) {
-        const missing = (0,missing_secrets/* findMissingSecrets */.J3)(request, mode, error);
+        const missing = (0,missing_secrets .J3)(request, mode, error);
         if (missing !== null)
-            return (0,missing_secrets/* endWithoutSecrets */.DU)(request, missing);
-        throw (0,action_request/* readMistake */.dz)(error, mode) ?? error;
+            return (0,missing_secrets .DU)(request, missing);
+        throw (0,action_request .dz)(error, mode) ?? error;
     }
 }
 function refusePlace({ inputs, github, workingDirectory }, mode) {
     if (mode === 'publish')
-        (0,artifacts/* demandArtifacts */.ZM)(github.serverUrl, '`mode: publish`');
+        (0,artifacts .ZM)(github.serverUrl, '`mode: publish`');
     if (inputs.shard !== null)
-        (0,artifacts/* demandArtifacts */.ZM)(github.serverUrl, '`shard`');
+        (0,artifacts .ZM)(github.serverUrl, '`shard`');
     if (mode === 'pr' && inputs.baseline.from === 'artifact')
-        (0,artifacts/* demandArtifacts */.ZM)(github.serverUrl, '`baseline: artifact`');
-    if (mode === 'publish' || (0,files/* isFolder */.lQ)(workingDirectory))
+        (0,artifacts .ZM)(github.serverUrl, '`baseline: artifact`');
+    if (mode === 'publish' || (0,files .lQ)(workingDirectory))
         return;
-    throw (0,model_error/* refusedInput */.v1)('working-directory', inputs.workingDirectory, 'a folder of the checkout, from its root');
+    throw (0,model_error .v1)('working-directory', inputs.workingDirectory, 'a folder of the checkout, from its root');
 }
 async function refusePullRequestTarget({ inputs, github, workingDirectory }) {
     const { event } = github;
     if (event.kind !== 'pull_request_target')
         return;
     const { head } = event.pullRequest;
-    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
+    const checkout = await (0,github_checkout .b$)({ workingDirectory, fallbackSha: event.sha });
     if (checkout.sha === head.sha || checkout.parents?.includes(head.sha) === true) {
-        throw new model_error/* UserError */.yo('pull-request-target', { head: (0,join_names/* shortCommit */.Ax)(head.sha) });
+        throw new model_error .yo('pull-request-target', { head: (0,join_names .Ax)(head.sha) });
     }
     if (inputs.mode !== 'auto') {
-        throw new model_error/* UserError */.yo('mode-needs-event', { mode: inputs.mode, event: event.kind, needs: '`pull_request`' });
+        throw new model_error .yo('mode-needs-event', { mode: inputs.mode, event: event.kind, needs: '`pull_request`' });
     }
 }
 async function takePullRequest(request, mode) {
@@ -203,23 +201,23 @@ async function takePullRequest(request, mode) {
         throw refuse(number, `none on \`${github.eventName}\``);
     if (mode === 'ab')
         return request;
-    const place = { ...(await (0,action_request/* openRepository */.h_)(request)), number };
-    const pullRequest = await (0,github_client/* unlessMissing */.F2)(async () => (0,pull_requests/* getPullRequest */.T9)(place));
+    const place = { ...(await (0,action_request .h_)(request)), number };
+    const pullRequest = await (0,github_client .F2)(async () => (0,pull_requests .T9)(place));
     if (pullRequest === null)
         throw refuse(number, `the number of a pull request of ${place.owner}/${place.repo}`);
     if (mode === 'pr') {
         const { head } = pullRequest;
-        const { sha, parents } = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
+        const { sha, parents } = await (0,github_checkout .b$)({ workingDirectory, fallbackSha: github.event.sha });
         if (sha !== head.sha && parents?.[1] !== head.sha) {
-            const [wanted, got] = [(0,join_names/* shortCommit */.Ax)(head.sha), (0,join_names/* shortCommit */.Ax)(sha)];
-            throw new model_error/* UserError */.yo('pull-request-not-checked-out', { number, head: wanted, got });
+            const [wanted, got] = [(0,join_names .Ax)(head.sha), (0,join_names .Ax)(sha)];
+            throw new model_error .yo('pull-request-not-checked-out', { number, head: wanted, got });
         }
     }
     const taken = { kind: 'pull_request', sha: github.event.sha, pullRequest: { ...pullRequest, isFork: false } };
     return { ...request, github: { ...github, event: taken } };
 }
 function refuse(number, expected) {
-    return (0,model_error/* refusedInput */.v1)('pr-number', String(number), expected);
+    return (0,model_error .v1)('pr-number', String(number), expected);
 }
 function chooseMode(inputs, github) {
     if (inputs.mode !== 'auto')
@@ -276,31 +274,31 @@ const FAILED = {
     4: 'Goldenpair failed.',
 };
 async function main(home, program) {
-    const core = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659));
-    const mask = (0,access/* maskSecrets */.QU)({ env: process.env, targetEnvNames: (0,action_request/* namesForTargets */.cH)(process.env) });
+    const core = await Promise.all( [__webpack_require__.e(4119), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659));
+    const mask = (0,access .QU)({ env: process.env, targetEnvNames: (0,action_request .cH)(process.env) });
     const cancelled = new AbortController();
     const cancel = () => cancelled.abort(new Error('The job was cancelled.'));
-    for (const each of platform/* ENDING_SIGNALS */.gR)
+    for (const each of platform .gR)
         process.once(each, cancel);
     try {
-        const signal = (0,clock/* shareSignal */.mu)(cancelled.signal);
+        const signal = (0,clock .mu)(cancelled.signal);
         const request = await readRequest(core, { home, ownFiles: program.seal, mask, signal });
-        await (0,git/* trustConfiguration */.rp)(request.workingDirectory);
+        await (0,git .rp)(request.workingDirectory);
         const code = await runAction(request);
-        await (0,seal/* demandSealed */.W)([program.seal]);
+        await (0,seal .W)([program.seal]);
         if (code !== 0)
             core.setFailed(FAILED[code]);
         process.exitCode = code;
     }
     catch (error) {
-        const mistake = error instanceof model_error/* UserError */.yo ? error.message : null;
+        const mistake = error instanceof model_error .yo ? error.message : null;
         const message = cancelled.signal.aborted ? 'The job was cancelled.' : mistake;
-        core.setFailed(mask.text(message ?? `This is a bug in Goldenpair, please report it: ${(0,model_error/* stackOf */.US)(error)}`));
-        process.exitCode = error instanceof model_error/* UserError */.yo ? (0,model_error/* exitCodeOfError */.LL)(error) : message === null ? 4 : 3;
+        core.setFailed(mask.text(message ?? `This is a bug in Goldenpair, please report it: ${(0,model_error .US)(error)}`));
+        process.exitCode = error instanceof model_error .yo ? (0,model_error .LL)(error) : message === null ? 4 : 3;
     }
     finally {
         program.putBack();
-        for (const each of platform/* ENDING_SIGNALS */.gR)
+        for (const each of platform .gR)
             process.off(each, cancel);
     }
     process.stdout.write('', () => process.exit());
@@ -308,13 +306,13 @@ async function main(home, program) {
 async function readRequest(core, input) {
     const { home, ownFiles, mask, signal } = input;
     const { env } = process;
-    const inputs = (0,action_request/* readActionInputs */.Ui)(env);
-    for (const secret of (0,access/* knownSecrets */.xU)({ env, targetEnvNames: inputs.targetEnv, providers: inputs }))
+    const inputs = (0,action_request .Ui)(env);
+    for (const secret of (0,access .xU)({ env, targetEnvNames: inputs.targetEnv, providers: inputs }))
         core.setSecret(secret);
-    const github = await (0,event_context/* readGitHubContext */.L7)(env);
+    const github = await (0,event_context .L7)(env);
     const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd();
     const workingDirectory = (0,external_node_path_.resolve)(workspace, inputs.workingDirectory);
-    const log = (0,access/* maskLog */.RU)((0,action_log/* createActionLog */.r)(core), mask);
+    const log = (0,access .RU)((0,action_log .r)(core), mask);
     let client = null;
     return {
         inputs,
@@ -322,43 +320,42 @@ async function readRequest(core, input) {
         workspace,
         workingDirectory,
         outputFolder: (0,external_node_path_.resolve)(workingDirectory, inputs.outputDir),
-        scorer: (0,messages/* locateScorer */.pp)({ home, env, targetEnvNames: inputs.targetEnv }),
-        programs: (0,target/* locatePrograms */.g6)(home),
+        scorer: (0,messages .pp)({ home, env, targetEnvNames: inputs.targetEnv }),
+        programs: (0,target .g6)(home),
         ownFiles,
         effects: {
             env,
             log,
             commands: core,
             mask,
-            connect: () => (client ??= (0,github_client/* createClient */.UU)({ token: inputs.githubToken, apiUrl: github.apiUrl, log })),
+            connect: () => (client ??= (0,github_client .UU)({ token: inputs.githubToken, apiUrl: github.apiUrl, log })),
             wait: async (ms) => (0,promises_.setTimeout)(ms),
-            clock: clock/* systemClock */.ml,
+            clock: clock .ml,
             signal,
             saveState: core.saveState,
-            upload: openUploads({ env, log, clock: clock/* systemClock */.ml }),
+            upload: openUploads({ env, log, clock: clock .ml }),
         },
     };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 50741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  50741:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ createActionLog)
-/* harmony export */ });
-/* unused harmony export disarmCommands */
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+  __webpack_require__.d(__webpack_exports__, {
+    r: () => (  createActionLog)
+  });
+  var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
 
 function createActionLog({ debug, info, notice, warning, error }) {
     return {
-        debug: (message) => debug((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
-        info: (message) => info(disarmCommands((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message))),
-        notice: (message) => notice((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
-        warning: (message) => warning((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
-        error: (message) => error((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        debug: (message) => debug((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(message)),
+        info: (message) => info(disarmCommands((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(message))),
+        notice: (message) => notice((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(message)),
+        warning: (message) => warning((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(message)),
+        error: (message) => error((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(message)),
     };
 }
 function disarmCommands(text) {
@@ -366,30 +363,30 @@ function disarmCommands(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 40273:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  40273:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C0: () => (/* binding */ enterpriseHost),
-/* harmony export */   IN: () => (/* binding */ failureArtifactName),
-/* harmony export */   M: () => (/* binding */ suiteOfFailureArtifact),
-/* harmony export */   NG: () => (/* binding */ listRunArtifacts),
-/* harmony export */   O0: () => (/* binding */ outlastOutage),
-/* harmony export */   RX: () => (/* binding */ experimentArtifactName),
-/* harmony export */   ZM: () => (/* binding */ demandArtifacts),
-/* harmony export */   gj: () => (/* binding */ suiteOfShardArtifact),
-/* harmony export */   hF: () => (/* binding */ baselineArtifactName),
-/* harmony export */   j: () => (/* binding */ suiteOfExperimentArtifact),
-/* harmony export */   m5: () => (/* binding */ reportArtifactName),
-/* harmony export */   nV: () => (/* binding */ suiteOfRunArtifact),
-/* harmony export */   nc: () => (/* binding */ runArtifactName),
-/* harmony export */   u9: () => (/* binding */ shardArtifactName),
-/* harmony export */   wn: () => (/* binding */ listArtifacts)
-/* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+  __webpack_require__.d(__webpack_exports__, {
+    C0: () => (  enterpriseHost),
+    IN: () => (  failureArtifactName),
+    M: () => (  suiteOfFailureArtifact),
+    NG: () => (  listRunArtifacts),
+    O0: () => (  outlastOutage),
+    RX: () => (  experimentArtifactName),
+    ZM: () => (  demandArtifacts),
+    gj: () => (  suiteOfShardArtifact),
+    hF: () => (  baselineArtifactName),
+    j: () => (  suiteOfExperimentArtifact),
+    m5: () => (  reportArtifactName),
+    nV: () => (  suiteOfRunArtifact),
+    nc: () => (  runArtifactName),
+    u9: () => (  shardArtifactName),
+    wn: () => (  listArtifacts)
+  });
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
 
 
 const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
@@ -450,7 +447,7 @@ const CURES = {
 function demandArtifacts(serverUrl, input) {
     const server = enterpriseHost(serverUrl);
     if (server !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
 }
 const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
 const LAST_TRY_MS = 120_000;
@@ -476,19 +473,19 @@ async function waitUnlessAborted(ms, wait, signal) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 68888:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  68888:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Es: () => (/* binding */ readPull),
-/* harmony export */   L7: () => (/* binding */ readGitHubContext),
-/* harmony export */   NE: () => (/* binding */ measuredBranch)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+  __webpack_require__.d(__webpack_exports__, {
+    Es: () => (  readPull),
+    L7: () => (  readGitHubContext),
+    NE: () => (  measuredBranch)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 
 
 
@@ -574,26 +571,25 @@ function readEnd({ sha, ref, repo }) {
 function need(env, variable) {
     const value = env[variable];
     if (!value)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('not-on-actions', { variable });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('not-on-actions', { variable });
     return value;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 89554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  89554:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T9: () => (/* binding */ getPullRequest),
-/* harmony export */   _f: () => (/* binding */ findPullRequest),
-/* harmony export */   oH: () => (/* binding */ findKind),
-/* harmony export */   rz: () => (/* binding */ findAcceptance)
-/* harmony export */ });
-/* unused harmony export matchPullRequest */
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
-/* harmony import */ var _event_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68888);
+  __webpack_require__.d(__webpack_exports__, {
+    T9: () => (  getPullRequest),
+    _f: () => (  findPullRequest),
+    oH: () => (  findKind),
+    rz: () => (  findAcceptance)
+  });
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
+  var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+  var _event_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68888);
 
 
 
@@ -607,18 +603,18 @@ function matchPullRequest(open, head) {
     const [moved] = ofBranch;
     if (moved === undefined)
         return none(`${head.branch} has no open pull request`);
-    return none(`#${moved.number} has moved on from ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(head.sha)} to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(moved.head.sha)}`);
+    return none(`#${moved.number} has moved on from ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__  .Ax)(head.sha)} to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__  .Ax)(moved.head.sha)}`);
 }
 async function findPullRequest({ client, owner, repo, head }) {
     if (head.owner === null || head.repositoryId === null)
         return none('the repository of the head no longer exists');
     const request = { owner, repo, state: 'open', head: `${head.owner}:${head.branch}`, per_page: 100 };
     const { data } = await client.rest.pulls.list(request);
-    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readPull */ .Es), head);
+    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_1__  .Es), head);
 }
 async function getPullRequest({ client, owner, repo, number }) {
     const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number });
-    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readPull */ .Es)(data);
+    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_1__  .Es)(data);
 }
 function none(reason) {
     return { kind: 'none', reason };
@@ -629,7 +625,7 @@ async function findKind({ client, owner, repo, number }) {
         const { data } = await client.rest.issues.get({ owner, repo, issue_number: number });
         return data.pull_request === undefined ? 'issue' : 'pull request';
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
 }
 const MAY_WRITE = ['admin', 'write'];
 async function findAcceptance({ client, number, label, ...place }) {
@@ -648,25 +644,24 @@ async function findAcceptance({ client, number, label, ...place }) {
             return { by: username, reason: null };
         return { by: null, reason: `@${username}, who set it, may not write to this repository` };
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(look, (failure) => ({ by: null, reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, 'pull-requests: read') }));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(look, (failure) => ({ by: null, reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .SP)(failure, 'pull-requests: read') }));
 }
 
 
-/***/ }),
+  }),
 
-/***/ 13211:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  13211:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hh: () => (/* binding */ workThrough),
-/* harmony export */   Hk: () => (/* binding */ systemSleep),
-/* harmony export */   ml: () => (/* binding */ systemClock),
-/* harmony export */   mu: () => (/* binding */ shareSignal)
-/* harmony export */ });
-/* unused harmony export finishAll */
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(643);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+  __webpack_require__.d(__webpack_exports__, {
+    Hh: () => (  workThrough),
+    Hk: () => (  systemSleep),
+    ml: () => (  systemClock),
+    mu: () => (  shareSignal)
+  });
+  var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+  var node_perf_hooks__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(643);
+  var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
 
 
 
@@ -708,28 +703,28 @@ async function workThrough(input, work) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 58131:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  58131:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ui: () => (/* binding */ readActionInputs),
-/* harmony export */   cH: () => (/* binding */ namesForTargets),
-/* harmony export */   dz: () => (/* binding */ readMistake),
-/* harmony export */   g4: () => (/* binding */ REF),
-/* harmony export */   gJ: () => (/* binding */ refuseInputs),
-/* harmony export */   hO: () => (/* binding */ cacheOfInputs),
-/* harmony export */   h_: () => (/* binding */ openRepository),
-/* harmony export */   lp: () => (/* binding */ artifactsHome)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19859);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58282);
-/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87156);
+  __webpack_require__.d(__webpack_exports__, {
+    Ui: () => (  readActionInputs),
+    cH: () => (  namesForTargets),
+    dz: () => (  readMistake),
+    g4: () => (  REF),
+    gJ: () => (  refuseInputs),
+    hO: () => (  cacheOfInputs),
+    h_: () => (  openRepository),
+    lp: () => (  artifactsHome)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19859);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73341);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+  var _options_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58282);
+  var _options_readers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87156);
 
 
 
@@ -744,23 +739,23 @@ function artifactsHome({ inputs, github, effects }) {
     return { ...github, connect: effects.connect, workflow: inputs.baseline.workflow };
 }
 function readMistake(error, mode) {
-    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo)
+    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo)
         return error;
-    const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error);
+    const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .iu)(error);
     if (failure === null)
         return null;
-    const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, 'actions: read, pull-requests: write');
-    return new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('github-refused', { mode, reason }, { cause: error });
+    const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .SP)(failure, 'actions: read, pull-requests: write');
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('github-refused', { mode, reason }, { cause: error });
 }
 function cacheOfInputs({ inputs, workingDirectory, effects }) {
     if (inputs.cacheDir === null)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
 }
 function readActionInputs(env) {
-    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
+    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_4__  .mc.map(([name, { read, default: preset = null }]) => {
         const given = textOf(env, name) || preset;
-        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_5__/* .camelCase */ .xQ)(name);
+        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_4__  .xQ)(name);
         if (read === undefined)
             return [key, readFlag(name, given ?? 'false')];
         return [key, given === null ? null : read(given, refusing(name, given))];
@@ -768,7 +763,7 @@ function readActionInputs(env) {
     return Object.fromEntries(values);
 }
 function namesForTargets(env) {
-    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
+    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_5__  .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
 }
 const textOf = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 function readFlag(name, given) {
@@ -778,18 +773,18 @@ function readFlag(name, given) {
 }
 function refusing(name, given) {
     return (expected, { got = given, suggestion = null } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('input-invalid', { name, got, expected, suggestion });
     };
 }
 const REF = 'ref';
 function refuseInputs(env, inputs, mode) {
-    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc) {
+    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_4__  .mc) {
         const given = textOf(env, name);
         if (given === '' || given === (read === undefined ? 'false' : preset))
             continue;
         const refuse = refusing(name, given);
         if (modes?.includes(mode) === false)
-            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
+            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
         if (onlyWith !== '' && textOf(env, onlyWith) === '')
             refuse(`none without \`${onlyWith}\``);
         if (inputs.results.length > 0 && (measures || (name === 'baseline' && given === REF)))
@@ -800,24 +795,24 @@ function refuseInputs(env, inputs, mode) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 45713:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  45713:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DU: () => (/* binding */ endWithoutSecrets),
-/* harmony export */   J3: () => (/* binding */ findMissingSecrets),
-/* harmony export */   h5: () => (/* binding */ forgiveUnjudged)
-/* harmony export */ });
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+  __webpack_require__.d(__webpack_exports__, {
+    DU: () => (  endWithoutSecrets),
+    J3: () => (  findMissingSecrets),
+    h5: () => (  forgiveUnjudged)
+  });
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 
 
 function findMissingSecrets({ inputs, github, effects }, mode, error) {
     if (mode !== 'pr' || github.event.kind !== 'pull_request' || !github.event.pullRequest.isFork)
         return null;
-    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo && error.code === 'provider-key-missing')
+    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo && error.code === 'provider-key-missing')
         return 'the key of a provider is missing';
     if (error !== undefined)
         return null;
@@ -834,14 +829,14 @@ async function endWithoutSecrets({ github, effects }, missing) {
     const reason = `a fork's pull request gets no secrets, so ${missing}`;
     effects.log.notice(`Not measured: ${reason}.`);
     const summary = [
-        `### 👋 Not measured: \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(head.sha)}\``,
+        `### 👋 Not measured: \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__  .Ax)(head.sha)}\``,
         '',
         `Nothing was asked and nothing compared: ${reason}.`,
         '',
         `A maintainer of ${serverUrl}/${owner}/${repo} can measure it after reading the change: start the workflow on \`workflow_dispatch\` with \`pr-number: ${number}\` and the commit \`${head.sha}\` (docs/workflows.md#pull-requests-from-forks of Goldenpair).`,
         '',
     ].join('\n');
-    await (await Promise.all(/* import() */[__webpack_require__.e(4324), __webpack_require__.e(7377)]).then(__webpack_require__.bind(__webpack_require__, 84324))).appendSummary(summary, effects.env);
+    await (await Promise.all( [__webpack_require__.e(4324), __webpack_require__.e(7377)]).then(__webpack_require__.bind(__webpack_require__, 84324))).appendSummary(summary, effects.env);
     return 0;
 }
 function forgiveUnjudged({ word, because, exit_code: code }, { isFork, isUnjudged, failOn }) {
@@ -851,6 +846,6 @@ function forgiveUnjudged({ word, because, exit_code: code }, { isFork, isUnjudge
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,18 +2,16 @@ export const id = 4158;
 export const ids = [4158,5549,7377,524];
 export const modules = {
 
-/***/ 44158:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  44158:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  main: () => (/* binding */ main),
-  runCommandLine: () => (/* binding */ runCommandLine),
-  writeHelp: () => (/* binding */ writeHelp),
-  writeOverview: () => (/* binding */ writeOverview)
+  main: () => (  main),
+  runCommandLine: () => (  runCommandLine),
+  writeHelp: () => (  writeHelp),
+  writeOverview: () => (  writeOverview)
 });
 
 var external_node_path_ = __webpack_require__(76760);
@@ -25,10 +23,8 @@ var model_error = __webpack_require__(50262);
 var flags = __webpack_require__(1726);
 var read_json_lines = __webpack_require__(54974);
 var client = __webpack_require__(44463);
-var join_names = __webpack_require__(73341);
 var call_plan = __webpack_require__(75695);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/index.js
-// Nearly every command needs these: without these lines, webpack copies them into the chunk of each.
 
 
 
@@ -53,21 +49,21 @@ const SUMMARIES = {
     validate: 'show all problems of the suite, or list cases, metrics or targets',
 };
 const LOADERS = {
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4980)]).then(__webpack_require__.bind(__webpack_require__, 74980))).init,
-    import: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(8908), __webpack_require__.e(2598)]).then(__webpack_require__.bind(__webpack_require__, 12893))).importCases,
-    suggest: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(8103), __webpack_require__.e(7456)]).then(__webpack_require__.bind(__webpack_require__, 67456))).suggest,
-    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 47898))).exportData,
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(3904)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
-    compare: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(8908), __webpack_require__.e(633)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
-    bisect: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(9915), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(6773)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
-    judge: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(6584)]).then(__webpack_require__.bind(__webpack_require__, 53727))).judge,
-    ratchet: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(7627)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
-    history: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(8103), __webpack_require__.e(1645)]).then(__webpack_require__.bind(__webpack_require__, 41645))).history,
-    audit: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(8103), __webpack_require__.e(9725)]).then(__webpack_require__.bind(__webpack_require__, 69725))).audit,
-    pages: async () => (await Promise.all(/* import() */[__webpack_require__.e(8679), __webpack_require__.e(644), __webpack_require__.e(460), __webpack_require__.e(1739), __webpack_require__.e(7139)]).then(__webpack_require__.bind(__webpack_require__, 94554))).pages,
-    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
+    init: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(9842), __webpack_require__.e(1124), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4980)]).then(__webpack_require__.bind(__webpack_require__, 74980))).init,
+    import: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(9842), __webpack_require__.e(1124), __webpack_require__.e(8908), __webpack_require__.e(2598)]).then(__webpack_require__.bind(__webpack_require__, 12893))).importCases,
+    suggest: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(1733), __webpack_require__.e(9842), __webpack_require__.e(1124), __webpack_require__.e(4504), __webpack_require__.e(8103), __webpack_require__.e(9116), __webpack_require__.e(7456)]).then(__webpack_require__.bind(__webpack_require__, 67456))).suggest,
+    export: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(9842), __webpack_require__.e(1124), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 47898))).exportData,
+    run: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(9842), __webpack_require__.e(1124), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(3904)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
+    compare: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(1124), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(8908), __webpack_require__.e(8988)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
+    ab: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(1124), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
+    bisect: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(9842), __webpack_require__.e(1124), __webpack_require__.e(9915), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
+    merge: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(1124), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(2571)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
+    judge: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(1124), __webpack_require__.e(6322), __webpack_require__.e(5268)]).then(__webpack_require__.bind(__webpack_require__, 53727))).judge,
+    ratchet: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(9962), __webpack_require__.e(1124), __webpack_require__.e(6322), __webpack_require__.e(7627)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
+    history: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(1733), __webpack_require__.e(9842), __webpack_require__.e(1124), __webpack_require__.e(4504), __webpack_require__.e(8103), __webpack_require__.e(1645)]).then(__webpack_require__.bind(__webpack_require__, 41645))).history,
+    audit: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(1733), __webpack_require__.e(9842), __webpack_require__.e(1124), __webpack_require__.e(4504), __webpack_require__.e(8103), __webpack_require__.e(9116), __webpack_require__.e(9725)]).then(__webpack_require__.bind(__webpack_require__, 69725))).audit,
+    pages: async () => (await Promise.all( [__webpack_require__.e(8679), __webpack_require__.e(644), __webpack_require__.e(460), __webpack_require__.e(1739), __webpack_require__.e(7139)]).then(__webpack_require__.bind(__webpack_require__, 94554))).pages,
+    validate: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(9842), __webpack_require__.e(9962), __webpack_require__.e(1124), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
 };
 const POSITIONALS = {
     import: 'FORMAT FILES… | RESULTS',
@@ -127,10 +123,10 @@ function realTerminal(home) {
     const progress = isWatched && !isPlain && !isDumb ? openLine(stderr) : null;
     const log = logTo((text) => {
         progress?.clear();
-        const shown = (0,remove_unseen/* removeUnseen */.l0)(text);
+        const shown = (0,remove_unseen .l0)(text);
         stderr.write(`${stderr.isTTY ? wrapLines(shown, widthOf(stderr)) : shown}\n`);
     }, env);
-    for (const signal of platform/* ENDING_SIGNALS */.gR) {
+    for (const signal of platform .gR) {
         process.once(signal, () => {
             log.info(`\n${signal}: saving the results; press again to stop at once`);
             interrupted.abort();
@@ -146,7 +142,7 @@ function realTerminal(home) {
                 stdout.write(`${line}\n`, () => resolve());
             }),
         }),
-        log: (0,access/* maskLog */.RU)(log, (0,access/* maskSecrets */.QU)({ env, targetEnvNames: [] })),
+        log: (0,access .RU)(log, (0,access .QU)({ env, targetEnvNames: [] })),
         progress: progress?.show ?? null,
         ...(isWatched &&
             process.stdin.isTTY && {
@@ -157,7 +153,7 @@ function realTerminal(home) {
         workingDirectory: process.cwd(),
         env,
         home,
-        signal: (0,clock/* shareSignal */.mu)(interrupted.signal),
+        signal: (0,clock .mu)(interrupted.signal),
     };
 }
 function logTo(write, env) {
@@ -175,7 +171,7 @@ function logTo(write, env) {
 function openLine(stream) {
     let isEmpty = true;
     const show = (line) => {
-        const text = (0,remove_unseen/* removeUnseen */.l0)(line(widthOf(stream)));
+        const text = (0,remove_unseen .l0)(line(widthOf(stream)));
         if (text === '' && isEmpty)
             return;
         isEmpty = text === '';
@@ -185,23 +181,23 @@ function openLine(stream) {
 }
 const wrapLines = (text, columns) => text
     .split('\n')
-    .flatMap((line) => ((0,text_width/* textWidth */.sc)(line) <= columns ? line : (0,text_width/* wrapText */.C1)(line, columns)))
+    .flatMap((line) => ((0,text_width .sc)(line) <= columns ? line : (0,text_width .C1)(line, columns)))
     .join('\n');
 const showPlainly = (text) => text
     .split(STYLE)
-    .map((part, at) => (at % 2 === 1 ? part : (0,remove_unseen/* escapeUnseen */.YA)(part)))
+    .map((part, at) => (at % 2 === 1 ? part : (0,remove_unseen .YA)(part)))
     .join('');
 function endUnwritten(error, tell) {
     if (error.code === 'EPIPE' || isUnwritten)
         return;
-    const reason = (0,log/* whyUnwritable */.q9)(error);
+    const reason = (0,log .q9)(error);
     if (reason === null)
         throw error;
     isUnwritten = true;
-    const refusal = new model_error/* UserError */.yo('stdout-unwritable', { reason }, { cause: error });
+    const refusal = new model_error .yo('stdout-unwritable', { reason }, { cause: error });
     tell(refusal.message);
     process.once('exit', () => {
-        process.exitCode = (0,model_error/* exitCodeOfError */.LL)(refusal);
+        process.exitCode = (0,model_error .LL)(refusal);
     });
 }
 let isUnwritten = false;
@@ -224,6 +220,7 @@ async function askPerson(question, { input, output, signal }) {
 }
 
 var version = __webpack_require__(90178);
+var join_names = __webpack_require__(73341);
 ;// CONCATENATED MODULE: ./build/entry/cli/cli.js
 
 
@@ -249,39 +246,39 @@ async function runCommandLine(args, terminal) {
             return 0;
         }
         if (name === '--version' || name === 'version') {
-            terminal.print(version/* VERSION */.xv);
+            terminal.print(version .xv);
             return 0;
         }
         const entry = COMMANDS.find((known) => known.name === name);
         if (entry === undefined) {
             const names = COMMANDS.map((known) => known.name);
-            const suggestion = COMMANDS.find(({ aliases }) => aliases.includes(name))?.name ?? (0,suggest/* suggest */.Z)(name, names);
-            throw new model_error/* UserError */.yo('command-unknown', { got: name, suggestion, known: names });
+            const suggestion = COMMANDS.find(({ aliases }) => aliases.includes(name))?.name ?? (0,suggest .Z)(name, names);
+            throw new model_error .yo('command-unknown', { got: name, suggestion, known: names });
         }
         const { values, positionals } = parseFlags(entry, rest);
         if (values['help'] === true) {
             terminal.print(writeHelp(entry, await entry.load(), terminal.columns));
             return 0;
         }
-        const call = { flags: (0,flags/* readFlags */.uW)(entry.name, values), given: values, positionals, terminal };
+        const call = { flags: (0,flags .uW)(entry.name, values), given: values, positionals, terminal };
         const command = await entry.load();
-        await (0,git/* trustConfiguration */.rp)(terminal.workingDirectory);
+        await (0,git .rp)(terminal.workingDirectory);
         return await command.run(call).catch((error) => {
             throw nameOption(error, call, entry);
         });
     }
     catch (error) {
-        if (error instanceof model_error/* UserError */.yo) {
+        if (error instanceof model_error .yo) {
             terminal.log.error(error.message);
-            return (0,model_error/* exitCodeOfError */.LL)(error);
+            return (0,model_error .LL)(error);
         }
-        terminal.log.error(`This is a bug in Goldenpair, not in your suite. Please report it.\n${(0,model_error/* stackOf */.US)(error)}`);
+        terminal.log.error(`This is a bug in Goldenpair, not in your suite. Please report it.\n${(0,model_error .US)(error)}`);
         return 4;
     }
 }
 function parseFlags({ name, positionals }, args) {
     const options = {
-        ...Object.fromEntries((0,request_options/* optionsOf */.cz)(name).map(([flag, { read, short }]) => {
+        ...Object.fromEntries((0,request_options .cz)(name).map(([flag, { read, short }]) => {
             const type = read === undefined ? 'boolean' : 'string';
             return [flag, short === undefined ? { type } : { type, short }];
         })),
@@ -300,8 +297,8 @@ function parseFlags({ name, positionals }, args) {
             : own === undefined
                 ? reason
                 : `\`${flag}\` is a command: \`goldenpair ${[own.name, ...readOperands(args, flag)].join(' ')}\``;
-        const suggestion = known.includes(flag) ? null : (0,suggest/* suggest */.Z)(flag, known);
-        throw new model_error/* UserError */.yo('arguments-invalid', { command: name, got, suggestion }, { cause });
+        const suggestion = known.includes(flag) ? null : (0,suggest .Z)(flag, known);
+        throw new model_error .yo('arguments-invalid', { command: name, got, suggestion }, { cause });
     }
 }
 function readOperands(args, flag) {
@@ -311,12 +308,12 @@ function readOperands(args, flag) {
 function nameOption(error, call, entry) {
     const { given, positionals, terminal } = call;
     const { workingDirectory } = terminal;
-    if (!(error instanceof model_error/* UserError */.yo) || error.code !== 'output-unwritable')
+    if (!(error instanceof model_error .yo) || error.code !== 'output-unwritable')
         return error;
     const facts = error.facts;
     const path = (0,external_node_path_.resolve)(workingDirectory, facts.path.replace(/\.tmp$/, ''));
-    const isIn = (folder) => (0,links/* isInside */.FK)((0,external_node_path_.resolve)(workingDirectory, folder), path);
-    const rows = (0,request_options/* optionsOf */.cz)(entry.name);
+    const isIn = (folder) => (0,links .FK)((0,external_node_path_.resolve)(workingDirectory, folder), path);
+    const rows = (0,request_options .cz)(entry.name);
     const named = rows.flatMap(([flag, { value: kind }]) => {
         const value = given[flag];
         const isPlace = (kind === 'FOLDER' || kind === 'FILE') && typeof value === 'string';
@@ -326,7 +323,7 @@ function nameOption(error, call, entry) {
     const usual = WRITTEN_BY_DEFAULT.find((flag) => rows.some(([one]) => one === flag) && given[flag] === undefined);
     const argument = positionals.some(isIn) ? entry.positionals : null;
     const option = nearest?.option ?? (usual === undefined ? argument : `--${usual}`);
-    return new model_error/* UserError */.yo('output-unwritable', { ...facts, option }, { cause: error.cause });
+    return new model_error .yo('output-unwritable', { ...facts, option }, { cause: error.cause });
 }
 const WRITTEN_BY_DEFAULT = ['out', 'reference'];
 const MOST_COLUMNS = 100;
@@ -334,7 +331,7 @@ const GAP = 2;
 function writeOverview(commands, columns) {
     const rows = commands.map(({ name, summary }) => [name, summary]);
     return [
-        ...wrap(`goldenpair ${version/* VERSION */.xv}: is the change better, worse, or can your golden suite not tell?`, columns),
+        ...wrap(`goldenpair ${version .xv}: is the change better, worse, or can your golden suite not tell?`, columns),
         '',
         'Usage: goldenpair COMMAND [FLAGS]',
         '',
@@ -345,48 +342,48 @@ function writeOverview(commands, columns) {
     ].join('\n');
 }
 function writeHelp({ name, summary, positionals }, command, columns) {
-    const flags = (0,request_options/* optionsOf */.cz)(name).map(([long, { help = '', value, default: preset = '' }]) => {
+    const flags = (0,request_options .cz)(name).map(([long, { help = '', value, default: preset = '' }]) => {
         const whenLeftOut = preset === '' ? '' : ` (default ${preset})`;
         return [`--${long}${value === undefined ? '' : ` ${value}`}`, command.help?.[long] ?? `${help}${whenLeftOut}`];
     });
     const details = command.details ?? [];
     return [
         ['goldenpair', name, positionals, '[FLAGS]'].filter((part) => part !== '').join(' '),
-        ...wrap(`${(0,join_names/* startSentence */.yV)(summary)}.`, columns),
+        ...wrap(`${(0,join_names .yV)(summary)}.`, columns),
         '',
         ...(details.length === 0 ? [] : [...writeRows(details, columns), '']),
         ...writeRows(flags, columns),
     ].join('\n');
 }
 function writeRows(rows, columns) {
-    const left = Math.max(...rows.map(([name]) => (0,text_width/* textWidth */.sc)(name)));
+    const left = Math.max(...rows.map(([name]) => (0,text_width .sc)(name)));
     const indent = ' '.repeat(GAP + left + GAP);
     return rows.flatMap(([name, text]) => wrap(text, columns, indent.length).map((line, at) => at === 0 ? `${' '.repeat(GAP)}${name.padEnd(left)}${' '.repeat(GAP)}${line}` : `${indent}${line}`));
 }
-const wrap = (text, columns, indent = 0) => (0,text_width/* wrapText */.C1)(text, Math.min(columns, MOST_COLUMNS) - indent);
+const wrap = (text, columns, indent = 0) => (0,text_width .C1)(text, Math.min(columns, MOST_COLUMNS) - indent);
 
 
-/***/ }),
+  }),
 
-/***/ 1726:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1726:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FB: () => (/* binding */ overridesOf),
-/* harmony export */   RS: () => (/* binding */ printResult),
-/* harmony export */   Rd: () => (/* binding */ refuseArguments),
-/* harmony export */   X2: () => (/* binding */ refuseFlag),
-/* harmony export */   b5: () => (/* binding */ demandYaml),
-/* harmony export */   ci: () => (/* binding */ skippedCode),
-/* harmony export */   qF: () => (/* binding */ targetEnvFlags),
-/* harmony export */   sB: () => (/* binding */ refuseFlags),
-/* harmony export */   uW: () => (/* binding */ readFlags)
-/* harmony export */ });
-/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64564);
-/* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55151);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58282);
+  __webpack_require__.d(__webpack_exports__, {
+    FB: () => (  overridesOf),
+    RS: () => (  printResult),
+    Rd: () => (  refuseArguments),
+    X2: () => (  refuseFlag),
+    b5: () => (  demandYaml),
+    ci: () => (  skippedCode),
+    qF: () => (  targetEnvFlags),
+    sB: () => (  refuseFlags),
+    uW: () => (  readFlags)
+  });
+  var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64564);
+  var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55151);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+  var _modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58282);
 
 
 
@@ -399,7 +396,7 @@ const NEEDS_TEXT = {
     S: 'a number',
 };
 function readFlags(name, given) {
-    const rows = (0,_modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__/* .optionsOf */ .cz)(name);
+    const rows = (0,_modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__  .cz)(name);
     const has = (option) => rows.some(([flag]) => flag === option);
     for (const [flag, row] of rows)
         if (given[flag] !== undefined)
@@ -410,7 +407,7 @@ function readFlags(name, given) {
             return value === true;
         return typeof value === 'string' ? read(value, refusing(flag, value)) : undefined;
     };
-    const values = new Map(_modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAGS */ .Wg.map(([flag, row]) => [flag, read(flag, row)]));
+    const values = new Map(_modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__  .Wg.map(([flag, row]) => [flag, read(flag, row)]));
     for (const [flag, row] of rows) {
         const { same } = row;
         const value = read(flag, row);
@@ -421,7 +418,7 @@ function readFlags(name, given) {
             refusing(flag, String(given[flag]))(`the same as --${same}, or none`);
         values.set(same, value);
     }
-    return Object.fromEntries([...values].map(([flag, value]) => [(0,_modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__/* .camelCase */ .xQ)(flag), value]));
+    return Object.fromEntries([...values].map(([flag, value]) => [(0,_modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__  .xQ)(flag), value]));
 }
 function checkFlag(flag, row, given, has) {
     const { value = '', notBeside = {}, needs = {} } = row;
@@ -437,10 +434,10 @@ function checkFlag(flag, row, given, has) {
             refuse(`none without --${other}${why}`);
 }
 function refuseArguments(command, got, suggestion = null) {
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('arguments-invalid', { command, got, suggestion });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('arguments-invalid', { command, got, suggestion });
 }
 function refuseFlag(flag, got, expected) {
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('flag-invalid', { flag, got, expected });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('flag-invalid', { flag, got, expected });
 }
 function demandYaml(out) {
     if (!/\.ya?ml$/i.test(out))
@@ -453,7 +450,7 @@ function refuseFlags(given, names, expected) {
 }
 function refusing(flag, given) {
     return (expected, { got = given, suggestion = null } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('flag-invalid', { flag, got, expected, hint: (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(suggestion) });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('flag-invalid', { flag, got, expected, hint: (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_3__  .au)(suggestion) });
     };
 }
 function skippedCode({ skipCodeQuality, skipCodeReview }) {
@@ -462,15 +459,15 @@ function skippedCode({ skipCodeQuality, skipCodeReview }) {
     return skipCodeReview ? 'review' : null;
 }
 function targetEnvFlags({ targetEnv, inheritEnv }) {
-    return inheritEnv ? [...targetEnv, _io_target_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .EVERY_VARIABLE */ .fb] : targetEnv;
+    return inheritEnv ? [...targetEnv, _io_target_environment_js__WEBPACK_IMPORTED_MODULE_0__  .fb] : targetEnv;
 }
 function overridesOf(flags) {
     return {
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(flags, ['seed', 'rounds', 'concurrency', 'inference']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Up)(flags, ['seed', 'rounds', 'concurrency', 'inference']),
         timeout_seconds: flags.timeoutSeconds,
         max_cost_usd: flags.maxCostUsd,
         judge_model: flags.judgeModel,
-        settings: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .Oy)({
+        settings: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Oy)({
             route_tier: flags.routeTier,
             model: flags.model,
             max_steps: flags.maxSteps,
@@ -484,28 +481,28 @@ function printResult({ flags, terminal }, result, describe) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 77377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  77377:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $o: () => (/* binding */ withUnit),
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   BU: () => (/* binding */ partOf),
-/* harmony export */   CE: () => (/* binding */ formatRate),
-/* harmony export */   Cv: () => (/* binding */ formatPInWords),
-/* harmony export */   GB: () => (/* binding */ roundTo),
-/* harmony export */   Lh: () => (/* binding */ decimalsToShow),
-/* harmony export */   MA: () => (/* binding */ formatP),
-/* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   kE: () => (/* binding */ decimalsForDigits),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   up: () => (/* binding */ formatMoney),
-/* harmony export */   vG: () => (/* binding */ moneyDecimals)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    $o: () => (  withUnit),
+    B4: () => (  formatCount),
+    BU: () => (  partOf),
+    CE: () => (  formatRate),
+    Cv: () => (  formatPInWords),
+    GB: () => (  roundTo),
+    Lh: () => (  decimalsToShow),
+    MA: () => (  formatP),
+    ZV: () => (  formatNumber),
+    a3: () => (  formatDuration),
+    kE: () => (  decimalsForDigits),
+    nV: () => (  formatAge),
+    pq: () => (  countOf),
+    up: () => (  formatMoney),
+    vG: () => (  moneyDecimals)
+  });
 const THIN_SPACE = '\u202f';
 const MINUS = '\u2212';
 const NOISE = 1e-9;
@@ -592,21 +589,20 @@ function formatPInWords(p, alpha) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 13211:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  13211:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hh: () => (/* binding */ workThrough),
-/* harmony export */   Hk: () => (/* binding */ systemSleep),
-/* harmony export */   ml: () => (/* binding */ systemClock),
-/* harmony export */   mu: () => (/* binding */ shareSignal)
-/* harmony export */ });
-/* unused harmony export finishAll */
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(643);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+  __webpack_require__.d(__webpack_exports__, {
+    Hh: () => (  workThrough),
+    Hk: () => (  systemSleep),
+    ml: () => (  systemClock),
+    mu: () => (  shareSignal)
+  });
+  var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+  var node_perf_hooks__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(643);
+  var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
 
 
 
@@ -648,29 +644,29 @@ async function workThrough(input, work) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 75695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  75695:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ describeRounds),
-/* harmony export */   p: () => (/* binding */ writePlan)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
-/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
+  __webpack_require__.d(__webpack_exports__, {
+    j: () => (  describeRounds),
+    p: () => (  writePlan)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
+  var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
 
 
 
 function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, cases) {
     const answers = most === expected
-        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(most, 'answer')
-        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(expected, 'answer')} if unchanged, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)} at most`;
+        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(most, 'answer')
+        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(expected, 'answer')} if unchanged, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(most)} at most`;
     return [
-        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
         ...Object.entries(hopeless).map(([id, enough]) => {
-            const cure = enough === null ? 'more cases, or a wider margin, would' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(enough)} such cases would`;
+            const cure = enough === null ? 'more cases, or a wider margin, would' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(enough)} such cases would`;
             return `The gate ${id} will hardly be decided if nothing changed, since these cases are too few for its margin: ${cure} do.`;
         }),
     ];
@@ -686,16 +682,16 @@ const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
 function writePlan(plan) {
     const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
     const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(`Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`, '', ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .alignColumns */ .RM)([HEAD, ...plan.rows.map(writeRow)]), '', ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)), ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`), `In total ${writeUsd(plan.usd)}, without retries.`, plan.again && writeAgain(plan.again), plan.has_cache && 'Cached answers are counted as if they were asked, but cost nothing.', unknown.length > 0 && `No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`, budget === null
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__  .Eb)(`Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(plan.cases, 'case')}:`, '', ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .RM)([HEAD, ...plan.rows.map(writeRow)]), '', ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)), ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.output)} out, per million tokens)`}`), `In total ${writeUsd(plan.usd)}, without retries.`, plan.again && writeAgain(plan.again), plan.has_cache && 'Cached answers are counted as if they were asked, but cost nothing.', unknown.length > 0 && `No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`, budget === null
         ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
-        : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`, month !== null &&
-        `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`, plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`).join('\n');
+        : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`, month !== null &&
+        `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`, plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`).join('\n');
 }
 function isLess(leftUsd, wantedUsd) {
     return wantedUsd !== null && leftUsd < wantedUsd;
 }
 function writeRow({ what, name, model, calls, tokens, usd, basis }) {
-    const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(value));
+    const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(value));
     const isFree = basis === 'none';
     return [
         what === 'target' ? name : `judge: ${name}`,
@@ -703,7 +699,7 @@ function writeRow({ what, name, model, calls, tokens, usd, basis }) {
         writeRange(calls),
         isFree ? '–' : count(tokens?.input),
         isFree ? '–' : count(tokens?.output),
-        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd),
+        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd),
         BASIS[basis],
     ];
 }
@@ -712,38 +708,38 @@ const AGAIN = {
     night: 'A night that looks worse is measured once more',
 };
 function writeAgain({ because, trials, calls, usd }) {
-    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
+    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
 }
 function writeRange({ least, most }) {
-    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)];
+    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(most)];
     return low === high ? low : `${low} to ${high}`;
 }
 function writeUsd(usd) {
-    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd);
+    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 55151:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  55151:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BR: () => (/* binding */ documentOnLine),
-/* harmony export */   KH: () => (/* binding */ foldProblems),
-/* harmony export */   OL: () => (/* binding */ foldAlike),
-/* harmony export */   Om: () => (/* binding */ problemAtKey),
-/* harmony export */   Pe: () => (/* binding */ withoutKeys),
-/* harmony export */   U0: () => (/* binding */ unknownName),
-/* harmony export */   Vw: () => (/* binding */ formatProblem),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   cz: () => (/* binding */ optionsOf),
-/* harmony export */   dS: () => (/* binding */ sortProblems),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   l4: () => (/* binding */ problemAt)
-/* harmony export */ });
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
+  __webpack_require__.d(__webpack_exports__, {
+    BR: () => (  documentOnLine),
+    KH: () => (  foldProblems),
+    OL: () => (  foldAlike),
+    Om: () => (  problemAtKey),
+    Pe: () => (  withoutKeys),
+    U0: () => (  unknownName),
+    Vw: () => (  formatProblem),
+    au: () => (  didYouMean),
+    cz: () => (  optionsOf),
+    dS: () => (  sortProblems),
+    hD: () => (  quote),
+    l4: () => (  problemAt)
+  });
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
 
 
 function formatProblem({ file, line, message }) {
@@ -756,7 +752,7 @@ function sortProblems(problems, files) {
 const MOST_ALIKE = 3;
 function foldAlike(remarks) {
     const kindOf = ({ message }) => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…');
-    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(remarks, kindOf);
+    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$)(remarks, kindOf);
     return remarks.flatMap((remark) => {
         const { length, 0: first } = kinds.get(kindOf(remark)) ?? [];
         if (length === undefined || length <= MOST_ALIKE)
@@ -791,7 +787,7 @@ function escapeCharacter(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 const LONGEST_LIST = 20;
-function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, known)) {
+function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__  .Z)(name, known)) {
     const list = suggestion !== null && known.length > LONGEST_LIST ? '' : ` Known: ${known.join(', ')}.`;
     return `${kind} ${quote(name)} is unknown.${didYouMean(suggestion)}${list}`;
 }
@@ -815,34 +811,34 @@ function withoutKeys(entry, shared) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 90178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  90178:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BR: () => (/* binding */ GLOSSARY_URL),
-/* harmony export */   cZ: () => (/* binding */ schemaLine),
-/* harmony export */   xv: () => (/* binding */ VERSION),
-/* harmony export */   zx: () => (/* binding */ NPX)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    BR: () => (  GLOSSARY_URL),
+    cZ: () => (  schemaLine),
+    xv: () => (  VERSION),
+    zx: () => (  NPX)
+  });
 const VERSION = '0.1.0';
 const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
 const schemaLine = (schema) => `# yaml-language-server: $schema=https://raw.githubusercontent.com/goldenpair/goldenpair/v${VERSION.split('.', 1).join('')}/schema/${schema}.schema.json`;
 const NPX = 'npx github:goldenpair/goldenpair#v0';
 
 
-/***/ }),
+  }),
 
-/***/ 40524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  40524:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* binding */ wrapText),
-/* harmony export */   F2: () => (/* binding */ padText),
-/* harmony export */   RM: () => (/* binding */ alignColumns),
-/* harmony export */   sc: () => (/* binding */ textWidth)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    C1: () => (  wrapText),
+    F2: () => (  padText),
+    RM: () => (  alignColumns),
+    sc: () => (  textWidth)
+  });
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
 function textWidth(text) {
     let width = 0;
@@ -879,6 +875,6 @@ function padText(text, width, align) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -1,23 +1,23 @@
 export const id = 3252;
-export const ids = [3252,3068];
+export const ids = [3252,4924,3068];
 export const modules = {
 
-/***/ 93962:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  93962:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ab: () => (/* binding */ ab),
-/* harmony export */   measureVariants: () => (/* binding */ measureVariants)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13068);
-/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87375);
-/* harmony import */ var _modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10552);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1726);
-/* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35389);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74474);
+  __webpack_require__.d(__webpack_exports__, {
+    ab: () => (  ab),
+    measureVariants: () => (  measureVariants)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13068);
+  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87375);
+  var _modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10552);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1726);
+  var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35389);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74474);
 
 
 
@@ -30,36 +30,36 @@ const ab = {
     run: async ({ flags, given, terminal }) => {
         const isNoise = (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.isNamedTwice)(flags.variants ?? []);
         if (isNoise)
-            (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseFlags */ .sB)(given, ['inference', 'cache-dir', 'baseline'], ONLY_COMPARED);
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .sB)(given, ['inference', 'cache-dir', 'baseline'], ONLY_COMPARED);
         const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
         if (flags.dryRun) {
             const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal);
             const earlier = request.arms.map(({ out }) => out);
-            return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .printPlan */ .Zn)(await (0,_measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_1__.dryRun)({ ...surroundings, ...request, answers: rounds?.plan, earlier }), flags, terminal);
+            return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .Zn)(await (0,_measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_1__.dryRun)({ ...surroundings, ...request, answers: rounds?.plan, earlier }), flags, terminal);
         }
         const { suite, arms } = await measureVariants(flags, outputFolder, terminal);
         const folders = arms.map(({ out }) => out);
         if (!isNoise)
             return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__.compareFolders)(folders, outputFolder, { flags, terminal });
-        const { reportNoise } = await __webpack_require__.e(/* import() */ 155).then(__webpack_require__.bind(__webpack_require__, 90155));
+        const { reportNoise } = await __webpack_require__.e(  155).then(__webpack_require__.bind(__webpack_require__, 90155));
         const measured = await reportNoise({ suite, arms, outputFolder, details: 'full', log: terminal.log });
         if (flags.json)
             terminal.print(JSON.stringify(measured.noise, null, 2));
         else
-            (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .printReport */ .Y_)(measured, { flags, terminal });
+            (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__  .Y_)(measured, { flags, terminal });
         return flags.failOn === 'never' && measured.exit_code !== 4 ? 0 : measured.exit_code;
     },
 };
 const ONLY_COMPARED = 'none where one variant is named twice, which shows its noise';
 async function measureVariants(flags, outputFolder, terminal) {
     const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal);
-    return { ...request, arms: await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .measureHere */ .DL)({ ...request, rounds: rounds?.ask }, surroundings, terminal) };
+    return { ...request, arms: await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .DL)({ ...request, rounds: rounds?.ask }, surroundings, terminal) };
 }
 async function readArms(flags, outputFolder, terminal) {
     const { variants = [], trials, subset = null } = flags;
-    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvFlags */ .qF)(flags));
-    const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .skippedCode */ .ci)(flags) });
-    const request = { suite, surroundings, subset, overrides: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .overridesOf */ .FB)(flags), cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .cacheFlag */ .Z7)(flags, terminal) };
+    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .qF)(flags));
+    const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .dw)(flags.suite, surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .ci)(flags) });
+    const request = { suite, surroundings, subset, overrides: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .FB)(flags), cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .Z7)(flags, terminal) };
     if ((0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.isNamedTwice)(variants))
         return {
             ...request,
@@ -72,9 +72,9 @@ async function readArms(flags, outputFolder, terminal) {
     if (flags.variants === undefined && all.length > 2)
         surroundings.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`);
     const chosen = names.map((variant) => ({ variant, trials: trials ?? suite.trials }));
-    const { askInRounds, planAnswers } = await __webpack_require__.e(/* import() */ 8514).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const { askInRounds, planAnswers } = await __webpack_require__.e(  895).then(__webpack_require__.bind(__webpack_require__, 53276));
     const main = await findPlanner(names[0], flags, terminal);
-    const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ROUNDS */ .M4, log: terminal.log };
+    const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__  .M4, log: terminal.log };
     const rounds = trials === undefined ? { ask: askInRounds(facts), plan: planAnswers(facts) } : undefined;
     return { ...request, mode: 'ab', arms: (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.placeArms)(chosen, outputFolder), rounds };
 }
@@ -82,31 +82,31 @@ async function findPlanner(first = '', { baseline }, { workingDirectory }) {
     if (baseline === undefined)
         return null;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, baseline);
-    const { variant } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(folder);
+    const { variant } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__  .cI)(folder);
     if (variant !== first)
-        (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseFlag */ .X2)('baseline', baseline, `a run of the first variant, ${first}; it is of ${variant}`);
+        (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .X2)('baseline', baseline, `a run of the first variant, ${first}; it is of ${variant}`);
     return folder;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 35389:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  35389:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C8: () => (/* binding */ evaluateHere),
-/* harmony export */   Y_: () => (/* binding */ printReport),
-/* harmony export */   cY: () => (/* binding */ printEvaluation),
-/* harmony export */   compareFolders: () => (/* binding */ compareFolders)
-/* harmony export */ });
-/* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(329);
-/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
-/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
+  __webpack_require__.d(__webpack_exports__, {
+    C8: () => (  evaluateHere),
+    Y_: () => (  printReport),
+    cY: () => (  printEvaluation),
+    compareFolders: () => (  compareFolders)
+  });
+  var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
+  var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(329);
+  var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
+  var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
 
 
 
@@ -116,16 +116,16 @@ async function findPlanner(first = '', { baseline }, { workingDirectory }) {
 
 function printEvaluation(evaluation, { flags, terminal }) {
     if (flags.json)
-        terminal.print(JSON.stringify((0,_report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .writeComparison */ .Z)(evaluation.comparison), null, 2));
+        terminal.print(JSON.stringify((0,_report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(evaluation.comparison), null, 2));
     else
         printReport(evaluation, { flags, terminal });
     return evaluation.comparison.verdict.exit_code;
 }
 function printReport(written, { flags, terminal }) {
     const { verbose: isVerbose } = flags;
-    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
+    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__  .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
     const path = showPath(written.files.report, terminal);
-    const pointer = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, terminal.columns).join('\n');
+    const pointer = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__  .C1)(`Full report: ${path} (more here with --verbose)`, terminal.columns).join('\n');
     if (!isVerbose)
         return terminal.print(pointer);
     const files = [...Object.entries(written.files), ...written.runFolders.map((folder) => ['run', folder])];
@@ -139,41 +139,41 @@ const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
 async function evaluateHere(request, { flags, terminal }) {
     const { log, workingDirectory } = terminal;
     const { failOn, inference = 'recorded' } = flags;
-    const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(workingDirectory)) ?? '';
+    const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__  .fr)(workingDirectory)) ?? '';
     const shown = { prefix, details: 'full', charts: QUICKCHART, links: {} };
-    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, ...shown, failOn, inference, openProgress: () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(terminal), log });
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  ._)({ ...request, ...shown, failOn, inference, openProgress: () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__  .Rh)(terminal), log });
 }
 async function compareFolders([first = '', ...candidates], outputFolder, showing) {
     showing.terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`);
-    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .storedBaseline */ .XF)(first, showing.terminal);
+    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__  .XF)(first, showing.terminal);
     return printEvaluation(await evaluateHere({ candidates, baseline, outputFolder }, showing), showing);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 40273:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  40273:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C0: () => (/* binding */ enterpriseHost),
-/* harmony export */   IN: () => (/* binding */ failureArtifactName),
-/* harmony export */   M: () => (/* binding */ suiteOfFailureArtifact),
-/* harmony export */   NG: () => (/* binding */ listRunArtifacts),
-/* harmony export */   O0: () => (/* binding */ outlastOutage),
-/* harmony export */   RX: () => (/* binding */ experimentArtifactName),
-/* harmony export */   ZM: () => (/* binding */ demandArtifacts),
-/* harmony export */   gj: () => (/* binding */ suiteOfShardArtifact),
-/* harmony export */   hF: () => (/* binding */ baselineArtifactName),
-/* harmony export */   j: () => (/* binding */ suiteOfExperimentArtifact),
-/* harmony export */   m5: () => (/* binding */ reportArtifactName),
-/* harmony export */   nV: () => (/* binding */ suiteOfRunArtifact),
-/* harmony export */   nc: () => (/* binding */ runArtifactName),
-/* harmony export */   u9: () => (/* binding */ shardArtifactName),
-/* harmony export */   wn: () => (/* binding */ listArtifacts)
-/* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+  __webpack_require__.d(__webpack_exports__, {
+    C0: () => (  enterpriseHost),
+    IN: () => (  failureArtifactName),
+    M: () => (  suiteOfFailureArtifact),
+    NG: () => (  listRunArtifacts),
+    O0: () => (  outlastOutage),
+    RX: () => (  experimentArtifactName),
+    ZM: () => (  demandArtifacts),
+    gj: () => (  suiteOfShardArtifact),
+    hF: () => (  baselineArtifactName),
+    j: () => (  suiteOfExperimentArtifact),
+    m5: () => (  reportArtifactName),
+    nV: () => (  suiteOfRunArtifact),
+    nc: () => (  runArtifactName),
+    u9: () => (  shardArtifactName),
+    wn: () => (  listArtifacts)
+  });
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
 
 
 const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
@@ -234,7 +234,7 @@ const CURES = {
 function demandArtifacts(serverUrl, input) {
     const server = enterpriseHost(serverUrl);
     if (server !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
 }
 const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
 const LAST_TRY_MS = 120_000;
@@ -260,19 +260,19 @@ async function waitUnlessAborted(ms, wait, signal) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 68888:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  68888:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Es: () => (/* binding */ readPull),
-/* harmony export */   L7: () => (/* binding */ readGitHubContext),
-/* harmony export */   NE: () => (/* binding */ measuredBranch)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+  __webpack_require__.d(__webpack_exports__, {
+    Es: () => (  readPull),
+    L7: () => (  readGitHubContext),
+    NE: () => (  measuredBranch)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 
 
 
@@ -358,26 +358,25 @@ function readEnd({ sha, ref, repo }) {
 function need(env, variable) {
     const value = env[variable];
     if (!value)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('not-on-actions', { variable });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('not-on-actions', { variable });
     return value;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 89554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  89554:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T9: () => (/* binding */ getPullRequest),
-/* harmony export */   _f: () => (/* binding */ findPullRequest),
-/* harmony export */   oH: () => (/* binding */ findKind),
-/* harmony export */   rz: () => (/* binding */ findAcceptance)
-/* harmony export */ });
-/* unused harmony export matchPullRequest */
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
-/* harmony import */ var _event_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68888);
+  __webpack_require__.d(__webpack_exports__, {
+    T9: () => (  getPullRequest),
+    _f: () => (  findPullRequest),
+    oH: () => (  findKind),
+    rz: () => (  findAcceptance)
+  });
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
+  var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+  var _event_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68888);
 
 
 
@@ -391,18 +390,18 @@ function matchPullRequest(open, head) {
     const [moved] = ofBranch;
     if (moved === undefined)
         return none(`${head.branch} has no open pull request`);
-    return none(`#${moved.number} has moved on from ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(head.sha)} to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(moved.head.sha)}`);
+    return none(`#${moved.number} has moved on from ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__  .Ax)(head.sha)} to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__  .Ax)(moved.head.sha)}`);
 }
 async function findPullRequest({ client, owner, repo, head }) {
     if (head.owner === null || head.repositoryId === null)
         return none('the repository of the head no longer exists');
     const request = { owner, repo, state: 'open', head: `${head.owner}:${head.branch}`, per_page: 100 };
     const { data } = await client.rest.pulls.list(request);
-    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readPull */ .Es), head);
+    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_1__  .Es), head);
 }
 async function getPullRequest({ client, owner, repo, number }) {
     const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number });
-    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readPull */ .Es)(data);
+    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_1__  .Es)(data);
 }
 function none(reason) {
     return { kind: 'none', reason };
@@ -413,7 +412,7 @@ async function findKind({ client, owner, repo, number }) {
         const { data } = await client.rest.issues.get({ owner, repo, issue_number: number });
         return data.pull_request === undefined ? 'issue' : 'pull request';
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
 }
 const MAY_WRITE = ['admin', 'write'];
 async function findAcceptance({ client, number, label, ...place }) {
@@ -432,20 +431,19 @@ async function findAcceptance({ client, number, label, ...place }) {
             return { by: username, reason: null };
         return { by: null, reason: `@${username}, who set it, may not write to this repository` };
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(look, (failure) => ({ by: null, reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, 'pull-requests: read') }));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(look, (failure) => ({ by: null, reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .SP)(failure, 'pull-requests: read') }));
 }
 
 
-/***/ }),
+  }),
 
-/***/ 13068:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  13068:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  dryRun: () => (/* binding */ dryRun),
-  y: () => (/* binding */ planJudging)
+  dryRun: () => (  dryRun),
+  y: () => (  planJudging)
 });
 
 var judges = __webpack_require__(23566);
@@ -472,7 +470,7 @@ var suite_suite = __webpack_require__(4657);
 
 function planCalls(input) {
     const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, rounds = null, again = null, hasCache } = input;
-    const pricing = (0,price_reply/* completePricing */.Mr)(suite.pricing);
+    const pricing = (0,price_reply .Mr)(suite.pricing);
     const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials);
     const dearer = rounds === null ? 1 : rounds.most / rounds.expected;
     const { retries, variants, max_cost_usd, max_cost_usd_per_month = null } = suite;
@@ -536,14 +534,14 @@ function sumBounds(bounds, times, pricing) {
     const sum = (of) => Math.round(bounds.reduce((total, one) => total + of(one), 0) * times);
     const model = bounds[0]?.model ?? null;
     const tokens = { input: sum(({ input_tokens }) => input_tokens), output: sum(({ output_tokens }) => output_tokens) };
-    const cost = (0,price_reply/* costOfTokens */.jQ)({ model, input_tokens: tokens.input, output_tokens: tokens.output }, pricing);
+    const cost = (0,price_reply .jQ)({ model, input_tokens: tokens.input, output_tokens: tokens.output }, pricing);
     return { model, tokens, usd: cost.kind === 'scored' ? cost.value : null };
 }
 function groupByModel(rows, pricing) {
     const names = [...new Set(rows.flatMap(({ model }) => model ?? []))].sort();
     return names.map((model) => {
         const own = rows.filter((row) => row.model === model);
-        const price = (0,price_reply/* findPrice */.vk)({ model }, pricing)?.price;
+        const price = (0,price_reply .vk)({ model }, pricing)?.price;
         const sum = (end) => own.reduce((total, { calls }) => total + calls[end], 0);
         return {
             model,
@@ -560,8 +558,8 @@ function sumUsd(rows) {
 function findAgain(because, input) {
     const { suite, cases, arm } = input;
     const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true;
-    const watched = isDeterministic ? [] : cases.filter((golden) => (0,suite_suite/* isWatched */.Df)(golden, suite.zero_tolerance));
-    const missing = Math.max(0, confirmation/* CONFIRMING_TRIALS */.t3 - arm.trials);
+    const watched = isDeterministic ? [] : cases.filter((golden) => (0,suite_suite .Df)(golden, suite.zero_tolerance));
+    const missing = Math.max(0, confirmation .t3 - arm.trials);
     const trials = because === 'zero-tolerance'
         ? watched.length * missing
         : cases.length * (watched.length > 0 ? arm.trials + missing : arm.trials);
@@ -651,16 +649,16 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
 async function dryRun(request) {
-    const { suite, cases: selected } = (0,measure/* prepareRun */.Z0)(request);
-    const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
+    const { suite, cases: selected } = (0,measure .Z0)(request);
+    const cases = request.shard ? (0,shard .Xm)(selected, request.shard) : selected;
     const spentUsd = await spentInMonth(request, suite);
     const earlier = [];
     for (const folder of request.earlier)
-        if (await (0,write_run/* hasRun */.gb)(folder))
-            earlier.push(await (0,read_run/* readRun */.cI)(folder));
+        if (await (0,write_run .gb)(folder))
+            earlier.push(await (0,read_run .cI)(folder));
     const isOwn = ({ counts, suite: { name } }) => counts !== null && name === suite.name;
     const begun = { mode: 'run', ...request, commit: null, branch: null };
-    const described = request.arms.flatMap((arm, at) => (0,measure/* describeArm */.qz)(begun, { ...arm, out: '' }, at) ?? []);
+    const described = request.arms.flatMap((arm, at) => (0,measure .qz)(begun, { ...arm, out: '' }, at) ?? []);
     const rounds = (await request.answers?.(described)) ?? null;
     const arms = [];
     for (const arm of request.arms) {
@@ -670,10 +668,10 @@ async function dryRun(request) {
             ...(rounds !== null && { trials: rounds.expected / Math.max(1, cases.length) }),
             earlier: earlier.find((run) => isOwn(run) && run.variant === arm.variant) ?? null,
             bounds: variant === undefined ? null : await boundTarget(request, { suite, cases, variant }),
-            isFree: variant !== undefined && (0,ask_target/* isFree */.xp)(variant, targets/* REGISTRY */.M),
+            isFree: variant !== undefined && (0,ask_target .xp)(variant, targets .M),
         });
     }
-    const reviews = (0,review_code/* findRefusal */.W$)(request) ? [] : await boundReviews(request, suite);
+    const reviews = (0,review_code .W$)(request) ? [] : await boundReviews(request, suite);
     const { judge: config, scoring, primary_k, seed } = suite;
     const isJudged = config !== undefined && scoring.judged.length > 0;
     const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : [];
@@ -686,18 +684,18 @@ async function dryRun(request) {
 async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cost_usd_per_month: limitUsd }) {
     if (limitUsd === undefined)
         return null;
-    return (await (ledger ?? (0,spend_ledger/* openLedger */.au)(workingDirectory)).spentUsd({ suite: name, month: (0,spend_ledger/* monthOf */.GS)(clock.now()) })) ?? 0;
+    return (await (ledger ?? (0,spend_ledger .au)(workingDirectory)).spentUsd({ suite: name, month: (0,spend_ledger .GS)(clock.now()) })) ?? 0;
 }
 async function boundTarget(request, { suite, cases, variant }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        if (targets/* REGISTRY */.M.find(({ name }) => name === variant.target.type)?.cost !== 'bounded')
+        if (targets .M.find(({ name }) => name === variant.target.type)?.cost !== 'bounded')
             return null;
         const { workingDirectory } = request;
-        const from = { ...request, targets: targets/* REGISTRY */.M, providers: NO_ACCESS };
-        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)(from, { variant, workingDirectory, hasAnswered: false }), true);
+        const from = { ...request, targets: targets .M, providers: NO_ACCESS };
+        const session = __addDisposableResource(env_1, await (0,start_target .ar)(from, { variant, workingDirectory, hasAnswered: false }), true);
         const { settings } = variant.target;
-        const bounds = cases.map((golden) => session.bound?.((0,ask_target/* makeRequest */.In)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
+        const bounds = cases.map((golden) => session.bound?.((0,ask_target .In)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
         const known = bounds.filter((bound) => bound !== null);
         return known.length === bounds.length ? known : null;
     }
@@ -720,11 +718,11 @@ async function boundReviews(request, suite) {
     });
     if (config === undefined || reviewed.length === 0)
         return [];
-    const session = await (0,open_judge/* openJudge */.S2)({ ...request, config, judges: judges/* REGISTRY */.M, providers: NO_ACCESS });
+    const session = await (0,open_judge .S2)({ ...request, config, judges: judges .M, providers: NO_ACCESS });
     const bounds = [];
     for (const { variant, sources } of reviewed) {
-        const code = await (0,measure_code/* measureCode */.Uc)(sources, folder);
-        const prepared = await (0,review_code/* prepareReview */.S2)({ code, folder, variant, suite, nonce: '0'.repeat(32), seed });
+        const code = await (0,measure_code .Uc)(sources, folder);
+        const prepared = await (0,review_code .S2)({ code, folder, variant, suite, nonce: '0'.repeat(32), seed });
         if (prepared !== null)
             bounds.push(session.bound(prepared.request));
     }
@@ -749,45 +747,45 @@ async function planJudging(run, request) {
 const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40);
 async function boundJudge(request) {
     const { config, scoring, seed, cases } = request;
-    const session = await (0,open_judge/* openJudge */.S2)({ ...request, judges: judges/* REGISTRY */.M, providers: NO_ACCESS });
-    const prompts = (0,choose_prompts/* choosePrompts */.tF)(config.prompts);
+    const session = await (0,open_judge .S2)({ ...request, judges: judges .M, providers: NO_ACCESS });
+    const prompts = (0,choose_prompts .tF)(config.prompts);
     const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }));
     const observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } };
     return scoring.judged.map((question) => {
-        const least = (0,start_judging/* countReadings */.jR)(config, question);
+        const least = (0,start_judging .jR)(config, question);
         const bounds = cases.flatMap((golden) => {
             const common = { question, golden, observation, trial: 0, reading: 0, nonce: '0'.repeat(32) };
-            const asking = (0,ask_judge/* askJudge */.N)({ ...common, prompts, seed, scoring });
+            const asking = (0,ask_judge .N)({ ...common, prompts, seed, scoring });
             return asking.kind === 'ask' ? [session.bound(asking.request)] : [];
         });
-        const most = question === 'rubric' ? Math.max(least, consensus/* MOST_READINGS */.k2) : least + (0,start_judging/* countConfirmations */.aV)(config, question);
+        const most = question === 'rubric' ? Math.max(least, consensus .k2) : least + (0,start_judging .aV)(config, question);
         return { question, readings: { least, most }, bounds };
     });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 58131:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  58131:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ui: () => (/* binding */ readActionInputs),
-/* harmony export */   cH: () => (/* binding */ namesForTargets),
-/* harmony export */   dz: () => (/* binding */ readMistake),
-/* harmony export */   g4: () => (/* binding */ REF),
-/* harmony export */   gJ: () => (/* binding */ refuseInputs),
-/* harmony export */   hO: () => (/* binding */ cacheOfInputs),
-/* harmony export */   h_: () => (/* binding */ openRepository),
-/* harmony export */   lp: () => (/* binding */ artifactsHome)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19859);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58282);
-/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87156);
+  __webpack_require__.d(__webpack_exports__, {
+    Ui: () => (  readActionInputs),
+    cH: () => (  namesForTargets),
+    dz: () => (  readMistake),
+    g4: () => (  REF),
+    gJ: () => (  refuseInputs),
+    hO: () => (  cacheOfInputs),
+    h_: () => (  openRepository),
+    lp: () => (  artifactsHome)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19859);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73341);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+  var _options_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58282);
+  var _options_readers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87156);
 
 
 
@@ -802,23 +800,23 @@ function artifactsHome({ inputs, github, effects }) {
     return { ...github, connect: effects.connect, workflow: inputs.baseline.workflow };
 }
 function readMistake(error, mode) {
-    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo)
+    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo)
         return error;
-    const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error);
+    const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .iu)(error);
     if (failure === null)
         return null;
-    const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, 'actions: read, pull-requests: write');
-    return new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('github-refused', { mode, reason }, { cause: error });
+    const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .SP)(failure, 'actions: read, pull-requests: write');
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('github-refused', { mode, reason }, { cause: error });
 }
 function cacheOfInputs({ inputs, workingDirectory, effects }) {
     if (inputs.cacheDir === null)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
 }
 function readActionInputs(env) {
-    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
+    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_4__  .mc.map(([name, { read, default: preset = null }]) => {
         const given = textOf(env, name) || preset;
-        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_5__/* .camelCase */ .xQ)(name);
+        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_4__  .xQ)(name);
         if (read === undefined)
             return [key, readFlag(name, given ?? 'false')];
         return [key, given === null ? null : read(given, refusing(name, given))];
@@ -826,7 +824,7 @@ function readActionInputs(env) {
     return Object.fromEntries(values);
 }
 function namesForTargets(env) {
-    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
+    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_5__  .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
 }
 const textOf = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 function readFlag(name, given) {
@@ -836,18 +834,18 @@ function readFlag(name, given) {
 }
 function refusing(name, given) {
     return (expected, { got = given, suggestion = null } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('input-invalid', { name, got, expected, suggestion });
     };
 }
 const REF = 'ref';
 function refuseInputs(env, inputs, mode) {
-    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc) {
+    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_4__  .mc) {
         const given = textOf(env, name);
         if (given === '' || given === (read === undefined ? 'false' : preset))
             continue;
         const refuse = refusing(name, given);
         if (modes?.includes(mode) === false)
-            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
+            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
         if (onlyWith !== '' && textOf(env, onlyWith) === '')
             refuse(`none without \`${onlyWith}\``);
         if (inputs.results.length > 0 && (measures || (name === 'baseline' && given === REF)))
@@ -858,6 +856,6 @@ function refuseInputs(env, inputs, mode) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,24 +2,24 @@ export const id = 564;
 export const ids = [564];
 export const modules = {
 
-/***/ 41799:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  41799:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bisect: () => (/* binding */ bisect)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86349);
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88785);
-/* harmony import */ var _modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39363);
-/* harmony import */ var _modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1705);
-/* harmony import */ var _modes_bisect_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97427);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1726);
-/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40524);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74474);
+  __webpack_require__.d(__webpack_exports__, {
+    bisect: () => (  bisect)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73341);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
+  var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88785);
+  var _modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39363);
+  var _modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1705);
+  var _modes_bisect_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97427);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1726);
+  var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40524);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74474);
 
 
 
@@ -40,24 +40,24 @@ const bisect = {
     run: async ({ flags, positionals, terminal }) => {
         const [good, bad, ...others] = positionals;
         if (good === undefined || bad === undefined || others.length > 0)
-            (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseArguments */ .Rd)('bisect', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(positionals.length, 'commit')} given, expected two, the good one first`);
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Rd)('bisect', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(positionals.length, 'commit')} given, expected two, the good one first`);
         const { workingDirectory, env } = terminal;
-        const { max_cost_usd: maxCostUsd, ...overrides } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .overridesOf */ .FB)(flags);
-        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvFlags */ .qF)(flags));
-        const history = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(good, bad, workingDirectory);
-        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuiteHere */ .dw)(flags.suite, surroundings);
+        const { max_cost_usd: maxCostUsd, ...overrides } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .FB)(flags);
+        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .qF)(flags));
+        const history = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__  .Lu)(good, bad, workingDirectory);
+        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .dw)(flags.suite, surroundings);
         const folder = flags.out ?? `.goldenpair/bisect-${suite.name}`;
         if (!flags.resume)
-            await (0,_modes_bisect_state_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseEarlierSearch */ .NB)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, folder), folder);
-        const found = await (0,_modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_4__/* .bisect */ .h)({
+            await (0,_modes_bisect_state_js__WEBPACK_IMPORTED_MODULE_5__  .NB)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, folder), folder);
+        const found = await (0,_modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_3__  .h)({
             measuring: {
                 ...surroundings,
                 suite,
-                variant: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .chooseVariant */ .zh)(suite, flags),
+                variant: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .zh)(suite, flags),
                 overrides,
                 suitePath: flags.suite,
                 temporary: env['RUNNER_TEMP'] ?? '',
-                onProgress: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .showProgress */ .Rh)(terminal),
+                onProgress: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .Rh)(terminal),
             },
             history,
             subset: flags.subset ?? null,
@@ -73,28 +73,28 @@ const bisect = {
     },
 };
 function print(found, history, { folder, flags, terminal }) {
-    const story = (0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_5__/* .tellSearch */ .c)(history, found);
+    const story = (0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_4__  .c)(history, found);
     const { search: state, end } = found;
     const facts = new Map([history.good, ...history.commits].map((commit) => [commit.sha, commit]));
     const place = new Map([...facts.keys()].map((sha, index) => [sha, index]));
     const rows = [...state.probes]
         .sort((a, b) => (place.get(a.sha) ?? 0) - (place.get(b.sha) ?? 0))
         .map(({ sha, flipped, problem }) => {
-        const what = problem === null ? `${(0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFailures */ .v)(flipped)} failed` : `skipped: ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(problem)}`;
-        return [(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(sha), what, (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(facts.get(sha)?.subject ?? '')];
+        const what = problem === null ? `${(0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_4__  .v)(flipped)} failed` : `skipped: ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(problem)}`;
+        return [(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_9__  .Ax)(sha), what, (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(facts.get(sha)?.subject ?? '')];
     });
     const left = story.commits.length - MOST_SHOWN;
     const result = { ...end, facts: story.commits, evidence: story.evidence, search: state };
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .printResult */ .RS)({ flags, terminal }, result, () => [
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .RS)({ flags, terminal }, result, () => [
         rows.length === 0
-            ? `No commit was probed (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(state.commits.length, 'commit')}).`
-            : `Probes, the oldest commit first (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(state.commits.length, 'commit')}):`,
-        ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_10__/* .alignColumns */ .RM)(rows).map((row) => `  ${row}`),
+            ? `No commit was probed (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(state.commits.length, 'commit')}).`
+            : `Probes, the oldest commit first (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(state.commits.length, 'commit')}):`,
+        ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_10__  .RM)(rows).map((row) => `  ${row}`),
         '',
         story.headline,
         ...story.commits
             .slice(0, MOST_SHOWN)
-            .map(({ sha, author, subject }) => `  ${sha} ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(author)}: ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(subject)}`),
+            .map(({ sha, author, subject }) => `  ${sha} ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(author)}: ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(subject)}`),
         ...(left > 0 ? [`  … and ${left} more`] : []),
         ...(story.evidence === '' ? [] : [`Evidence: ${story.evidence}.`]),
         ...(end.kind === 'open'
@@ -104,39 +104,39 @@ function print(found, history, { folder, flags, terminal }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 74474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74474:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   XF: () => (/* binding */ storedBaseline),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
-/* harmony export */   zh: () => (/* binding */ chooseVariant)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  baselineOf),
+    DL: () => (  measureHere),
+    RR: () => (  readCheckoutHere),
+    Rh: () => (  showProgress),
+    XF: () => (  storedBaseline),
+    Z7: () => (  cacheFlag),
+    ZD: () => (  surroundingsOf),
+    Zn: () => (  printPlan),
+    dw: () => (  loadSuiteHere),
+    zh: () => (  chooseVariant)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
 
 
 
@@ -158,29 +158,29 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     return {
         env,
         targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
         workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
         log,
         signal,
     };
 }
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
 }
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
 }
 async function readCheckoutHere(workingDirectory, except) {
     const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
     ]);
     return { commit, isDirty: isDirty && commit !== null };
 }
@@ -188,11 +188,11 @@ async function measureHere(input, surroundings, terminal) {
     const { checkout, ...request } = input;
     const outs = request.arms.map(({ out }) => out);
     const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 async function storedBaseline(path, { workingDirectory }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
     return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
 }
 async function baselineOf(path, terminal) {
@@ -203,16 +203,16 @@ async function baselineOf(path, terminal) {
 function cacheFlag(flags, { workingDirectory, log }) {
     if (flags.cacheDir === undefined || flags.noCache)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
 }
 function printPlan(plan, flags, terminal) {
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__/* .printResult */ .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .p)(plan));
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
     return 0;
 }
 const REDRAWN_MS = 100;
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -221,19 +221,19 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
     };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 86550:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  86550:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ compareNaturally)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    y: () => (  compareNaturally)
+  });
 function compareNaturally(a, b) {
     const [left, right] = [a.match(PARTS) ?? [], b.match(PARTS) ?? []];
     for (const [at, one] of left.entries()) {
@@ -255,20 +255,20 @@ function compareNumbers(a, b) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 94373:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  94373:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   Pl: () => (/* binding */ safeUrl),
-/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml),
-/* harmony export */   nD: () => (/* binding */ escapeHtmlInMarkdown),
-/* harmony export */   tn: () => (/* binding */ escapeCode)
-/* harmony export */ });
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+  __webpack_require__.d(__webpack_exports__, {
+    FV: () => (  escapeMarkdown),
+    Pl: () => (  safeUrl),
+    SC: () => (  escapeHtmlText),
+    ZD: () => (  escapeHtml),
+    nD: () => (  escapeHtmlInMarkdown),
+    tn: () => (  escapeCode)
+  });
+  var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
 
 const ENTITIES = {
     '&': '&amp;',
@@ -279,10 +279,10 @@ const ENTITIES = {
 };
 const entity = (character) => ENTITIES[character] ?? '';
 function escapeHtmlText(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(text).replace(/[&<>]/g, entity);
 }
 function escapeHtml(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(text).replace(/[&<>"']/g, entity);
 }
 function safeUrl(url) {
     if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
@@ -305,7 +305,7 @@ function breakReferences(text) {
         .replace(COMMIT, (start) => `${start}${BREAK}`);
 }
 function escapeHtmlInMarkdown(text) {
-    return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text))
+    return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
@@ -319,22 +319,22 @@ function escapeMarkdown(text) {
         .replace(/^( *\d{1,9})([.)])(?= |$)/, '$1\\$2');
 }
 function escapeCode(text) {
-    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text).trim();
+    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
     return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 13669:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  13669:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ fisherExact)
-/* harmony export */ });
-/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
+  __webpack_require__.d(__webpack_exports__, {
+    R: () => (  fisherExact)
+  });
+  var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
 
 const TOLERANCE = 1e-7;
 function fisherExact({ hits, drawn, marked, all }) {
@@ -351,28 +351,28 @@ function fisherExact({ hits, drawn, marked, all }) {
     return Math.min(1, sum);
 }
 function logChoose(n, k) {
-    return (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(n + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(k + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(n - k + 1);
+    return (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(n + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(k + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(n - k + 1);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 80719:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  80719:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ caseMeansOf)
-/* harmony export */ });
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34533);
+  __webpack_require__.d(__webpack_exports__, {
+    u: () => (  caseMeansOf)
+  });
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
+  var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+  var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34533);
 
 
 
 const SUCCESS = 'success';
 const known = new WeakMap();
 function caseMeansOf(trials) {
-    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(trials));
+    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .c_)(trials));
     known.set(trials, means);
     return means;
 }
@@ -413,8 +413,8 @@ function meanColumn(table, metricId) {
     if (column === null)
         return null;
     const means = Float64Array.from(table.ids, (_, place) => {
-        const { trials, values } = (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place);
-        return values.length === 0 || 2 * values.length < trials ? NaN : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values);
+        const { trials, values } = (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place);
+        return values.length === 0 || 2 * values.length < trials ? NaN : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(values);
     });
     return means.every(Number.isNaN) ? null : means;
 }
@@ -422,7 +422,7 @@ function sumColumn({ trials, column }, metricId) {
     const { states, values } = column(metricId) ?? { states: [], values: [] };
     let [total, scored] = [0, 0];
     for (let at = 0; at < states.length; at++) {
-        if (states[at] !== _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb)
+        if (states[at] !== _score_table_js__WEBPACK_IMPORTED_MODULE_0__  .Zb)
             continue;
         total += values[at] ?? NaN;
         scored += 1;
@@ -433,22 +433,22 @@ function readSpread(table, metricId) {
     const column = table.column(metricId);
     if (column === null)
         return { runs: [], within: [] };
-    const scored = table.trials.flatMap(({ trial }, at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb ? [{ trial, value: column.values[at] ?? NaN }] : []);
-    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
+    const scored = table.trials.flatMap(({ trial }, at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__  .Zb ? [{ trial, value: column.values[at] ?? NaN }] : []);
+    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
     return {
-        runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(run.map(({ value }) => value))),
-        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleDeviation */ .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values) ?? []),
+        runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(run.map(({ value }) => value))),
+        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values) ?? []),
     };
 }
 function tallyCases(table) {
     const column = table.column(SUCCESS);
     return table.ids.map((_, place) => {
-        const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values;
+        const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values;
         return [values.filter((value) => value === 1).length, values.length];
     });
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,15 +2,13 @@ export const id = 7898;
 export const ids = [7898];
 export const modules = {
 
-/***/ 47898:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  47898:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  exportData: () => (/* binding */ exportData)
+  exportData: () => (  exportData)
 });
 
 var promises_ = __webpack_require__(51455);
@@ -66,14 +64,14 @@ const csv_csv = {
         const columns = [...Object.keys(TRIAL_COLUMNS), ...metrics, 'unscored'];
         const used = new Set(metrics);
         return {
-            head: [columns.map((name) => (0,csv/* quoteField */.nL)((0,csv/* guardFormula */.qW)(name))).join(',')],
+            head: [columns.map((name) => (0,csv .nL)((0,csv .qW)(name))).join(',')],
             write: (trial, golden) => {
                 const reasons = splitTrial(trial, { used, carried: CARRIED }, (what) => lose(NOT_CARRIED, what));
                 if (Object.keys(trial.scores).some((id) => !used.has(id)))
                     lose(NOT_CARRIED, 'scores of metrics that run.json has no summary of');
                 const facts = Object.entries(TRIAL_COLUMNS).map(([name, read]) => writeCell(read({ trial, golden, run }), (how) => lose(how, name)));
                 const scores = metrics.map((id) => (Object.hasOwn(trial.scores, id) ? String(trial.scores[id]) : ''));
-                const unscored = Object.keys(reasons).length === 0 ? '' : (0,csv/* quoteField */.nL)(writeList(reasons));
+                const unscored = Object.keys(reasons).length === 0 ? '' : (0,csv .nL)(writeList(reasons));
                 return [...facts, ...scores, unscored].join(',');
             },
         };
@@ -81,7 +79,7 @@ const csv_csv = {
 };
 function* writeCases(cases, lose) {
     const used = new Set(cases.flatMap(({ fields }) => Object.keys(fields)));
-    const names = Object.keys(suite_case/* caseSchema */.oe.shape).filter((name) => used.has(name) || name === 'id' || name === 'query');
+    const names = Object.keys(suite_case .oe.shape).filter((name) => used.has(name) || name === 'id' || name === 'query');
     yield names.join(',');
     for (const { fields } of cases) {
         const cells = names.map((name) => {
@@ -124,18 +122,18 @@ function writeCell(value, lose) {
     if (typeof value === 'number' || typeof value === 'boolean')
         return String(value);
     if (typeof value !== 'string')
-        return (0,csv/* quoteField */.nL)(writeList(value));
+        return (0,csv .nL)(writeList(value));
     if (value !== '' && value.trim() === '')
         lose(BLANK);
-    const guarded = (0,csv/* guardFormula */.qW)(value);
+    const guarded = (0,csv .qW)(value);
     if (guarded !== value)
         lose(GUARDED);
-    return (0,csv/* quoteField */.nL)(guarded);
+    return (0,csv .nL)(guarded);
 }
 function writeList(value) {
     if (Array.isArray(value) && value.every((item) => typeof item === 'string' && /^[^\s;[{][^;]*(?<!\s)$/.test(item))) {
         const joined = value.join(';');
-        if ((0,csv/* guardFormula */.qW)(joined) === joined)
+        if ((0,csv .qW)(joined) === joined)
             return joined;
     }
     return JSON.stringify(value).replaceAll(';', '\\u003b');
@@ -157,7 +155,7 @@ const otel = {
         const facts = new Map(run.metrics.map((metric) => [metric.id, metric]));
         const used = new Set(usedMetrics(run));
         const resource = { attributes: attributes(describeRun(run)) };
-        const scope = { name: 'goldenpair', version: version/* VERSION */.xv };
+        const scope = { name: 'goldenpair', version: version .xv };
         const time = nanoseconds(run.finished_at ?? run.started_at);
         return {
             head: [],
@@ -186,7 +184,7 @@ function writeValue(key, value) {
 }
 const describeRun = (run) => ({
     'service.name': 'goldenpair',
-    'service.version': version/* VERSION */.xv,
+    'service.version': version .xv,
     'test.suite.name': run.suite.name,
     'vcs.ref.head.name': run.branch,
     'vcs.ref.head.revision': run.commit,
@@ -294,7 +292,7 @@ function writeTest({ golden, fields }, lose) {
         metadata: { id, tags, difficulty, goldenpair: Object.keys(rest).length > 0 ? rest : undefined },
         assert: assertions.length > 0 ? assertions : undefined,
     };
-    return (0,dist/* stringify */.As)([test], { lineWidth: 0, aliasDuplicateObjects: false }).replace(/\n$/, '');
+    return (0,dist .As)([test], { lineWidth: 0, aliasDuplicateObjects: false }).replace(/\n$/, '');
 }
 function convertCheck(check) {
     if ('contains' in check)
@@ -424,7 +422,7 @@ const exportData = {
         const out = flags.out;
         const target = out === undefined ? null : (0,external_node_path_.resolve)(terminal.workingDirectory, out);
         if (out !== undefined && !flags.force)
-            await (0,files/* refuseExisting */.Uj)([out], terminal.workingDirectory);
+            await (0,files .Uj)([out], terminal.workingDirectory);
         const losses = new Map();
         const lose = (how, part) => {
             const counts = losses.get(how) ?? new Map();
@@ -432,39 +430,39 @@ const exportData = {
         };
         const opening = { exporter, lose, terminal };
         const folder = (0,external_node_path_.resolve)(terminal.workingDirectory, what);
-        const source = (0,files/* isFolder */.lQ)(folder) ? await openRun(what, folder, opening) : await openSuite(what, folder, opening);
+        const source = (0,files .lQ)(folder) ? await openRun(what, folder, opening) : await openSuite(what, folder, opening);
         if (target !== null && source.files.includes(target))
-            (0,commands_flags/* refuseFlag */.X2)('out', out ?? '', 'a file other than what is exported');
+            (0,commands_flags .X2)('out', out ?? '', 'a file other than what is exported');
         const count = await writeLines(source, target, terminal);
         for (const [how, counts] of [...losses].sort(([one], [other]) => (one < other ? -1 : 1))) {
             const parts = [...counts]
                 .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
-                .map(([part, times]) => `${part} (${(0,format_number/* countOf */.pq)(times, source.unit)})`);
+                .map(([part, times]) => `${part} (${(0,format_number .pq)(times, source.unit)})`);
             const rest = parts.length > MOST_NAMED ? ` and ${parts.length - MOST_NAMED} more` : '';
             terminal.log.warning(`${how}: ${parts.slice(0, MOST_NAMED).join(', ')}${rest}.`);
         }
         if (target !== null)
-            terminal.print(`${(0,files/* nameFrom */.Ov)(terminal.workingDirectory, target)}: ${(0,format_number/* countOf */.pq)(count, source.unit)} written.`);
+            terminal.print(`${(0,files .Ov)(terminal.workingDirectory, target)}: ${(0,format_number .pq)(count, source.unit)} written.`);
         return 0;
     },
 };
 const MOST_NAMED = 50;
-const refuse = (got, suggestion) => (0,commands_flags/* refuseArguments */.Rd)('export', got, suggestion);
+const refuse = (got, suggestion) => (0,commands_flags .Rd)('export', got, suggestion);
 function chooseExporter(name) {
     const found = REGISTRY.find((exporter) => exporter.name === name);
     if (found !== undefined)
         return found;
     if (name === undefined)
         return refuse(`no --to; name a format: ${NAMES.join(', ')}`);
-    return refuse(`--to "${name}" is not one of ${NAMES.join(', ')}`, (0,suggest/* suggest */.Z)(name, NAMES));
+    return refuse(`--to "${name}" is not one of ${NAMES.join(', ')}`, (0,suggest .Z)(name, NAMES));
 }
 async function openSuite(what, path, { exporter, lose, terminal }) {
-    if (await (0,read_reference/* claimsReference */.Tf)(path))
+    if (await (0,read_reference .Tf)(path))
         refuse(`${what} is a reference, which has no trials; name a suite or a run folder`);
     const { cases: write, name } = exporter;
     if (write === undefined)
         return refuse(`${name} is for scores, and ${what} is not a run folder; name one`);
-    const { file, cases } = await (0,surroundings/* loadSuiteHere */.dw)(what, (0,surroundings/* surroundingsOf */.ZD)(terminal));
+    const { file, cases } = await (0,surroundings .dw)(what, (0,surroundings .ZD)(terminal));
     const exported = cases.map((golden) => ({ golden, fields: fieldsOf(golden) }));
     return {
         unit: 'case',
@@ -474,8 +472,8 @@ async function openSuite(what, path, { exporter, lose, terminal }) {
     };
 }
 function fieldsOf({ at: _at, fingerprint: _fingerprint, ...golden }) {
-    const fields = { ...Object((0,parse_cases/* withoutDefaults */.nd)(golden, suite_case/* caseSchema */.oe)) };
-    if (golden.tags.includes(suite_case/* CRITICAL_TAG */.fw)) {
+    const fields = { ...Object((0,parse_cases .nd)(golden, suite_case .oe)) };
+    if (golden.tags.includes(suite_case .fw)) {
         delete fields['critical'];
         if (!golden.critical)
             fields['critical'] = false;
@@ -486,19 +484,19 @@ async function openRun(what, folder, { exporter, lose, terminal }) {
     const { trials: open, name } = exporter;
     if (open === undefined)
         return refuse(`${name} is for cases, and ${what} is a run folder; name a suite`);
-    const run = await (0,read_run/* readRun */.cI)(folder);
+    const run = await (0,read_run .cI)(folder);
     const { head, write } = open(run, lose);
     let count = 0;
     async function* lines() {
         yield* head;
-        for await (const { trial, golden } of (0,read_run/* readTrialsOf */.L9)(run, folder, terminal.log)) {
+        for await (const { trial, golden } of (0,read_run .L9)(run, folder, terminal.log)) {
             count += 1;
             yield write(trial, golden);
         }
         if (run.counts === null)
             terminal.log.warning(`The run in ${what} was never finished: these are the trials so far.`);
     }
-    return { unit: 'trial', files: Object.values((0,run_files/* runFiles */.NW)(folder)), lines: lines(), count: () => count };
+    return { unit: 'trial', files: Object.values((0,run_files .NW)(folder)), lines: lines(), count: () => count };
 }
 async function writeLines({ lines, count }, target, terminal) {
     if (target === null) {
@@ -511,7 +509,7 @@ async function writeLines({ lines, count }, target, terminal) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const file = __addDisposableResource(env_1, (0,append_lines/* createLines */.O)(draft), false);
+            const file = __addDisposableResource(env_1, (0,append_lines .O)(draft), false);
             for await (const line of lines)
                 file.append(line);
         }
@@ -529,45 +527,45 @@ async function writeLines({ lines, count }, target, terminal) {
     }
     await (0,promises_.rename)(draft, target).catch(async (error) => {
         await (0,promises_.rm)(draft, { force: true });
-        throw (0,log/* asOutputError */.KV)(error, target);
+        throw (0,log .KV)(error, target);
     });
     return count();
 }
 
 
-/***/ }),
+  }),
 
-/***/ 74474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74474:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   XF: () => (/* binding */ storedBaseline),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
-/* harmony export */   zh: () => (/* binding */ chooseVariant)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  baselineOf),
+    DL: () => (  measureHere),
+    RR: () => (  readCheckoutHere),
+    Rh: () => (  showProgress),
+    XF: () => (  storedBaseline),
+    Z7: () => (  cacheFlag),
+    ZD: () => (  surroundingsOf),
+    Zn: () => (  printPlan),
+    dw: () => (  loadSuiteHere),
+    zh: () => (  chooseVariant)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
 
 
 
@@ -589,29 +587,29 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     return {
         env,
         targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
         workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
         log,
         signal,
     };
 }
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
 }
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
 }
 async function readCheckoutHere(workingDirectory, except) {
     const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
     ]);
     return { commit, isDirty: isDirty && commit !== null };
 }
@@ -619,11 +617,11 @@ async function measureHere(input, surroundings, terminal) {
     const { checkout, ...request } = input;
     const outs = request.arms.map(({ out }) => out);
     const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 async function storedBaseline(path, { workingDirectory }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
     return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
 }
 async function baselineOf(path, terminal) {
@@ -634,16 +632,16 @@ async function baselineOf(path, terminal) {
 function cacheFlag(flags, { workingDirectory, log }) {
     if (flags.cacheDir === undefined || flags.noCache)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
 }
 function printPlan(plan, flags, terminal) {
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__/* .printResult */ .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .p)(plan));
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
     return 0;
 }
 const REDRAWN_MS = 100;
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -652,11 +650,11 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
     };
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,18 +2,18 @@ export const id = 1645;
 export const ids = [1645];
 export const modules = {
 
-/***/ 41645:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  41645:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   history: () => (/* binding */ history)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _history_collect_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40194);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1726);
+  __webpack_require__.d(__webpack_exports__, {
+    history: () => (  history)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+  var _history_collect_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40194);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1726);
 
 
 
@@ -24,23 +24,23 @@ const history = {
     run: async ({ flags, positionals, terminal }) => {
         const { last, csv, variant } = flags;
         if (csv !== undefined && !flags.force)
-            await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseExisting */ .Uj)([csv], terminal.workingDirectory);
-        await (0,_history_collect_history_js__WEBPACK_IMPORTED_MODULE_3__/* .withHistory */ .$k)('history', { flags, positionals, terminal }, async (collected) => {
+            await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .Uj)([csv], terminal.workingDirectory);
+        await (0,_history_collect_history_js__WEBPACK_IMPORTED_MODULE_3__  .$k)('history', { flags, positionals, terminal }, async (collected) => {
             const rows = collected.rows.filter((row) => variant === undefined || row.variant === variant).slice(-last);
             if (rows.length === 0)
-                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('history-empty', { where: `what was measured of \`${variant ?? ''}\`` });
-            const metrics = (0,_history_collect_history_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseMetrics */ .N0)({ ...collected, rows }, flags.metric);
+                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('history-empty', { where: `what was measured of \`${variant ?? ''}\`` });
+            const metrics = (0,_history_collect_history_js__WEBPACK_IMPORTED_MODULE_3__  .N0)({ ...collected, rows }, flags.metric);
             if (csv !== undefined) {
-                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, csv), (0,_history_collect_history_js__WEBPACK_IMPORTED_MODULE_3__/* .writeHistoryCsv */ .Y3)(rows, metrics));
+                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, csv), (0,_history_collect_history_js__WEBPACK_IMPORTED_MODULE_3__  .Y3)(rows, metrics));
                 terminal.log.info(`Wrote ${csv}.`);
             }
-            (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .printResult */ .RS)({ flags, terminal }, { metrics, rows }, () => (0,_history_collect_history_js__WEBPACK_IMPORTED_MODULE_3__/* .showHistory */ .ML)(rows, metrics));
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .RS)({ flags, terminal }, { metrics, rows }, () => (0,_history_collect_history_js__WEBPACK_IMPORTED_MODULE_3__  .ML)(rows, metrics));
         });
         return 0;
     },
 };
 
 
-/***/ })
+  })
 
 };

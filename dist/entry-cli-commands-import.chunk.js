@@ -2,15 +2,13 @@ export const id = 2598;
 export const ids = [2598];
 export const modules = {
 
-/***/ 12893:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  12893:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  importCases: () => (/* binding */ importCases)
+  importCases: () => (  importCases)
 });
 
 var external_node_path_ = __webpack_require__(76760);
@@ -38,13 +36,13 @@ function listTexts(value, separators) {
     const inner = unpackList(value);
     if (Array.isArray(inner))
         return inner.flatMap((one) => listTexts(one, null));
-    if ((0,json/* isRecord */.u4)(inner)) {
+    if ((0,json .u4)(inner)) {
         const text = ['text', 'content', 'answer', 'name', 'value']
-            .map((name) => (0,importer/* asText */.e1)((0,json/* ownValue */.eC)(inner, name)))
+            .map((name) => (0,importer .e1)((0,json .eC)(inner, name)))
             .find(Boolean);
         return text ? [text.trim()] : [];
     }
-    const text = typeof inner === 'boolean' ? String(inner) : ((0,importer/* asText */.e1)(inner) ?? '');
+    const text = typeof inner === 'boolean' ? String(inner) : ((0,importer .e1)(inner) ?? '');
     return (separators === null ? [text] : text.split(separators))
         .map((part) => part.trim())
         .filter((part) => part !== '');
@@ -53,22 +51,22 @@ function unpackList(value) {
     if (typeof value !== 'string' || !/^\s*\[.*\]\s*$/s.test(value))
         return value;
     const quoted = value.replaceAll(/'((?:[^'\\]|\\.)*)'/g, (_, text) => JSON.stringify(text.replaceAll("\\'", "'")));
-    return (0,json/* tryJson */.MR)(value) ?? (0,json/* tryJson */.MR)(quoted) ?? value;
+    return (0,json .MR)(value) ?? (0,json .MR)(quoted) ?? value;
 }
 function readSources(value, skip) {
     const inner = unpackList(value);
-    const items = Array.isArray(inner) ? inner : (0,json/* isRecord */.u4)(inner) ? [inner] : listTexts(inner, SEPARATORS);
+    const items = Array.isArray(inner) ? inner : (0,json .u4)(inner) ? [inner] : listTexts(inner, SEPARATORS);
     const spans = items.flatMap((item) => {
         const any = Array.isArray(item)
             ? item
-            : (0,json/* isRecord */.u4)(item)
-                ? ((0,json/* ownValue */.eC)(item, 'any_of') ?? (0,json/* ownValue */.eC)(item, 'anyOf'))
+            : (0,json .u4)(item)
+                ? ((0,json .eC)(item, 'any_of') ?? (0,json .eC)(item, 'anyOf'))
                 : null;
         if (Array.isArray(any)) {
             const paths = readSources(any, skip).map(({ path }) => path);
             return paths.length < 2 ? paths.map((path) => ({ path })) : [{ path: `{${paths.join(',')}}` }];
         }
-        const span = (0,json/* isRecord */.u4)(item) ? readPlace(item) : readName((0,importer/* asText */.e1)(item)?.trim());
+        const span = (0,json .u4)(item) ? readPlace(item) : readName((0,importer .e1)(item)?.trim());
         if (span === null)
             skip('passage');
         if (span?.relevance !== undefined && span.relevance <= 0)
@@ -80,22 +78,22 @@ function readSources(value, skip) {
 }
 const readName = (text) => text === undefined || isPassage(text) ? null : { path: text };
 function readPlace(item) {
-    const place = (0,read_record/* readItem */.k0)(item);
+    const place = (0,read_record .k0)(item);
     if (place === null)
         return null;
-    const symbol = ['symbol', 'section', 'heading'].map((name) => (0,importer/* asText */.e1)((0,json/* ownValue */.eC)(item, name))).find(Boolean) ?? undefined;
-    const grade = ['relevance', 'grade', 'score'].map((name) => (0,json/* ownValue */.eC)(item, name)).find(Number.isInteger);
+    const symbol = ['symbol', 'section', 'heading'].map((name) => (0,importer .e1)((0,json .eC)(item, name))).find(Boolean) ?? undefined;
+    const grade = ['relevance', 'grade', 'score'].map((name) => (0,json .eC)(item, name)).find(Number.isInteger);
     const relevance = grade === undefined ? undefined : Math.max(0, Number(grade));
-    return (0,omit_undefined/* omitUndefined */.Oy)({ ...place, symbol, relevance: relevance === 1 ? undefined : relevance });
+    return (0,omit_undefined .Oy)({ ...place, symbol, relevance: relevance === 1 ? undefined : relevance });
 }
 const PASSAGE_WORDS = 12;
 const isPassage = (text) => text.includes('\n') || text.split(/\s+/).length > PASSAGE_WORDS;
 const listRows = (file, refuse) => {
     const { path, text } = file;
-    const [header, ...rows] = (0,importer/* readCsv */.Nb)(file, refuse, (0,csv/* findDelimiter */.LI)(text));
+    const [header, ...rows] = (0,importer .Nb)(file, refuse, (0,csv .LI)(text));
     if (header === undefined)
         return refuse({ path, line: null }, 'the file is empty');
-    const names = (0,results_rows/* numberNames */.ek)(header.map((cell) => cell.text.trim()));
+    const names = (0,results_rows .ek)(header.map((cell) => cell.text.trim()));
     const notes = [];
     const records = rows.map((row) => {
         const line = row[0]?.line ?? 1;
@@ -106,11 +104,11 @@ const listRows = (file, refuse) => {
     return { place: '', records, names, notes };
 };
 const listLineObjects = (file, refuse) => {
-    const records = (0,read_document/* readJsonLines */.s)(file, refuse).map(({ line, value }) => ({ line, fields: flatten(value) }));
+    const records = (0,read_document .s)(file, refuse).map(({ line, value }) => ({ line, fields: flatten(value) }));
     return { place: '', records, names: namesOf(records), notes: [] };
 };
 const listObjects = (file, refuse) => {
-    const { value, lineOf } = (0,read_document/* readDocument */.u)(file, refuse);
+    const { value, lineOf } = (0,read_document .u)(file, refuse);
     const found = locate(value, []);
     if (found === null)
         return refuse({ path: file.path, line: null }, `it has no list of questions, such as \`[{ "question": …, "answer": … }]\` or \`{ "queries": [ … ] }\`; it begins ${beginningOf(value)}`);
@@ -128,15 +126,15 @@ function locate(value, place) {
         return null;
     if (Array.isArray(value))
         return locateIn(value, place);
-    if (!(0,json/* isRecord */.u4)(value))
+    if (!(0,json .u4)(value))
         return null;
     const entries = Object.entries(value);
     const rank = (name) => CONTAINERS.indexOf(name.toLowerCase()) + 1 || CONTAINERS.length + 1;
     for (const [name, inner] of entries.sort(([one], [other]) => rank(one) - rank(other))) {
-        const found = Array.isArray(inner) && !inner.some(json/* isRecord */.u4) ? null : locate(inner, [...place, name]);
+        const found = Array.isArray(inner) && !inner.some(json .u4) ? null : locate(inner, [...place, name]);
         if (found !== null)
             return found;
-        if (rank(name) <= CONTAINERS.length && (0,json/* isRecord */.u4)(inner))
+        if (rank(name) <= CONTAINERS.length && (0,json .u4)(inner))
             return byId(inner, value, [...place, name]);
     }
     const [first] = entries;
@@ -144,27 +142,27 @@ function locate(value, place) {
         return null;
     if (entries.every(([, inner]) => Array.isArray(inner)))
         return columns(value, place);
-    return place.length === 0 && entries.length > 1 && entries.every(([, inner]) => (0,json/* isRecord */.u4)(inner))
+    return place.length === 0 && entries.length > 1 && entries.every(([, inner]) => (0,json .u4)(inner))
         ? byId(value, {}, place)
         : null;
 }
 function locateIn(list, place) {
     const entries = list.flatMap((one, index) => {
         const record = typeof one === 'string' ? { query: one } : one;
-        return (0,json/* isRecord */.u4)(record) ? [{ at: [...place, index], record }] : [];
+        return (0,json .u4)(record) ? [{ at: [...place, index], record }] : [];
     });
     const inner = entries.map(({ at, record }) => ['paragraphs', 'qas'].flatMap((name) => {
-        const listed = (0,json/* ownValue */.eC)(record, name);
+        const listed = (0,json .eC)(record, name);
         return Array.isArray(listed) ? locateIn(listed, [...at, name]).entries : [];
     }));
     return { place, entries: inner.some(({ length }) => length > 0) ? inner.flat() : entries };
 }
 function byId(value, around, place) {
-    const judged = JUDGED.map((name) => (0,json/* ownValue */.eC)(around, name)).find(json/* isRecord */.u4);
+    const judged = JUDGED.map((name) => (0,json .eC)(around, name)).find(json .u4);
     const entries = Object.entries(value).map(([id, one]) => {
-        const judgments = judged === undefined ? undefined : (0,json/* ownValue */.eC)(judged, id);
-        const documents = (0,json/* isRecord */.u4)(judgments) ? Object.keys(judgments) : judgments;
-        const own = (0,json/* isRecord */.u4)(one) ? { id, ...one } : { id, query: one };
+        const judgments = judged === undefined ? undefined : (0,json .eC)(judged, id);
+        const documents = (0,json .u4)(judgments) ? Object.keys(judgments) : judgments;
+        const own = (0,json .u4)(one) ? { id, ...one } : { id, query: one };
         return { at: [...place, id], record: documents === undefined ? own : { ...own, expected_sources: documents } };
     });
     return { place, entries };
@@ -181,7 +179,7 @@ function columns(value, place) {
     return { place, entries };
 }
 function flatten(record, before = '', depth = 0) {
-    return new Map(Object.entries(record).flatMap(([name, value]) => (0,json/* isRecord */.u4)(value) && depth < 3
+    return new Map(Object.entries(record).flatMap(([name, value]) => (0,json .u4)(value) && depth < 3
         ? [...flatten(value, `${before}${name}.`, depth + 1)]
         : [[`${before}${name}`, value]]));
 }
@@ -238,7 +236,7 @@ const GOLDEN = IMPORTERS.map(([name, title, list]) => ({
     name,
     title,
     read: (files, { map }) => {
-        const read = files.map((file) => readFile(file, list(file, (0,importer/* refuseAs */.pm)(name)), { format: name, map }));
+        const read = files.map((file) => readFile(file, list(file, (0,importer .pm)(name)), { format: name, map }));
         return {
             cases: read.flatMap(({ cases }) => cases),
             notes: read.flatMap(({ notes }) => notes),
@@ -251,7 +249,7 @@ function readFile({ path }, { place, records, names, notes: first }, { format, m
     const note = (line, message) => void notes.push({ file: path, line, message });
     if (names.length === 0)
         return { cases: [], notes: [{ file: path, line: null, message: 'it has no record.' }] };
-    const refuse = (0,importer/* refuseAs */.pm)(format);
+    const refuse = (0,importer .pm)(format);
     const at = { path, line: records[0]?.line ?? 1 };
     const columns = matchColumns(names, map, (problem) => refuse(at, problem));
     if (!columns.has('query')) {
@@ -269,7 +267,7 @@ function readFile({ path }, { place, records, names, notes: first }, { format, m
         const draft = readRecord(record, columns, { note: (message) => note(record.line, message), skip });
         return draft === null ? [] : { draft, file: path, line: record.line };
     });
-    notes.push(...(0,collections/* noteLeftOut */.yI)(skipped.judgment, path));
+    notes.push(...(0,collections .yI)(skipped.judgment, path));
     const [field = ''] = columns.get('source') ?? [];
     if (skipped.passage > 0)
         note(null, `\`${field}\` has the text of passages and no names of them, so nothing is expected of retrieval there. Name the documents in a field \`source\`.`);
@@ -294,7 +292,7 @@ function matchColumns(names, map, refuse) {
     for (const [target, field] of Object.entries(map)) {
         const column = all.find((one) => one === target || FIELD_OF[one] === target);
         const near = (text, among) => {
-            const nearest = (0,suggest/* suggest */.Z)(text, among);
+            const nearest = (0,suggest .Z)(text, among);
             return nearest === null ? `it takes one of ${among.join(', ')}` : `did you mean ${nearest}?`;
         };
         if (column === undefined)
@@ -303,7 +301,7 @@ function matchColumns(names, map, refuse) {
             return refuse(`--map ${target}=${field}: no field is named \`${field}\`; ${near(field, names)}`);
         columns.set(column, [field]);
     }
-    const plain = names.map((name) => ({ name, full: (0,results_rows/* plainName */.MH)(name), last: (0,results_rows/* plainName */.MH)(name.split('.').at(-1) ?? '') }));
+    const plain = names.map((name) => ({ name, full: (0,results_rows .MH)(name), last: (0,results_rows .MH)(name.split('.').at(-1) ?? '') }));
     for (const column of all) {
         if (columns.has(column))
             continue;
@@ -326,13 +324,13 @@ function readRecord(record, columns, { note, skip }) {
         return texts.length > 0 ? [...new Set(texts)] : undefined;
     };
     const oneOf = (column, known) => {
-        const text = (0,importer/* asText */.e1)(value(column));
+        const text = (0,importer .e1)(value(column));
         const match = known.find((one) => one === text?.toLowerCase());
         if (text !== null && match === undefined)
             note(`${column} \`${text}\` not imported: it is not one of ${known.join(', ')}.`);
         return match;
     };
-    const query = (0,read_record/* findText */.Vw)(value('query'), { names: COLUMNS.query, role: /^(user|human)$/i, depth: 0 });
+    const query = (0,read_record .Vw)(value('query'), { names: COLUMNS.query, role: /^(user|human)$/i, depth: 0 });
     if (query === null) {
         note('row skipped: it has no question.');
         return null;
@@ -340,19 +338,19 @@ function readRecord(record, columns, { note, skip }) {
     const answers = list('answer', /\|/);
     const [field = ''] = columns.get('source') ?? [];
     const spans = readSources(value('source'), skip);
-    const id = (0,importer/* cleanId */.F$)((0,importer/* asText */.e1)(value('id')) ?? '') ?? (0,importer/* nameCase */.Ic)(query, 'case');
+    const id = (0,importer .F$)((0,importer .e1)(value('id')) ?? '') ?? (0,importer .Ic)(query, 'case');
     if (field === 'judgments' && spans.length === 0) {
         note(`query \`${id}\` skipped: no document is judged relevant to it.`);
         return null;
     }
-    return (0,omit_undefined/* omitUndefined */.Oy)({
+    return (0,omit_undefined .Oy)({
         id,
         query,
         tags: list('tags', /[;|,\n]/),
-        difficulty: oneOf('difficulty', suite_case/* DIFFICULTIES */.Ke),
+        difficulty: oneOf('difficulty', suite_case .Ke),
         critical: /^(true|yes|y|1)$/i.test(list('critical')?.[0] ?? '') ? true : undefined,
-        answer_mode: oneOf('answer_mode', suite_case/* ANSWER_MODES */.YD),
-        notes: (0,importer/* asText */.e1)(value('notes')) ?? undefined,
+        answer_mode: oneOf('answer_mode', suite_case .YD),
+        notes: (0,importer .e1)(value('notes')) ?? undefined,
         expected_spans: spans.length > 0 ? spans : undefined,
         expected_answer: answers === undefined || answers.length > 1 ? answers : answers[0],
         expected_answer_criteria: list('criteria', /\n/),
@@ -370,7 +368,7 @@ function withTexts(place) {
     return ({ value }, { vars, readFile }) => {
         const texts = [];
         for (const each of [value].flat()) {
-            let text = (0,importer/* asText */.e1)(each);
+            let text = (0,importer .e1)(each);
             if (text === null)
                 return 'its value is not text';
             if (text.startsWith('file://'))
@@ -409,17 +407,17 @@ function pattern(wrap) {
     });
 }
 function wordCount({ value }) {
-    const { min, max } = (0,json/* isRecord */.u4)(value) ? value : { min: value, max: value };
-    const bounds = [min ?? 0, max ?? ''].map((bound) => (0,importer/* asText */.e1)(bound) ?? '');
+    const { min, max } = (0,json .u4)(value) ? value : { min: value, max: value };
+    const bounds = [min ?? 0, max ?? ''].map((bound) => (0,importer .e1)(bound) ?? '');
     if (!/^\d{1,9},\d{0,9}$/.test(bounds.join()) || bounds.join() === '0,')
         return 'its value is neither a number nor `min` and `max`';
     return { checks: [{ regex: `^\\s*(?:\\S+(?:\\s+|$)){${bounds.join(',')}}$` }] };
 }
 function jsonSchema({ value }, { checkJsonSchema, readFile }) {
-    const text = (0,importer/* asText */.e1)(value);
+    const text = (0,importer .e1)(value);
     const source = text?.startsWith('file://') ? readFile(text) : text;
-    const inline = text === null ? (value ?? {}) : (0,json/* tryJson */.MR)(source ?? '');
-    if (inline !== null && !(0,json/* isRecord */.u4)(inline))
+    const inline = text === null ? (value ?? {}) : (0,json .MR)(source ?? '');
+    if (inline !== null && !(0,json .u4)(inline))
         return 'its schema is not inline';
     const schema = Object.fromEntries(Object.entries(inline ?? {}).filter(([keyword]) => keyword !== '$schema'));
     const problem = checkJsonSchema(schema);
@@ -434,18 +432,18 @@ function criterion(write) {
 const reference = withTexts((references) => ({ references }));
 function tools(key) {
     return ({ value }) => {
-        const list = (0,json/* isRecord */.u4)(value) ? (value['steps'] ?? value) : value;
-        const names = [list].flat().map((each) => ((0,json/* isRecord */.u4)(each) ? (0,importer/* asText */.e1)(each['name']) : (0,importer/* asText */.e1)(each)));
+        const list = (0,json .u4)(value) ? (value['steps'] ?? value) : value;
+        const names = [list].flat().map((each) => ((0,json .u4)(each) ? (0,importer .e1)(each['name']) : (0,importer .e1)(each)));
         const listed = names.filter((name) => name !== null).flatMap((name) => name.split(/\s*,\s*/).filter(Boolean));
         if (listed.length === 0 || names.includes(null))
             return 'its value does not name tools';
-        if ((0,json/* isRecord */.u4)(value) && ['min', 'max'].some((bound) => (value[bound] ?? null) !== null))
+        if ((0,json .u4)(value) && ['min', 'max'].some((bound) => (value[bound] ?? null) !== null))
             return 'it counts the calls of a tool';
         return { [key]: listed };
     };
 }
 function stepLimit({ value }) {
-    const { type, max, min, pattern: named } = (0,json/* isRecord */.u4)(value) ? value : {};
+    const { type, max, min, pattern: named } = (0,json .u4)(value) ? value : {};
     const isOfTools = [type].flat().join() === 'tool' && (named ?? null) === null && (min ?? null) === null;
     return isOfTools && Number.isInteger(max) && Number(max) >= 0
         ? { checks: [{ max_tool_calls: Number(max) }] }
@@ -456,7 +454,7 @@ function fillTemplate(template, vars) {
     const used = [];
     let isWhole = true;
     const text = template.replaceAll(VARIABLE, (_, name) => {
-        const value = Object.hasOwn(vars, name) ? (0,importer/* asText */.e1)(vars[name]) : null;
+        const value = Object.hasOwn(vars, name) ? (0,importer .e1)(vars[name]) : null;
         if (value === null)
             isWhole = false;
         used.push(name);
@@ -526,7 +524,7 @@ const ASSERTION_TYPES = {
     ...each(['llm-rubric', 'agent-rubric', 'search-rubric', 'g-eval', 'model-graded-closedqa'], criteria),
     'not-llm-rubric': judged(criterion((text) => `The answer does not do this: ${text}`)),
     'trajectory:goal-success': judged((assertion, given) => {
-        const value = (0,json/* isRecord */.u4)(assertion['value']) ? assertion['value']['goal'] : assertion['value'];
+        const value = (0,json .u4)(assertion['value']) ? assertion['value']['goal'] : assertion['value'];
         return criterion((text) => `The goal is reached: ${text}`)({ ...assertion, value }, given);
     }),
     'answer-relevance': holding('The answer is about what the query asks.'),
@@ -560,7 +558,7 @@ function findType(type) {
 function listUnread(assertion, { reads = [] }) {
     return Object.entries(assertion).flatMap(([key, value]) => {
         const isRead = key === 'type' || key === 'value' || reads.includes(key);
-        const isDefault = value === null || value === undefined || (key === 'weight' && (0,importer/* asText */.e1)(value) === '1');
+        const isDefault = value === null || value === undefined || (key === 'weight' && (0,importer .e1)(value) === '1');
         return isRead || isDefault ? [] : [`\`${key}\``];
     });
 }
@@ -571,9 +569,9 @@ function convertAssertion(written, given) {
     ];
     if (assertion === null)
         return keep('an assertion whose `$ref` leads nowhere');
-    if (!(0,json/* isRecord */.u4)(assertion))
+    if (!(0,json .u4)(assertion))
         return keep('an assertion that is not an object');
-    const type = (0,importer/* asText */.e1)(assertion['type']);
+    const type = (0,importer .e1)(assertion['type']);
     if (type === null)
         return keep('an assertion without a type');
     if (assertion['weight'] === 0)
@@ -603,12 +601,12 @@ function namePlace({ checks, criteria, references }) {
     return references === undefined ? 'expectation' : 'answer';
 }
 function followRef(assertion, config) {
-    if (!(0,json/* isRecord */.u4)(assertion) || !Object.hasOwn(assertion, '$ref'))
+    if (!(0,json .u4)(assertion) || !Object.hasOwn(assertion, '$ref'))
         return assertion;
     const { $ref, ...beside } = assertion;
     const steps = String($ref).replace(/^#\//, '').split('/');
-    const template = steps.reduce((at, step) => ((0,json/* isRecord */.u4)(at) ? (0,json/* ownValue */.eC)(at, step) : null), config);
-    return (0,json/* isRecord */.u4)(template) && !Object.hasOwn(template, '$ref') ? { ...template, ...beside } : null;
+    const template = steps.reduce((at, step) => ((0,json .u4)(at) ? (0,json .eC)(at, step) : null), config);
+    return (0,json .u4)(template) && !Object.hasOwn(template, '$ref') ? { ...template, ...beside } : null;
 }
 function joinPlaces(places) {
     const gather = (pick) => {
@@ -618,7 +616,7 @@ function joinPlaces(places) {
     const [first, ...more] = places.flatMap(({ references }) => (references === undefined ? [] : [references]));
     const distinct = (texts) => texts && [...new Set(texts)];
     const points = [...new Set(more.filter((texts) => texts.join() !== first?.join()).map((texts) => texts.join(' / ')))];
-    return (0,omit_undefined/* omitUndefined */.Oy)({
+    return (0,omit_undefined .Oy)({
         answer_mode: places.some((place) => place.answer_mode === 'must_abstain') ? 'must_abstain' : undefined,
         expected_answer: first?.length === 1 ? first[0] : first && [...first],
         expected_answer_criteria: distinct(gather(({ criteria }) => criteria)),
@@ -634,34 +632,34 @@ function joinPlaces(places) {
 
 
 
-const refuse = (0,importer/* refuseAs */.pm)('promptfoo');
+const refuse = (0,importer .pm)('promptfoo');
 function readPart(file) {
     const { path } = file;
     const listed = (tests) => ({ path, config: null, tests, lineOf: () => 1 });
     if (/\.jsonl$/i.test(path))
-        return listed((0,read_document/* readJsonLines */.s)(file, refuse));
+        return listed((0,read_document .s)(file, refuse));
     if (/\.csv$/i.test(path))
         return listed(readTable(file));
     if (!/\.(ya?ml|json)$/i.test(path))
         return null;
-    const { value, lineOf } = (0,read_document/* readDocument */.u)(file, refuse);
+    const { value, lineOf } = (0,read_document .u)(file, refuse);
     const listTests = (list, at) => list.map((test, index) => ({ value: test, line: lineOf([...at, index]) }));
     if (Array.isArray(value))
         return { path, config: null, tests: listTests(value, []), lineOf };
-    if ((0,json/* isRecord */.u4)(value) && ('tests' in value || 'scenarios' in value || 'prompts' in value)) {
+    if ((0,json .u4)(value) && ('tests' in value || 'scenarios' in value || 'prompts' in value)) {
         const tests = [...listTests(listOf(value['tests']), ['tests']), ...crossScenarios(value['scenarios'], lineOf)];
         return { path, config: value, tests, lineOf };
     }
-    if ((0,json/* isRecord */.u4)(value) && ('vars' in value || 'assert' in value))
+    if ((0,json .u4)(value) && ('vars' in value || 'assert' in value))
         return listed([{ value, line: 1 }]);
-    if ((0,json/* isRecord */.u4)(value) && !('providers' in value))
+    if ((0,json .u4)(value) && !('providers' in value))
         return null;
     return refuse({ path, line: lineOf([]) }, 'it is neither a configuration with `tests` nor a list of tests');
 }
 function crossScenarios(scenarios, lineOf) {
     return listOf(scenarios).flatMap((scenario, index) => {
         const line = lineOf(['scenarios', index]);
-        if (!(0,json/* isRecord */.u4)(scenario))
+        if (!(0,json .u4)(scenario))
             return [{ value: scenario, line }];
         const tests = scenario['tests'] === undefined ? [{}] : listOf(scenario['tests']);
         const entries = scenario['config'] === undefined ? [{}] : listOf(scenario['config']);
@@ -669,9 +667,9 @@ function crossScenarios(scenarios, lineOf) {
     });
 }
 function mergeTests(defaults, test) {
-    if (!(0,json/* isRecord */.u4)(defaults))
+    if (!(0,json .u4)(defaults))
         return defaults;
-    if (!(0,json/* isRecord */.u4)(test))
+    if (!(0,json .u4)(test))
         return test;
     const both = { ...defaults, ...test };
     const vars = { ...recordOf(defaults['vars']), ...recordOf(test['vars']) };
@@ -679,7 +677,7 @@ function mergeTests(defaults, test) {
     return { ...both, vars, metadata, assert: [...listOf(defaults['assert']), ...listOf(test['assert'])] };
 }
 function recordOf(value) {
-    return (0,json/* isRecord */.u4)(value) ? value : {};
+    return (0,json .u4)(value) ? value : {};
 }
 function listOf(value) {
     if (value === undefined || value === null)
@@ -687,7 +685,7 @@ function listOf(value) {
     return Array.isArray(value) ? value : [value];
 }
 function readTable(file) {
-    const [header = [], ...rows] = (0,importer/* readCsv */.Nb)(file, refuse);
+    const [header = [], ...rows] = (0,importer .Nb)(file, refuse);
     return rows.map((row) => {
         const cells = header.map(({ text: name }, index) => [name.trim(), row[index]?.text ?? '']);
         return { value: readRow(cells), line: row[0]?.line ?? 1 };
@@ -783,13 +781,13 @@ function convertPart({ path, config, tests, lineOf }, given, result) {
     let number = 1;
     for (const { value, line } of tests) {
         const note = (message) => noteAt(line, message);
-        if (typeof value === 'string' || ((0,json/* isRecord */.u4)(value) && 'path' in value)) {
-            const name = String((0,json/* isRecord */.u4)(value) ? value['path'] : value).replace(/^file:\/\//, '');
+        if (typeof value === 'string' || ((0,json .u4)(value) && 'path' in value)) {
+            const name = String((0,json .u4)(value) ? value['path'] : value).replace(/^file:\/\//, '');
             if (findFile(given.files, name) === null)
                 note(`tests \`${name}\` not imported: name the file too (YAML, JSON, JSONL or CSV).`);
             continue;
         }
-        if (!(0,json/* isRecord */.u4)(value)) {
+        if (!(0,json .u4)(value)) {
             note('test skipped: it is not an object.');
             continue;
         }
@@ -805,7 +803,7 @@ function convertPart({ path, config, tests, lineOf }, given, result) {
 function convertTest(test, given) {
     const metadata = recordOf(test['metadata']);
     const assertions = listOf(test['assert']);
-    const description = (0,importer/* asText */.e1)(test['description']);
+    const description = (0,importer .e1)(test['description']);
     const own = readKept(metadata['goldenpair']);
     const rest = keepRest(test, own === null ? METADATA : [...METADATA, 'goldenpair']);
     const templates = JSON.stringify(assertions).matchAll(/\{\{-?\s*([\w$]+)/g);
@@ -814,7 +812,7 @@ function convertTest(test, given) {
     for (const named of expandVariables(recordOf(test['vars']))) {
         const vars = readVariables(named, given.readFile);
         const chosen = chooseQuery(vars, given.config['prompts'], given.readFile);
-        const id = (0,importer/* cleanId */.F$)((0,importer/* asText */.e1)(metadata['id']) ?? '') ?? (0,importer/* nameCase */.Ic)(description ?? chosen?.query ?? '', `test-${given.number}`);
+        const id = (0,importer .F$)((0,importer .e1)(metadata['id']) ?? '') ?? (0,importer .Ic)(description ?? chosen?.query ?? '', `test-${given.number}`);
         if (chosen === null) {
             given.note(`test \`${id}\` skipped: its question is not known; name the files of its prompt and variables too.`);
             continue;
@@ -834,7 +832,7 @@ function convertTest(test, given) {
         ];
         if (kept.length > 0)
             given.note(`case \`${id}\`: not the same here: ${[...new Set(kept.map(({ remark }) => remark))].join('; ')}.`);
-        drafts.push((0,omit_undefined/* omitUndefined */.Oy)({
+        drafts.push((0,omit_undefined .Oy)({
             id,
             query: chosen.query,
             ...readMetadata(metadata),
@@ -846,16 +844,16 @@ function convertTest(test, given) {
     }
     return drafts;
 }
-const keptSchema = suite_case/* caseSchema */.oe.omit({ id: true, query: true, tags: true, notes: true }).partial();
+const keptSchema = suite_case .oe.omit({ id: true, query: true, tags: true, notes: true }).partial();
 function readKept(value) {
     if (value === undefined)
         return {};
-    return (0,json/* isRecord */.u4)(value) && keptSchema.safeParse(value).success ? value : null;
+    return (0,json .u4)(value) && keptSchema.safeParse(value).success ? value : null;
 }
 function readMetadata(metadata) {
-    const tags = [metadata['tags'], metadata['category'], metadata['feature']].flat().flatMap((tag) => (0,importer/* asText */.e1)(tag) ?? []);
-    const difficulty = suite_case/* DIFFICULTIES */.Ke.find((known) => known === metadata['difficulty']);
-    return (0,omit_undefined/* omitUndefined */.Oy)({
+    const tags = [metadata['tags'], metadata['category'], metadata['feature']].flat().flatMap((tag) => (0,importer .e1)(tag) ?? []);
+    const difficulty = suite_case .Ke.find((known) => known === metadata['difficulty']);
+    return (0,omit_undefined .Oy)({
         tags: tags.length > 0 ? [...new Set(tags)] : undefined,
         difficulty,
     });
@@ -864,7 +862,7 @@ const QUESTIONS = ['query', 'question', 'user_query', 'user_question', 'user_inp
 function chooseQuery(vars, prompts, readFile) {
     const names = Object.keys(vars).filter((name) => vars[name] !== null && vars[name] !== undefined);
     const question = QUESTIONS.find((name) => names.includes(name)) ?? (names.length === 1 ? names[0] : undefined);
-    const query = question === undefined ? null : (0,importer/* asText */.e1)(vars[question]);
+    const query = question === undefined ? null : (0,importer .e1)(vars[question]);
     if (query?.startsWith('file://'))
         return null;
     if (query !== null)
@@ -876,11 +874,11 @@ function chooseQuery(vars, prompts, readFile) {
         return { query: filled.text, unused: names.filter((name) => !filled.used.includes(name)) };
     if (names.length === 0)
         return null;
-    const lines = names.map((name) => `${name}: ${(0,importer/* asText */.e1)(vars[name]) ?? JSON.stringify(vars[name])}`);
+    const lines = names.map((name) => `${name}: ${(0,importer .e1)(vars[name]) ?? JSON.stringify(vars[name])}`);
     return { query: lines.join('\n'), unused: [] };
 }
 function readPrompt(prompt, readFile) {
-    const text = (0,importer/* asText */.e1)((0,json/* isRecord */.u4)(prompt) ? (prompt['raw'] ?? prompt['id']) : prompt);
+    const text = (0,importer .e1)((0,json .u4)(prompt) ? (prompt['raw'] ?? prompt['id']) : prompt);
     if (text === null || !/^file:\/\/|\.(?:txt|md|json|ya?ml|[cm]?[jt]s|py)$/.test(text))
         return text;
     return readFile(text);
@@ -913,7 +911,7 @@ function keepRest(test, carried) {
     ];
 }
 function writeNotes(description, kept) {
-    const rest = kept.map(({ remark, value }) => `# ${remark}\n${(0,dist/* stringify */.As)(value, { lineWidth: 0, aliasDuplicateObjects: false })}`);
+    const rest = kept.map(({ remark, value }) => `# ${remark}\n${(0,dist .As)(value, { lineWidth: 0, aliasDuplicateObjects: false })}`);
     const words = rest.length === 0 ? [] : [['Not the same here as in promptfoo:', ...rest].join('\n').trimEnd()];
     return [description ?? [], words].flat().join('\n') || undefined;
 }
@@ -936,7 +934,7 @@ function writeTally(converted, leftOut) {
     const judged = { answer: 'answer', criterion: 'quality' };
     const kinds = Object.entries(judged).filter(([kind]) => converted.some(({ as }) => as === kind));
     const questions = kinds.map(([, name]) => name).join(', ');
-    const tally = `Of ${(0,format_number/* countOf */.pq)(total, 'assertion')}, ${[...counts, ...out].join(', ')}.`;
+    const tally = `Of ${(0,format_number .pq)(total, 'assertion')}, ${[...counts, ...out].join(', ')}.`;
     const needs = `For the judge's part, the suite needs \`scoring: { judged: [${questions}] }\` and a \`judge\`.`;
     return kinds.length === 0 ? [tally] : [tally, needs];
 }
@@ -945,7 +943,7 @@ function writeTally(converted, leftOut) {
 
 
 
-const REGISTRY = [...GOLDEN, promptfoo, collections/* beir */.RP, collections/* trec */.Bf];
+const REGISTRY = [...GOLDEN, promptfoo, collections .RP, collections .Bf];
 
 var write_cases = __webpack_require__(1983);
 var io_files = __webpack_require__(60198);
@@ -991,7 +989,7 @@ const FORMAT_OF = {
 };
 const import_NAMES = REGISTRY.map(({ name }) => name);
 const importCases = {
-    help: commands_read_results/* FORMAT_HELP */.e0,
+    help: commands_read_results .e0,
     details: [
         ...REGISTRY.map(({ name, title }) => [name, title]),
         ['a results file', 'what another harness scored, such as results.json of promptfoo: --out is a run folder'],
@@ -1000,27 +998,27 @@ const importCases = {
         const own = FORMAT_OF[(0,external_node_path_.extname)(positionals[0] ?? '').toLowerCase()];
         const isNamed = own === undefined || !/\.ya?ml$/i.test(flags.out ?? '');
         const [format = '', ...files] = isNamed ? positionals : [own, ...positionals];
-        const refuse = (got, suggestion) => (0,commands_flags/* refuseArguments */.Rd)('import', got, suggestion);
+        const refuse = (got, suggestion) => (0,commands_flags .Rd)('import', got, suggestion);
         const importer = REGISTRY.find(({ name }) => name === format);
-        const results = importer === undefined && format !== '' ? await (0,read_results/* readResultInput */.mA)(format, (0,commands_read_results/* resultOptionsOf */.ri)(flags), terminal) : null;
+        const results = importer === undefined && format !== '' ? await (0,read_results .mA)(format, (0,commands_read_results .ri)(flags), terminal) : null;
         if (results !== null)
-            return (0,commands_read_results/* importResults */.Wf)(results, files, { flags, given, terminal });
+            return (0,commands_read_results .Wf)(results, files, { flags, given, terminal });
         if (importer === undefined)
             return refuse(format === ''
                 ? `no format given; name one of ${import_NAMES.join(', ')}`
-                : import_results/* RESULT_READERS */.BP.some(({ name }) => name === format)
+                : import_results .BP.some(({ name }) => name === format)
                     ? `"${format}" is a format of results; write goldenpair import FILE --format ${format} --out FOLDER`
-                    : `"${format}" is not one of ${import_NAMES.join(', ')}`, (0,suggest/* suggest */.Z)(format, import_NAMES));
-        (0,commands_flags/* refuseFlags */.sB)(given, result_options/* RESULT_OPTIONS */.z, 'no such flag beside a case file, which has no scores');
+                    : `"${format}" is not one of ${import_NAMES.join(', ')}`, (0,suggest .Z)(format, import_NAMES));
+        (0,commands_flags .sB)(given, result_options .z, 'no such flag beside a case file, which has no scores');
         if (files.length === 0)
             return refuse(`no files to import as ${format}`);
         const out = flags.out;
         if (out === undefined)
             return refuse('no --out; name the case file to write, e.g. --out golden/cases/imported.yaml');
-        (0,commands_flags/* demandYaml */.b5)(out);
+        (0,commands_flags .b5)(out);
         const { count, notes, hasSuite, summary } = await importSuite(importer, files, { out, flags, terminal });
-        const noted = notes.length === 0 ? '' : `, ${(0,format_number/* countOf */.pq)(notes.length, 'note')} above`;
-        terminal.print(`${out}: ${(0,format_number/* countOf */.pq)(count, 'case')} written${noted}.`);
+        const noted = notes.length === 0 ? '' : `, ${(0,format_number .pq)(notes.length, 'note')} above`;
+        terminal.print(`${out}: ${(0,format_number .pq)(count, 'case')} written${noted}.`);
         for (const line of summary)
             terminal.print(line);
         terminal.print(hasSuite
@@ -1036,30 +1034,30 @@ async function importSuite(importer, files,
     const { workingDirectory, log } = terminal;
     const target = (0,external_node_path_.resolve)(workingDirectory, out);
     if (!force)
-        await (0,io_files/* refuseExisting */.Uj)([out], workingDirectory);
+        await (0,io_files .Uj)([out], workingDirectory);
     const sources = [];
     for (const path of files) {
-        const text = await (0,io_files/* readTextFile */.Gu)({ path: (0,external_node_path_.resolve)(workingDirectory, path), shown: path, maxBytes: MAX_BYTES });
+        const text = await (0,io_files .Gu)({ path: (0,external_node_path_.resolve)(workingDirectory, path), shown: path, maxBytes: MAX_BYTES });
         sources.push({ path, text });
     }
-    const taken = await listTakenIds(suitePath, terminal, (0,io_files/* nameFrom */.Ov)(workingDirectory, out));
-    const read = importer.read(sources, { checkJsonSchema: json_schema/* checkJsonSchema */.W, map: flags.map });
-    const { cases, notes, summary = [] } = refuseUnusable((0,write_cases/* separateIds */["if"])(addTags(read, flags.tag), taken));
-    for (const { file, line, message } of flags.verbose ? notes : (0,problem/* foldAlike */.OL)(notes))
+    const taken = await listTakenIds(suitePath, terminal, (0,io_files .Ov)(workingDirectory, out));
+    const read = importer.read(sources, { checkJsonSchema: json_schema .W, map: flags.map });
+    const { cases, notes, summary = [] } = refuseUnusable((0,write_cases ["if"])(addTags(read, flags.tag), taken));
+    for (const { file, line, message } of flags.verbose ? notes : (0,problem .OL)(notes))
         log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`);
     if (cases.length === 0)
-        throw new error/* UserError */.yo('import-empty', { format: importer.name, files });
+        throw new error .yo('import-empty', { format: importer.name, files });
     const heading = [
         `Imported by \`goldenpair import ${importer.name}\` from ${files.join(', ')}.`,
         'Edit it like any other case file; the originals are not read again.',
     ];
     const drafts = cases.map(({ draft }) => draft);
-    const text = (0,write_cases/* writeCases */.bF)(heading, drafts);
+    const text = (0,write_cases .bF)(heading, drafts);
     if (force)
-        await (0,io_files/* replaceFile */.fR)(target, text);
-    else if (!(await (0,io_files/* createFile */.x3)(target, text)))
-        await (0,io_files/* refuseExisting */.Uj)([out], workingDirectory);
-    const hasSuite = (await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.resolve)(workingDirectory, suitePath))) !== 'missing';
+        await (0,io_files .fR)(target, text);
+    else if (!(await (0,io_files .x3)(target, text)))
+        await (0,io_files .Uj)([out], workingDirectory);
+    const hasSuite = (await (0,io_files .oV)(workingDirectory, (0,external_node_path_.resolve)(workingDirectory, suitePath))) !== 'missing';
     return { count: cases.length, notes, summary, hasSuite };
 }
 function addTags(read, tags) {
@@ -1069,14 +1067,14 @@ function addTags(read, tags) {
     return { ...read, cases: read.cases.map((one) => ({ ...one, draft: { ...one.draft, tags: add(one.draft.tags) } })) };
 }
 async function listTakenIds(path, terminal, except) {
-    const suite = await (0,surroundings/* loadSuiteHere */.dw)(path, { ...(0,surroundings/* surroundingsOf */.ZD)(terminal), log: log/* SILENT */.qY }).catch((0,error/* onMistake */.W8)(() => null));
+    const suite = await (0,surroundings .dw)(path, { ...(0,surroundings .ZD)(terminal), log: log .qY }).catch((0,error .W8)(() => null));
     return new Set(suite?.cases.filter(({ at }) => at.file !== except).map(({ id }) => id));
 }
 function refuseUnusable({ cases, notes, ...rest }) {
     const refused = [];
     const usable = cases.filter(({ draft, file, line }) => {
-        const text = (0,write_cases/* writeCases */.bF)([], [draft]);
-        const { problems } = (0,parse_cases/* parseCases */.Bq)({ files: [{ path: 'case.yaml', text }], hash: sha256/* sha256 */.s, checkJsonSchema: json_schema/* checkJsonSchema */.W });
+        const text = (0,write_cases .bF)([], [draft]);
+        const { problems } = (0,parse_cases .Bq)({ files: [{ path: 'case.yaml', text }], hash: sha256 .s, checkJsonSchema: json_schema .W });
         for (const { message } of problems)
             refused.push({ file, line, message: `left out: ${message}` });
         return problems.length === 0;
@@ -1085,29 +1083,29 @@ function refuseUnusable({ cases, notes, ...rest }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 89470:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  89470:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wf: () => (/* binding */ importResults),
-/* harmony export */   e0: () => (/* binding */ FORMAT_HELP),
-/* harmony export */   ri: () => (/* binding */ resultOptionsOf),
-/* harmony export */   v5: () => (/* binding */ recordInputs)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90191);
-/* harmony import */ var _exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98604);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13211);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35560);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89050);
-/* harmony import */ var _measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61031);
-/* harmony import */ var _measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72503);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1726);
+  __webpack_require__.d(__webpack_exports__, {
+    Wf: () => (  importResults),
+    e0: () => (  FORMAT_HELP),
+    ri: () => (  resultOptionsOf),
+    v5: () => (  recordInputs)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90191);
+  var _exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98604);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13211);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35560);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+  var _measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89050);
+  var _measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61031);
+  var _measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72503);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1726);
 
 
 
@@ -1121,19 +1119,19 @@ function refuseUnusable({ cases, notes, ...rest }) {
 
 
 const FORMAT_HELP = {
-    format: `what wrote the results: ${_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_READERS */ .BP.map(({ name }) => name).join(' | ')} (default: it is seen)`,
+    format: `what wrote the results: ${_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__  .BP.map(({ name }) => name).join(' | ')} (default: it is seen)`,
 };
 function resultOptionsOf(flags) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__/* .omitUndefined */ .Oy)(Object.fromEntries(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__/* .RESULT_OPTIONS */ .z.map((option) => [option, flags[option]])));
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__  .Oy)(Object.fromEntries(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__  .z.map((option) => [option, flags[option]])));
 }
 async function recordInputs(given, flags, log, takeFolder) {
     const [first] = given;
     if (first === undefined)
         return [];
-    const arms = (0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .separateIds */ ["if"])(given.map(({ arm }) => arm));
+    const arms = (0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__  ["if"])(given.map(({ arm }) => arm));
     const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }));
-    const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__/* .describeInputs */ .jv)(arms, resultOptionsOf(flags), {
-        refuse: (flag, got, expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('flag-invalid', { flag, got, expected }),
+    const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__  .jv)(arms, resultOptionsOf(flags), {
+        refuse: (flag, got, expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('flag-invalid', { flag, got, expected }),
         correct: (option) => `--${option}`,
         log,
         isVerbose: flags.verbose,
@@ -1143,14 +1141,14 @@ async function recordInputs(given, flags, log, takeFolder) {
     for (const { arm, file, name } of inputs) {
         const folder = takeFolder(name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80));
         const variant = inputs.filter((one) => one.name === name).length > 1 ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file))), name) : name;
-        await (0,_measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__/* .recordResults */ .U)({
+        await (0,_measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__  .U)({
             arm,
             described,
             variant,
             suite: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(first.file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(first.file)),
             file,
             folder,
-            now: _io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now(),
+            now: _io_clock_js__WEBPACK_IMPORTED_MODULE_3__  .ml.now(),
             of: { mode: 'run', commit: null, branch: null },
         });
         folders.push(folder);
@@ -1158,8 +1156,8 @@ async function recordInputs(given, flags, log, takeFolder) {
     return folders;
 }
 async function importResults(results, [second], { flags, given, terminal }) {
-    const refuse = (got) => (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseArguments */ .Rd)('import', got);
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseFlags */ .sB)(given, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases');
+    const refuse = (got) => (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .Rd)('import', got);
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .sB)(given, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases');
     const [only, ...others] = results;
     if (second !== undefined)
         refuse(`"${second}" after a results file; a run folder is made of one`);
@@ -1169,47 +1167,47 @@ async function importResults(results, [second], { flags, given, terminal }) {
     if (out === undefined)
         return refuse('no --out; name the run folder to write, e.g. --out runs/baseline');
     if (!flags.force)
-        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseExisting */ .Uj)([out], terminal.workingDirectory);
+        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .Uj)([out], terminal.workingDirectory);
     await recordInputs([only], flags, terminal.log, () => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, out));
-    terminal.print(`${out}: a run of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(only.arm.rows.length, 'result')} written.`);
+    terminal.print(`${out}: a run of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__  .pq)(only.arm.rows.length, 'result')} written.`);
     terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.');
     return 0;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 74474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74474:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   XF: () => (/* binding */ storedBaseline),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
-/* harmony export */   zh: () => (/* binding */ chooseVariant)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  baselineOf),
+    DL: () => (  measureHere),
+    RR: () => (  readCheckoutHere),
+    Rh: () => (  showProgress),
+    XF: () => (  storedBaseline),
+    Z7: () => (  cacheFlag),
+    ZD: () => (  surroundingsOf),
+    Zn: () => (  printPlan),
+    dw: () => (  loadSuiteHere),
+    zh: () => (  chooseVariant)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
 
 
 
@@ -1231,29 +1229,29 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     return {
         env,
         targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
         workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
         log,
         signal,
     };
 }
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
 }
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
 }
 async function readCheckoutHere(workingDirectory, except) {
     const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
     ]);
     return { commit, isDirty: isDirty && commit !== null };
 }
@@ -1261,11 +1259,11 @@ async function measureHere(input, surroundings, terminal) {
     const { checkout, ...request } = input;
     const outs = request.arms.map(({ out }) => out);
     const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 async function storedBaseline(path, { workingDirectory }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
     return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
 }
 async function baselineOf(path, terminal) {
@@ -1276,16 +1274,16 @@ async function baselineOf(path, terminal) {
 function cacheFlag(flags, { workingDirectory, log }) {
     if (flags.cacheDir === undefined || flags.noCache)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
 }
 function printPlan(plan, flags, terminal) {
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__/* .printResult */ .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .p)(plan));
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
     return 0;
 }
 const REDRAWN_MS = 100;
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -1294,26 +1292,26 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
     };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 74204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74204:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dw: () => (/* binding */ listItems),
-/* harmony export */   Sg: () => (/* binding */ canBeExpected),
-/* harmony export */   Vw: () => (/* binding */ findText),
-/* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   k0: () => (/* binding */ readItem),
-/* harmony export */   lm: () => (/* binding */ MAX_PATH)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
-/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
+  __webpack_require__.d(__webpack_exports__, {
+    Dw: () => (  listItems),
+    Sg: () => (  canBeExpected),
+    Vw: () => (  findText),
+    aE: () => (  readRecord),
+    k0: () => (  readItem),
+    lm: () => (  MAX_PATH)
+  });
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
+  var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
 
 
 const QUERY = [
@@ -1335,7 +1333,7 @@ const MAX_DEPTH = 8;
 const MAX_RETRIEVED = 20;
 const MAX_PATH = 300;
 function readRecord(record, named = {}) {
-    const value = (path, names) => path === undefined ? names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name)) : [follow(record, path)];
+    const value = (path, names) => path === undefined ? names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(record, name)) : [follow(record, path)];
     return {
         query: first(value(named.query, QUERY), (one) => findText(one, { names: QUERY, role: /^(user|human)$/i, depth: 0 })),
         answer: first(value(named.answer, ANSWER), (one) => findText(one, { names: ANSWER, role: /^(assistant|ai|model)$/i, depth: 0 })),
@@ -1347,7 +1345,7 @@ function follow(record, path) {
         return record[path];
     return path.split('.').reduce((value, name) => {
         const inner = unpack(value);
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(inner) ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(inner, name) : undefined;
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(inner) ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(inner, name) : undefined;
     }, record);
 }
 function first(values, read) {
@@ -1371,39 +1369,39 @@ function findText(value, wanted) {
             return first(inner, deeper);
         return first(inner.filter((_, index) => wanted.role.test(roles[index] ?? '')).reverse(), deeper);
     }
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(inner))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(inner))
         return null;
-    return first([...wanted.names, ...WITHIN].map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(inner, name)), deeper);
+    return first([...wanted.names, ...WITHIN].map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(inner, name)), deeper);
 }
 function roleOf(message) {
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(message))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(message))
         return null;
-    const role = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(message, 'role') ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(message, 'type');
+    const role = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(message, 'role') ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(message, 'type');
     return typeof role === 'string' && /^(user|human|assistant|ai|model|system|developer|tool|function)$/i.test(role)
         ? role
         : null;
 }
 function unpack(value) {
-    return typeof value === 'string' && /^\s*[[{"]/.test(value) ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryJson */ .MR)(value) ?? value) : value;
+    return typeof value === 'string' && /^\s*[[{"]/.test(value) ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .MR)(value) ?? value) : value;
 }
 function findRetrieved(record, depth) {
     for (const name of RETRIEVED) {
-        const items = listItems(unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name)));
+        const items = listItems(unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(record, name)));
         if (items.length > 0)
             return items;
     }
     if (depth > 2)
         return [];
     for (const name of [...ANSWER, 'metadata']) {
-        const inner = unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name));
-        const items = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(inner) ? findRetrieved(inner, depth + 1) : [];
+        const inner = unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(record, name));
+        const items = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(inner) ? findRetrieved(inner, depth + 1) : [];
         if (items.length > 0)
             return items;
     }
     return [];
 }
 function listItems(value) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value))
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(value))
         return findRetrieved(value, 1);
     if (!Array.isArray(value))
         return [];
@@ -1412,11 +1410,11 @@ function listItems(value) {
 function readItem(item) {
     if (typeof item === 'string')
         return isPath(item) ? { path: item } : null;
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(item))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(item))
         return null;
-    const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(item, name)))].filter(_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4);
-    const read = (names) => first(parts.flatMap((part) => names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(part, name))), (value) => value ?? null);
-    const named = parts.flatMap((part) => PATH.flatMap((name) => (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(part, name))?.trim() ?? []));
+    const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(item, name)))].filter(_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4);
+    const read = (names) => first(parts.flatMap((part) => names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(part, name))), (value) => value ?? null);
+    const named = parts.flatMap((part) => PATH.flatMap((name) => (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .e1)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(part, name))?.trim() ?? []));
     const path = named.find(canBeExpected) ?? named[0];
     if (path === undefined)
         return null;
@@ -1432,24 +1430,23 @@ const isPath = (text) => text.length <= MAX_PATH && /^\S+$/.test(text);
 const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
 
-/***/ }),
+  }),
 
-/***/ 98722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  98722:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ ZipRefused),
-/* harmony export */   JE: () => (/* binding */ extractZip),
-/* harmony export */   eA: () => (/* binding */ readZipTexts)
-/* harmony export */ });
-/* unused harmony export ZIP_LIMITS */
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38321);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
+  __webpack_require__.d(__webpack_exports__, {
+    Eb: () => (  ZipRefused),
+    JE: () => (  extractZip),
+    eA: () => (  readZipTexts)
+  });
+  var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var node_stream_consumers__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38321);
+  var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
+  var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
 
 
 
@@ -1486,7 +1483,7 @@ function startCount(archiveBytes, { maxBytes, maxRatio }) {
     };
 }
 async function eachEntry(archive, { maxEntries }, use) {
-    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    const yauzl = await __webpack_require__.e(  663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
     try {
         const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
         try {
@@ -1547,10 +1544,10 @@ async function readEntry(zip, entry) {
     const bytes = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_4__.buffer)(await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {}));
     if (!isZstandard)
         return bytes;
-    return (await __webpack_require__.e(/* import() */ 8339).then(__webpack_require__.bind(__webpack_require__, 68339))).decompress(bytes, Buffer.alloc(entry.uncompressedSize));
+    return (await __webpack_require__.e(  8339).then(__webpack_require__.bind(__webpack_require__, 68339))).decompress(bytes, Buffer.alloc(entry.uncompressedSize));
 }
 
 
-/***/ })
+  })
 
 };

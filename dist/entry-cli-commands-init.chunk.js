@@ -2,16 +2,14 @@ export const id = 4980;
 export const ids = [4980,3904];
 export const modules = {
 
-/***/ 74980:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74980:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  askAgain: () => (/* binding */ askAgain),
-  init: () => (/* binding */ init)
+  askAgain: () => (  askAgain),
+  init: () => (  init)
 });
 
 var promises_ = __webpack_require__(51455);
@@ -45,8 +43,8 @@ async function findDependencies(folder, prefix) {
     const python = await setUpPython(folder, prefix);
     if (python !== null)
         setups.push(python);
-    const { dependencies } = Object((0,json/* tryJson */.MR)(manifest ?? ''));
-    return { setups, packages: new Set((0,json/* isRecord */.u4)(dependencies) ? Object.keys(dependencies) : []) };
+    const { dependencies } = Object((0,json .MR)(manifest ?? ''));
+    return { setups, packages: new Set((0,json .u4)(dependencies) ? Object.keys(dependencies) : []) };
 }
 function setupsFor({ setups }, target, command) {
     const language = languageOf(target, command);
@@ -169,9 +167,9 @@ function writeManifest({ name, target, command, url, watched, maxCostUsd }, { in
         node: exampleTarget('node', PROGRAMS.node),
     };
     return [
-        (0,version/* schemaLine */.cZ)('suite'),
+        (0,version .cZ)('suite'),
         '# The questions are in cases/; this file says what must not get worse. All keys: docs/suite.md of Goldenpair.',
-        `name: ${(0,dist/* stringify */.As)(name).trimEnd()}`,
+        `name: ${(0,dist .As)(name).trimEnd()}`,
         'cases: [cases/*.yaml]',
         '',
         'target:',
@@ -220,13 +218,13 @@ const EXCLUDE = ['golden/**'];
 const CHUNKS = { max_lines: 80, window_lines: 40 };
 const globOf = (endings) => `**/*.${endings.length === 1 ? endings.join('') : `{${endings.join(',')}}`}`;
 async function surveyRepository(folder) {
-    const files = await (0,search/* readCorpus */.XR)(folder, { include: [globOf(ENDINGS)], exclude: [...EXCLUDE, '**/.*/**'] });
+    const files = await (0,search .XR)(folder, { include: [globOf(ENDINGS)], exclude: [...EXCLUDE, '**/.*/**'] });
     const endings = [...new Set(files.map(({ path }) => path.slice(path.lastIndexOf('.') + 1)))].sort();
     return {
         endings,
         include: [globOf(endings)],
         exclude: EXCLUDE,
-        chunks: files.flatMap(({ path, text }) => (0,chunk_file/* chunkFile */.E)(path, text, CHUNKS)),
+        chunks: files.flatMap(({ path, text }) => (0,chunk_file .E)(path, text, CHUNKS)),
     };
 }
 const LOOKED_FOR = ['Markdown', 'Python', 'TypeScript', 'JavaScript', 'Go', 'Rust', 'Java'];
@@ -242,7 +240,7 @@ async function findSources(target, repository) {
     const inPrefix = (path) => (prefix === '' ? path : `${prefix}/${path}`);
     if (target === 'search')
         return survey.include.map(inPrefix);
-    const files = await (0,io_files/* listFiles */.CS)(workingDirectory, (0,io_files/* splitGlob */.VK)('**/*').enters);
+    const files = await (0,io_files .CS)(workingDirectory, (0,io_files .VK)('**/*').enters);
     const isExample = target === 'python' || target === 'node';
     const code = survey.endings.filter((ending) => isExample || !DOCUMENTS.includes(ending));
     const program = target === 'python' ? 'py' : target === 'command' || target === 'http' ? [] : 'mjs';
@@ -330,31 +328,31 @@ async function initRepository(choices, workingDirectory) {
     const survey = await surveyRepository(workingDirectory);
     const drafted = draftCases(survey.chunks, choices.target);
     if (drafted.length === 0 && !isOwn(choices.target))
-        throw new model_error/* UserError */.yo('init-found-nothing', { folder: workingDirectory, looked_for: LOOKED_FOR });
+        throw new model_error .yo('init-found-nothing', { folder: workingDirectory, looked_for: LOOKED_FOR });
     const cases = drafted.length === 0 ? [GENERAL_QUESTION] : drafted;
-    const prefix = await (0,checkout/* readPrefix */.fr)(workingDirectory);
+    const prefix = await (0,checkout .fr)(workingDirectory);
     const folder = (prefix ?? '').replace(/\/$/, '');
     const dependencies = await findDependencies(workingDirectory, folder);
     const setups = setupsFor(dependencies, choices.target, choices.command);
     const sources = await findSources(choices.target, { workingDirectory, prefix: folder, survey });
     const files = [
         { path: SUITE, text: writeManifest(choices, survey, { setups, sources }) },
-        { path: CASES, text: (0,write_cases/* writeCases */.bF)(HEADING, cases) },
+        { path: CASES, text: (0,write_cases .bF)(HEADING, cases) },
         ...writeTarget(choices.target, survey, dependencies),
     ];
     const paths = files.map(({ path }) => path);
-    await (0,io_files/* refuseExisting */.Uj)(paths, workingDirectory, HAS_SUITE);
+    await (0,io_files .Uj)(paths, workingDirectory, HAS_SUITE);
     const root = folder === '' ? workingDirectory : (0,external_node_path_.join)(workingDirectory, ...folder.split('/').map(() => '..'));
-    const branch = await (0,checkout/* readDefaultBranch */.yt)(workingDirectory);
+    const branch = await (0,checkout .yt)(workingDirectory);
     const workflow = (0,external_node_path_.join)(root, WORKFLOW);
-    const shownWorkflow = (0,io_files/* nameFrom */.Ov)(workingDirectory, workflow);
+    const shownWorkflow = (0,io_files .Ov)(workingDirectory, workflow);
     const written = [];
     for (const { path, text } of files) {
-        if (!(await (0,io_files/* createFile */.x3)((0,external_node_path_.join)(workingDirectory, path), text)))
-            throw new model_error/* UserError */.yo('file-exists', { paths: [path], cure: 'It appeared while this was written.' });
+        if (!(await (0,io_files .x3)((0,external_node_path_.join)(workingDirectory, path), text)))
+            throw new model_error .yo('file-exists', { paths: [path], cure: 'It appeared while this was written.' });
         written.push(path);
     }
-    const isNew = await (0,io_files/* createFile */.x3)(workflow, writeWorkflow({ jobs: choices.jobs, branch, folder, setups }));
+    const isNew = await (0,io_files .x3)(workflow, writeWorkflow({ jobs: choices.jobs, branch, folder, setups }));
     if (isNew)
         written.push(shownWorkflow);
     return {
@@ -381,14 +379,14 @@ function writeTarget(target, { endings }, { packages }) {
 async function ignoreFolders(workingDirectory, folders) {
     const path = (0,external_node_path_.join)(workingDirectory, '.gitignore');
     const text = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
-    const ignored = await (0,git/* git */.$Y)(workingDirectory, ['check-ignore', '--no-index', '--', ...folders]).catch(() => '');
+    const ignored = await (0,git .$Y)(workingDirectory, ['check-ignore', '--no-index', '--', ...folders]).catch(() => '');
     const known = new Set([...text.split(/\r?\n/), ...ignored.split('\n')]);
     const added = folders.filter((folder) => !known.has(folder));
     if (added.length === 0)
         return [];
     const end = text.includes('\r\n') ? '\r\n' : '\n';
     const before = text === '' || text.endsWith('\n') ? text : `${text}${end}`;
-    await (0,io_files/* replaceFile */.fR)(path, before + added.map((folder) => `${folder}${end}`).join(''));
+    await (0,io_files .fR)(path, before + added.map((folder) => `${folder}${end}`).join(''));
     return added;
 }
 const MOST_TOPICS = 7;
@@ -399,8 +397,8 @@ const STRANGE_QUESTIONS = [
 ];
 function draftCases(chunks, target) {
     const ids = new Set();
-    const drafts = chooseTopics((0,find_topics/* findTopics */._F)(chunks), MOST_TOPICS).map((topic) => {
-        const base = (0,importer/* nameCase */.Ic)(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case');
+    const drafts = chooseTopics((0,find_topics ._F)(chunks), MOST_TOPICS).map((topic) => {
+        const base = (0,importer .Ic)(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case');
         let id = base;
         for (let number = 2; ids.has(id); number++)
             id = `${base}-${number}`;
@@ -412,8 +410,8 @@ function draftCases(chunks, target) {
     });
     if (drafts.length === 0 || isOwn(target))
         return drafts;
-    const known = new Set(chunks.flatMap(({ text }) => [...new Set((0,tokenize/* tokenize */.qw)(text))]));
-    const strange = STRANGE_QUESTIONS.find((question) => (0,tokenize/* queryTerms */.C5)(question).every((term) => !known.has(term)));
+    const known = new Set(chunks.flatMap(({ text }) => [...new Set((0,tokenize .qw)(text))]));
+    const strange = STRANGE_QUESTIONS.find((question) => (0,tokenize .C5)(question).every((term) => !known.has(term)));
     if (strange === undefined)
         return drafts;
     const notes = 'Nothing here answers this, and the system must say so. Write a question that your users might really ask and nothing here answers.';
@@ -426,13 +424,13 @@ function expectation({ path, symbol }, target) {
     return { expected_spans: [target === 'search' ? { path, symbol } : { path }] };
 }
 function chooseTopics(topics, count) {
-    const proper = topics.filter(({ rank }) => rank < find_topics/* LAST_RESORT */.P6);
+    const proper = topics.filter(({ rank }) => rank < find_topics .P6);
     const candidates = proper.length > 0 ? proper : topics;
     const ranks = [...new Set(candidates.map(({ rank }) => rank))].sort((a, b) => a - b);
     const chosen = ranks.flatMap((rank) => {
         const inTurn = (kind) => {
             const ofKind = candidates.filter((topic) => topic.rank === rank && topic.kind === kind);
-            return takeTurns([...(0,group_by/* groupBy */.$)(ofKind, ({ path }) => path).values()]);
+            return takeTurns([...(0,group_by .$)(ofKind, ({ path }) => path).values()]);
         };
         return takeTurns([inTurn('docs'), inTurn('code')]);
     });
@@ -443,7 +441,7 @@ function takeTurns(lists) {
     return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
 }
 function describeRoundsAhead(suite) {
-    const { cases, rounds: cap = rounds_plan/* MOST_ROUNDS */.M4, gates, inference, alpha } = suite;
+    const { cases, rounds: cap = rounds_plan .M4, gates, inference, alpha } = suite;
     const n = cases.filter(({ enabled }) => enabled).length;
     if (inference === 'cases-like-these' || n === 0)
         return [];
@@ -451,12 +449,12 @@ function describeRoundsAhead(suite) {
     const main = suite.baseline_trials * n;
     if (deterministic === true)
         return [
-            `Main is asked ${(0,format_number/* countOf */.pq)(main, 'answer')}, then a pull request about ${(0,format_number/* formatCount */.B4)(n)} if nothing changed, and ${(0,format_number/* formatCount */.B4)(cap * n)} at most.`,
+            `Main is asked ${(0,format_number .pq)(main, 'answer')}, then a pull request about ${(0,format_number .B4)(n)} if nothing changed, and ${(0,format_number .B4)(cap * n)} at most.`,
         ];
     const margin = gates.find(({ primary }) => primary)?.margin;
     const enough = margin?.kind === 'absolute' ? Math.ceil(-Math.log(alpha) / (cap * margin.value) - 1e-9) : 0;
-    return (0,omit_undefined/* present */.Eb)(`Where answers vary, main is asked ${(0,format_number/* countOf */.pq)(main, 'answer')}, then a pull request about ${(0,format_number/* formatCount */.B4)(cap * n)}, and ${(0,format_number/* formatCount */.B4)(2 * cap * n)} at most if every case varies.`, 'At 40 cases expect 3.3 to 3.6 passes if nothing changed, and a third to a half of such pull requests undecided (.3 to .4 once main was asked 10 times); at 100 cases 2.3 to 2.7 passes, and 3 to 9 % undecided.', n < enough &&
-        `${(0,format_number/* countOf */.pq)(n, 'case')} can hardly decide the primary gate: it takes at least ${(0,format_number/* formatCount */.B4)(enough)}, and more where many vary.`);
+    return (0,omit_undefined .Eb)(`Where answers vary, main is asked ${(0,format_number .pq)(main, 'answer')}, then a pull request about ${(0,format_number .B4)(cap * n)}, and ${(0,format_number .B4)(2 * cap * n)} at most if every case varies.`, 'At 40 cases expect 3.3 to 3.6 passes if nothing changed, and a third to a half of such pull requests undecided (.3 to .4 once main was asked 10 times); at 100 cases 2.3 to 2.7 passes, and 3 to 9 % undecided.', n < enough &&
+        `${(0,format_number .pq)(n, 'case')} can hardly decide the primary gate: it takes at least ${(0,format_number .B4)(enough)}, and more where many vary.`);
 }
 
 var commands_flags = __webpack_require__(1726);
@@ -500,12 +498,12 @@ const init = {
         let code = 0;
         terminal.print('');
         if (!flags.noRun && choices.target !== 'module') {
-            code = await run.run.run({ flags: (0,commands_flags/* readFlags */.uW)('run', {}), given: {}, positionals: [], terminal });
+            code = await run.run.run({ flags: (0,commands_flags .uW)('run', {}), given: {}, positionals: [], terminal });
             if (choices.target !== 'search')
                 await learnFromRun(terminal);
             terminal.print('');
         }
-        const { suite } = await (0,load_suite/* readSuite */.xj)({ ...terminal, path: SUITE, registries: load_suite/* SUITE_REGISTRIES */.J3 });
+        const { suite } = await (0,load_suite .xj)({ ...terminal, path: SUITE, registries: load_suite .J3 });
         if (suite !== null)
             printWrapped(describeRoundsAhead(suite), terminal);
         terminal.print(nextSteps(choices, made, terminal));
@@ -513,15 +511,15 @@ const init = {
     },
 };
 async function learnFromRun(terminal) {
-    const surroundings = (0,commands_surroundings/* surroundingsOf */.ZD)(terminal);
-    const suite = await (0,commands_surroundings/* loadSuiteHere */.dw)(SUITE, surroundings);
+    const surroundings = (0,commands_surroundings .ZD)(terminal);
+    const suite = await (0,commands_surroundings .dw)(SUITE, surroundings);
     const folder = (0,external_node_path_.resolve)(terminal.workingDirectory, `.goldenpair/${suite.name}-${suite.default_variant}`);
     const doubt = await askAgain({ suite, folder, surroundings });
     const isCounted = await countsTokens(suite, folder, terminal.log);
     const path = (0,external_node_path_.join)(terminal.workingDirectory, SUITE);
     const edits = [...(doubt === null ? [declareDeterministic] : []), ...(isCounted ? [gateTokens] : [])];
     const edited = edits.reduce((text, edit) => edit(text), await (0,promises_.readFile)(path, 'utf8'));
-    await (0,io_files/* replaceFile */.fR)(path, edited);
+    await (0,io_files .fR)(path, edited);
     const lines = [
         doubt === null
             ? `Three cases, asked again, got the same replies: ${SUITE} says \`deterministic: true\`.`
@@ -531,7 +529,7 @@ async function learnFromRun(terminal) {
     printWrapped(['', ...lines], terminal);
 }
 function printWrapped(texts, { columns, print }) {
-    for (const line of texts.flatMap((text) => (text === '' ? text : (0,text_width/* wrapText */.C1)(text, columns))))
+    for (const line of texts.flatMap((text) => (text === '' ? text : (0,text_width .C1)(text, columns))))
         print(line);
 }
 const ASKED_CASES = 3;
@@ -545,11 +543,11 @@ async function askAgain(input) {
         return `it takes replies to ${ASKED_CASES} cases to tell, and there are ${cases.length}`;
     const out = `${folder}-again`;
     const variants = Object.entries(suite.variants).map(([name, variant]) => {
-        const target = (0,omit_undefined/* omitUndefined */.Oy)({ ...variant.target, setup: undefined });
+        const target = (0,omit_undefined .Oy)({ ...variant.target, setup: undefined });
         return [name, { ...variant, target }];
     });
     try {
-        await (0,measure/* measure */.xP)({
+        await (0,measure .xP)({
             ...surroundings,
             suite: { ...suite, cases, variants: Object.fromEntries(variants) },
             arms: [{ variant: suite.default_variant, out, trials: 1 }],
@@ -558,7 +556,7 @@ async function askAgain(input) {
             cache: null,
             commit: null,
             branch: null,
-            log: io_log/* SILENT */.qY,
+            log: io_log .qY,
             signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
             onProgress: () => undefined,
         });
@@ -570,7 +568,7 @@ async function askAgain(input) {
         return differ.length === 0 ? null : `asked again, the target gave ${differ.join(', ')} another reply`;
     }
     catch (error) {
-        if (signal.aborted || !(error instanceof model_error/* UserError */.yo))
+        if (signal.aborted || !(error instanceof model_error .yo))
             throw error;
         if (error.code !== 'run-interrupted')
             return 'the target did not answer a second time';
@@ -582,14 +580,14 @@ async function askAgain(input) {
 }
 async function readReplies(folder, log) {
     const replies = new Map();
-    for await (const { case: id, observation } of (0,read_run/* readTrials */.mM)(folder, log))
+    for await (const { case: id, observation } of (0,read_run .mM)(folder, log))
         if (observation.status !== 'failed')
-            replies.set(id, (0,fingerprint/* canonicalJson */.d)((0,reply_content/* contentOf */.$)(observation)));
+            replies.set(id, (0,fingerprint .d)((0,reply_content .$)(observation)));
     return replies;
 }
 async function countsTokens({ min_scored_share: floor }, folder, log) {
     let [trials, counted] = [0, 0];
-    for await (const { scores } of (0,read_run/* readTrials */.mM)(folder, log)) {
+    for await (const { scores } of (0,read_run .mM)(folder, log)) {
         trials += 1;
         if (scores[TOKENS_METRIC] !== undefined)
             counted += 1;
@@ -598,8 +596,8 @@ async function countsTokens({ min_scored_share: floor }, folder, log) {
 }
 const DEMO_SUITE = 'golden/demo.yaml';
 async function showDemo(flags, terminal) {
-    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(3252)]).then(__webpack_require__.bind(__webpack_require__, 93962));
-    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(3399)]).then(__webpack_require__.bind(__webpack_require__, 35389));
+    const { measureVariants } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(3252)]).then(__webpack_require__.bind(__webpack_require__, 93962));
+    const { compareFolders } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(3419)]).then(__webpack_require__.bind(__webpack_require__, 35389));
     const outputFolder = (0,external_node_path_.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
     terminal.log.info("Demo: two ways to search Goldenpair's own docs, compared.");
     const measured = await measureVariants({ ...flags, suite: DEMO_SUITE }, outputFolder, {
@@ -632,16 +630,16 @@ async function choose(flags, terminal) {
     const command = checked('command', flags.command, commandOf, 'what starts your program');
     const url = checked('url', flags.url, urlOf, URL_WANTED);
     if (command !== undefined && target !== 'command' && target !== 'http')
-        (0,commands_flags/* refuseFlag */.X2)('command', command, '--target command or http beside it');
+        (0,commands_flags .X2)('command', command, '--target command or http beside it');
     if (url !== undefined && target !== 'http')
-        (0,commands_flags/* refuseFlag */.X2)('url', url, '--target http beside it');
+        (0,commands_flags .X2)('url', url, '--target http beside it');
     if (flags.yes && target === 'command' && command === undefined)
-        (0,commands_flags/* refuseArguments */.Rd)('init', '--target command without --command');
+        (0,commands_flags .Rd)('init', '--target command without --command');
     if (flags.yes && target === 'http' && url === undefined)
-        (0,commands_flags/* refuseArguments */.Rd)('init', '--target http without --url');
+        (0,commands_flags .Rd)('init', '--target http without --url');
     const ask = flags.yes ? async () => Promise.resolve('') : terminal.ask;
     if (ask === undefined)
-        return (0,commands_flags/* refuseArguments */.Rd)('init', 'there is no terminal to ask in; add --yes to take the defaults');
+        return (0,commands_flags .Rd)('init', 'there is no terminal to ask in; add --yes to take the defaults');
     const askFor = openQuestions(ask, terminal.log);
     const first = {
         name: await askFor(name, 'Name of the suite', nameSuite((0,external_node_path_.basename)(terminal.workingDirectory)), nameOf),
@@ -665,7 +663,7 @@ const openQuestions = (ask, log) => async (given, question, preset, read) => {
     for (;;) {
         const answer = await ask(`${question}${preset === '' ? '' : ` [${preset}]`}: `);
         if (answer === null)
-            throw new model_error/* UserError */.yo('init-stopped', { question });
+            throw new model_error .yo('init-stopped', { question });
         const value = read(answer === '' ? preset : answer);
         if (value !== null)
             return value;
@@ -677,10 +675,10 @@ function checked(flag, text, read, expected) {
         return undefined;
     const value = read(text);
     if (value === null)
-        (0,commands_flags/* refuseFlag */.X2)(flag, text, expected);
+        (0,commands_flags .X2)(flag, text, expected);
     return value;
 }
-const nameOf = (text) => (suite/* nameSchema */.Jq.safeParse(text).success ? text : null);
+const nameOf = (text) => (suite .Jq.safeParse(text).success ? text : null);
 const oneOf = (choices) => {
     return (text) => choices.find((known) => known === text) ?? null;
 };
@@ -691,37 +689,37 @@ const commandOf = (text) => (text.trim() === '' ? null : text.trim());
 function nextSteps({ target }, made, { columns }) {
     const { cases, framework } = made;
     const program = target === 'python' || target === 'node' ? PROGRAMS[target] : null;
-    const steps = (0,omit_undefined/* present */.Eb)(target === 'module' &&
+    const steps = (0,omit_undefined .Eb)(target === 'module' &&
         `Write where your ${framework === null ? '' : `${framework} `}application is into golden/answer.mjs (FILL IN).`, `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`, program !== null && `Let ${program} call your own system.`, target === 'search' &&
         framework !== null &&
         `Later, let your ${framework} application answer: docs/getting-started.md of Goldenpair, section 5.`, 'Commit these files and push them to the default branch: that run is the baseline of your pull requests.');
     const indent = 5;
-    const wrapped = steps.map((step) => (0,text_width/* wrapText */.C1)(step, columns - indent).join(`\n${' '.repeat(indent)}`));
+    const wrapped = steps.map((step) => (0,text_width .C1)(step, columns - indent).join(`\n${' '.repeat(indent)}`));
     return ['', 'Next:', ...wrapped.map((step, index) => `  ${index + 1}. ${step}`)].join('\n');
 }
 
 
-/***/ }),
+  }),
 
-/***/ 23904:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  23904:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   run: () => (/* binding */ run)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
-/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87375);
-/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
-/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87556);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76121);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1726);
-/* harmony import */ var _stream_events_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91660);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74474);
+  __webpack_require__.d(__webpack_exports__, {
+    run: () => (  run)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
+  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87375);
+  var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
+  var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87556);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76121);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1726);
+  var _stream_events_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91660);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74474);
 
 
 
@@ -736,87 +734,89 @@ __webpack_require__.r(__webpack_exports__);
 
 const run = {
     run: async ({ flags, terminal }) => flags.json && !flags.dryRun
-        ? (0,_stream_events_js__WEBPACK_IMPORTED_MODULE_9__/* .streamEvents */ .o)(terminal, async (streaming, emit) => runSuite(flags, streaming, emit))
+        ? (0,_stream_events_js__WEBPACK_IMPORTED_MODULE_9__  .o)(terminal, async (streaming, emit) => runSuite(flags, streaming, emit))
         : runSuite(flags, terminal),
 };
 async function runSuite(flags, terminal, emit) {
     const { workingDirectory } = terminal;
     const { shard = null, baseline: baselinePath, results, trials, first, subset = null, strict } = flags;
-    const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .overridesOf */ .FB)(flags);
-    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags));
+    const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__  .FB)(flags);
+    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__  .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__  .qF)(flags));
     const main = baselinePath === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, baselinePath);
     const out = flags.out === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, flags.out);
-    const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .readCheckoutHere */ .RR)(workingDirectory, (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(out, main));
-    const whole = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .skippedCode */ .ci)(flags) });
+    const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__  .RR)(workingDirectory, (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__  .Eb)(out, main));
+    const whole = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__  .dw)(flags.suite, surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__  .ci)(flags) });
     const look = { first: first ?? Infinity, subset, main, log: terminal.log };
-    const suite = first === undefined ? whole : await (await Promise.all(/* import() */[__webpack_require__.e(4504), __webpack_require__.e(7086), __webpack_require__.e(8357)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
-    const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .chooseVariant */ .zh)(suite, flags);
+    const suite = first === undefined ? whole : await (await Promise.all( [__webpack_require__.e(1733), __webpack_require__.e(4504), __webpack_require__.e(7086), __webpack_require__.e(1466), __webpack_require__.e(4924)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
+    const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__  .zh)(suite, flags);
     const outputFolder = out ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, `.goldenpair/${suite.name}-${variant}`);
     if (out === null)
         await refuseOthersRun(outputFolder, suite, workingDirectory);
     const arms = [{ variant, out: outputFolder, trials: trials ?? suite.trials }];
-    const measuredSuite = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideSuite */ .vy)(suite, overrides);
-    const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheFlag */ .Z7)(flags, terminal);
+    const measuredSuite = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__  .vy)(suite, overrides);
+    const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__  .Z7)(flags, terminal);
     const asked = { suite, arms, subset, shard, overrides, cache };
     const rounds = await openRounds(measuredSuite, main, flags, terminal);
     if (flags.dryRun) {
-        const { dryRun } = await __webpack_require__.e(/* import() */ 3068).then(__webpack_require__.bind(__webpack_require__, 13068));
+        const { dryRun } = await __webpack_require__.e(  3068).then(__webpack_require__.bind(__webpack_require__, 13068));
         const again = main !== null && shard === null ? 'zero-tolerance' : null;
-        const known = { earlier: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(main, outputFolder), answers: rounds?.plan, again };
-        return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .printPlan */ .Zn)(await dryRun({ ...surroundings, ...asked, ...known }), flags, terminal);
+        const known = { earlier: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__  .Eb)(main, outputFolder), answers: rounds?.plan, again };
+        return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__  .Zn)(await dryRun({ ...surroundings, ...asked, ...known }), flags, terminal);
     }
-    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .baselineOf */ .Bv)(baselinePath, terminal);
+    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__  .Bv)(baselinePath, terminal);
     if (results !== undefined)
-        (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareFolder */ .G8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, results));
+        (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .G8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, results));
     const how = { mode: 'run', isResuming: flags.resume, checkout, rounds: rounds?.ask, onEvent: emit };
-    const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHere */ .DL)({ ...asked, ...how }, surroundings, terminal);
+    const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__  .DL)({ ...asked, ...how }, surroundings, terminal);
     if (measured === undefined)
         throw new Error('the arm was not measured');
     if (shard !== null)
         return printShard(measured, terminal, emit);
-    const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(4270)]).then(__webpack_require__.bind(__webpack_require__, 70894));
-    return finishRun(measured, { suite: measuredSuite, surroundings, cache, baseline, emit }, { flags, terminal });
+    const { finishRun } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(1234)]).then(__webpack_require__.bind(__webpack_require__, 70894));
+    const asMeasured = { suite: measuredSuite, surroundings, cache, baseline, main: rounds?.main(), emit };
+    return finishRun(measured, asMeasured, { flags, terminal });
 }
 async function openRounds(suite, main, flags, terminal) {
     if (main === null || flags.trials !== undefined)
         return undefined;
-    const { askInRounds, planAnswers } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 53276));
-    const whole = flags.shard === undefined ? undefined : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectSubset */ .rq)(suite.cases, flags.subset ?? null);
-    const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ROUNDS */ .M4, whole, log: terminal.log };
-    return { ask: askInRounds(facts), plan: planAnswers(facts) };
+    const { askInRounds, planAnswers } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(6640)]).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const whole = flags.shard === undefined ? undefined : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__  .rq)(suite.cases, flags.subset ?? null);
+    const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__  .M4, whole, log: terminal.log };
+    let scored;
+    const ask = askInRounds({ ...facts, onMain: (own) => (scored = own) });
+    return { ask, plan: planAnswers(facts), main: () => scored };
 }
 async function refuseOthersRun(folder, { name, file }, workingDirectory) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json')))
         return;
-    const { readRunHeader } = await __webpack_require__.e(/* import() */ 5037).then(__webpack_require__.bind(__webpack_require__, 85037));
+    const { readRunHeader } = await __webpack_require__.e(  5037).then(__webpack_require__.bind(__webpack_require__, 85037));
     const read = await readRunHeader(folder, name);
     const other = read.kind === 'read' ? (read.header.suite.file ?? file) : file;
     if (other === file || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, other)))
         return;
     const cure = `It is a run of ${other}, and ${file} has the same name: give each suite its own \`name\`, or choose a folder with --out.`;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, folder)], cure });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('file-exists', { paths: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, folder)], cure });
 }
 function printShard(measured, terminal, emit) {
     const { shard, counts } = measured.run;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(terminal.workingDirectory, measured.out) || '.';
     if (emit !== undefined)
-        emit((0,_stream_events_js__WEBPACK_IMPORTED_MODULE_9__/* .describeEnd */ .l)(measured, null, terminal));
+        emit((0,_stream_events_js__WEBPACK_IMPORTED_MODULE_9__  .l)(measured, null, terminal));
     else if (shard !== null)
-        terminal.print(`${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .describeShard */ .y0)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
+        terminal.print(`${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__  .y0)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
     return 0;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 91660:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  91660:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ describeEnd),
-  o: () => (/* binding */ streamEvents)
+  l: () => (  describeEnd),
+  o: () => (  streamEvents)
 });
 
 var external_node_path_ = __webpack_require__(76760);
@@ -845,8 +845,8 @@ const head = {
     at: schemas.string().describe('The time in UTC, as ISO 8601 has it.'),
 };
 const defineEvent = (event, shape) => schemas.strictObject({ event: schemas.literal(event), ...head, ...shape });
-const { run_id, variant, commit, counts, shard } = run/* runSchema */.Lx.shape;
-const { message, kind } = observation/* failureSchema */.Ig.shape;
+const { run_id, variant, commit, counts, shard } = run .Lx.shape;
+const { message, kind } = observation .Ig.shape;
 const runEventSchema = schemas.discriminatedUnion('event', [
     defineEvent('begun', {
         run_id,
@@ -881,10 +881,10 @@ const runEventSchema = schemas.discriminatedUnion('event', [
     }),
     defineEvent('warning', { message: schemas.string() }),
     defineEvent('ended', {
-        exit_code: verdict/* exitCodeSchema */.NP,
-        verdict: verdict/* runVerdictSchema */.AB.nullable().describe('Null for a shard, and where an error ended the command.'),
+        exit_code: verdict .NP,
+        verdict: verdict .AB.nullable().describe('Null for a shard, and where an error ended the command.'),
         headline: schemas.string().nullable(),
-        gates: schemas.array(gate_result/* gateResultSchema */.mK.pick({ verdict: true, failed: true }).extend({ id: schemas.string() })),
+        gates: schemas.array(gate_result .mK.pick({ verdict: true, failed: true }).extend({ id: schemas.string() })),
         broken: schemas.array(schemas.string()).describe('Ids of the cases that newly fail.'),
         counts: counts.describe('Of the trials; null where an error ended the command.'),
         shard,
@@ -904,18 +904,18 @@ const runEventSchema = schemas.discriminatedUnion('event', [
 
 async function streamEvents(terminal, run) {
     const emit = ({ event, ...facts }) => {
-        const at = clock/* systemClock */.ml.now().toISOString();
+        const at = clock .ml.now().toISOString();
         terminal.print(JSON.stringify({ schema_version: RUN_EVENT_SCHEMA_VERSION, event, at, ...facts }));
     };
-    const { text: mask } = (0,access/* maskSecrets */.QU)({ env: terminal.env, targetEnvNames: [] });
+    const { text: mask } = (0,access .QU)({ env: terminal.env, targetEnvNames: [] });
     const warning = (message) => {
         emit({ event: 'warning', message: mask(message) });
         terminal.log.warning(message);
     };
     return run({ ...terminal, log: { ...terminal.log, warning } }, emit).catch((error) => {
-        const isMistake = error instanceof model_error/* UserError */.yo;
+        const isMistake = error instanceof model_error .yo;
         const message = mask(error instanceof Error ? error.message : String(error));
-        const exit_code = isMistake ? (0,model_error/* exitCodeOfError */.LL)(error) : 4;
+        const exit_code = isMistake ? (0,model_error .LL)(error) : 4;
         const end = { event: 'ended', exit_code, ...NO_VERDICT, counts: null, shard: null, files: {} };
         emit({ ...end, error: { code: isMistake ? String(error.code) : 'bug', message } });
         throw error;
@@ -929,51 +929,51 @@ function describeEnd({ run: { counts, shard }, out }, evaluation, { workingDirec
     const measured = { event: 'ended', counts, shard, files, error: null };
     if (comparison === undefined || report === undefined)
         return { ...measured, exit_code: 0, ...NO_VERDICT };
-    const { verdict, gates, flips } = (0,result_comparison/* onlyCandidate */._g)(comparison);
+    const { verdict, gates, flips } = (0,result_comparison ._g)(comparison);
     return {
         ...measured,
         exit_code: comparison.verdict.exit_code,
         verdict,
-        headline: (0,result_report/* plainHeadline */.r6)(report.headline),
+        headline: (0,result_report .r6)(report.headline),
         gates: gates.map(({ gate: { id }, verdict, failed }) => ({ id, verdict, failed })),
         broken: flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-failing' ? [id] : [])),
     };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 74474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74474:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   XF: () => (/* binding */ storedBaseline),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
-/* harmony export */   zh: () => (/* binding */ chooseVariant)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  baselineOf),
+    DL: () => (  measureHere),
+    RR: () => (  readCheckoutHere),
+    Rh: () => (  showProgress),
+    XF: () => (  storedBaseline),
+    Z7: () => (  cacheFlag),
+    ZD: () => (  surroundingsOf),
+    Zn: () => (  printPlan),
+    dw: () => (  loadSuiteHere),
+    zh: () => (  chooseVariant)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
 
 
 
@@ -995,29 +995,29 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     return {
         env,
         targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
         workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
         log,
         signal,
     };
 }
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
 }
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
 }
 async function readCheckoutHere(workingDirectory, except) {
     const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
     ]);
     return { commit, isDirty: isDirty && commit !== null };
 }
@@ -1025,11 +1025,11 @@ async function measureHere(input, surroundings, terminal) {
     const { checkout, ...request } = input;
     const outs = request.arms.map(({ out }) => out);
     const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 async function storedBaseline(path, { workingDirectory }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
     return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
 }
 async function baselineOf(path, terminal) {
@@ -1040,16 +1040,16 @@ async function baselineOf(path, terminal) {
 function cacheFlag(flags, { workingDirectory, log }) {
     if (flags.cacheDir === undefined || flags.noCache)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
 }
 function printPlan(plan, flags, terminal) {
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__/* .printResult */ .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .p)(plan));
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
     return 0;
 }
 const REDRAWN_MS = 100;
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -1058,21 +1058,20 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
     };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 54423:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  54423:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P6: () => (/* binding */ LAST_RESORT),
-/* harmony export */   _F: () => (/* binding */ findTopics)
-/* harmony export */ });
-/* unused harmony exports askForDocstring, askForHeading, readDocstring */
+  __webpack_require__.d(__webpack_exports__, {
+    P6: () => (  LAST_RESORT),
+    _F: () => (  findTopics)
+  });
 const MARKDOWN = /\.(?:md|markdown|mdx)$/i;
 const BESIDE_THE_POINT = /(?:^|\/)(?:tests?|scripts?|__tests__|specs?|fixtures?|mocks?|__mocks__|e2e|examples?|migrations|third_party)\/|[._-](?:test|spec)\.\w+$|(?:^|\/)(?:test_\w+|conftest|setup)\.py$|\.d\.[mc]?ts$|\.config\.\w+$|(?:^|\/)\.[^/]+$|(?:^|\/)(?:changelog|changes|history|licen[cs]e|code_of_conduct|contributors|authors|pull_request_template)\b[^/]*$/i;
 const PRIVATE_NAME = /(?:^|\.)[_#]|(?:^|\.)(?:constructor|main|toString|default)$/;
@@ -1214,44 +1213,44 @@ function leadingComment(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1983:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1983:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bF: () => (/* binding */ writeCases),
-/* harmony export */   "if": () => (/* binding */ separateIds),
-/* harmony export */   nt: () => (/* binding */ separateId)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90178);
+  __webpack_require__.d(__webpack_exports__, {
+    bF: () => (  writeCases),
+    "if": () => (  separateIds),
+    nt: () => (  separateId)
+  });
+  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+  var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90178);
 
 
 function writeCases(heading, drafts) {
-    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(drafts, { aliasDuplicateObjects: false });
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__  .yo(drafts, { aliasDuplicateObjects: false });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .YR)(document, {
         Pair(_, pair) {
             const key = String(pair.key);
-            if (key === 'tags' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+            if (key === 'tags' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(pair.value))
                 pair.value.flow = true;
             if (key !== 'expected_spans' && key !== 'checks')
                 return undefined;
-            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(pair.value))
                 for (const item of pair.value.items)
-                    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item) && !item.has('json_schema'))
+                    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(item) && !item.has('json_schema'))
                         item.flow = true;
-            return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.SKIP;
+            return yaml__WEBPACK_IMPORTED_MODULE_0__  .YR.SKIP;
         },
     });
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .YR)(document, {
         Scalar(_, scalar, parents) {
-            const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(parent) && parent.flow === true);
+            const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .P3)(parent) && parent.flow === true);
             if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n'))
                 scalar.type = 'QUOTE_DOUBLE';
         },
     });
-    const schema = heading.length === 0 ? '' : `${(0,_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaLine */ .cZ)('case')}\n`;
+    const schema = heading.length === 0 ? '' : `${(0,_model_version_js__WEBPACK_IMPORTED_MODULE_1__  .cZ)('case')}\n`;
     const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
     return `${schema}${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
 }
@@ -1290,18 +1289,18 @@ function separateIds({ cases, notes, ...rest }, taken) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 78583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  78583:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ contentOf),
-/* harmony export */   C: () => (/* binding */ compareReplies)
-/* harmony export */ });
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
+  __webpack_require__.d(__webpack_exports__, {
+    $: () => (  contentOf),
+    C: () => (  compareReplies)
+  });
+  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
 
 
 
@@ -1316,12 +1315,12 @@ async function compareReplies(folders, log) {
     const differing = new Set();
     let trials = 0;
     for (const folder of folders) {
-        for await (const { case: id, observation } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readTrials */ .mM)(folder, log)) {
+        for await (const { case: id, observation } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__  .mM)(folder, log)) {
             const content = contentOf(observation);
             if (content === null)
                 continue;
             trials++;
-            const reply = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(content));
+            const reply = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(content));
             const first = firsts.get(id);
             if (first === undefined)
                 firsts.set(id, reply);
@@ -1333,6 +1332,6 @@ async function compareReplies(folders, log) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -1,19 +1,19 @@
-export const id = 6584;
-export const ids = [6584,3068];
+export const id = 5268;
+export const ids = [5268,3068];
 export const modules = {
 
-/***/ 97637:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  97637:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ describeRuleChanges),
-/* harmony export */   W: () => (/* binding */ describePriceChanges)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
-/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
-/* harmony import */ var _setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48371);
+  __webpack_require__.d(__webpack_exports__, {
+    T: () => (  describeRuleChanges),
+    W: () => (  describePriceChanges)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
+  var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+  var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
+  var _setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48371);
 
 
 
@@ -40,8 +40,8 @@ function describeRuleChanges(base, head, metrics) {
     const settings = Object.keys(SETTINGS).flatMap((key) => base.settings[key] === head.settings[key]
         ? []
         : [`${SETTINGS[key]} ${String(base.settings[key] ?? 'default')} → ${String(head.settings[key] ?? 'default')}`]);
-    const [old, now] = [base.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH, head.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH];
-    const scoring = Object.keys({ ...old, ...now }).flatMap((key) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(old[key]) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(now[key]) ? [] : [`${key} changed`]);
+    const [old, now] = [base.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .cH, head.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .cH];
+    const scoring = Object.keys({ ...old, ...now }).flatMap((key) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__  .d)(old[key]) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__  .d)(now[key]) ? [] : [`${key} changed`]);
     const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`);
     return [...gates, ...settings, ...scoring, ...compareJudges(base.judge, head.judge), ...prices];
 }
@@ -53,7 +53,7 @@ function compareJudges(base, head) {
         ...rest,
         prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
     });
-    return (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
+    return (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__  .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
 }
 function byId(gates) {
     return new Map(gates.map((gate) => [gate.id, gate]));
@@ -81,7 +81,7 @@ function writeMargin(margin, metric) {
     const percent = `${Number((margin.value * 100).toPrecision(10))}`;
     if (margin.kind === 'relative')
         return `${percent} %`;
-    return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isRatio */ .mq)(metric.unit) ? `${percent} points` : String(margin.value);
+    return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__  .mq)(metric.unit) ? `${percent} points` : String(margin.value);
 }
 function describePriceChanges(before, after) {
     const [old, now] = [before.mode ?? 'model', after.mode ?? 'model'];
@@ -121,25 +121,25 @@ function listPrice(price) {
     return RATES.flatMap((rate) => (price[rate] === undefined ? [] : [`${rate} ${dollars(price[rate])}`])).join(', ');
 }
 function dollars(rate) {
-    return rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRate */ .CE)(rate);
+    return rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .CE)(rate);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 48371:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  48371:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GU: () => (/* binding */ cutLetters),
-/* harmony export */   In: () => (/* binding */ diffValues),
-/* harmony export */   US: () => (/* binding */ buildSettingsTable),
-/* harmony export */   m2: () => (/* binding */ listSettingChanges),
-/* harmony export */   rD: () => (/* binding */ describeSettingChanges),
-/* harmony export */   vo: () => (/* binding */ isDeclared)
-/* harmony export */ });
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
-/* harmony import */ var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
+  __webpack_require__.d(__webpack_exports__, {
+    GU: () => (  cutLetters),
+    In: () => (  diffValues),
+    US: () => (  buildSettingsTable),
+    m2: () => (  listSettingChanges),
+    rD: () => (  describeSettingChanges),
+    vo: () => (  isDeclared)
+  });
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
+  var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
 
 
 const NOT_SET = 'not set';
@@ -154,9 +154,9 @@ function describeSettingChanges(before, after) {
 function writeChange({ path, before, after }) {
     const name = path.join('.');
     const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after);
-    const write = (value) => (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d : plain)(value).replace(/\s+/g, ' '));
+    const write = (value) => (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d : plain)(value).replace(/\s+/g, ' '));
     const [old, now] = [write(before), write(after)];
-    if ((0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretPath */ ._)(path) || old === now)
+    if ((0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  ._)(path) || old === now)
         return {
             name,
             before: before === undefined ? NOT_SET : '(hidden)',
@@ -167,7 +167,7 @@ function writeChange({ path, before, after }) {
 function plain(value) {
     if (value === undefined)
         return NOT_SET;
-    return typeof value === 'string' && value.trim() !== '' ? value : (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value);
+    return typeof value === 'string' && value.trim() !== '' ? value : (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(value);
 }
 function cutFrom(text, other) {
     if (text.length <= VALUE_LENGTH)
@@ -183,7 +183,7 @@ function cutLetters(text, length) {
     return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
 }
 function diffValues(before, after, path = []) {
-    if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(after) && (before === undefined) === (after === undefined))
+    if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(after) && (before === undefined) === (after === undefined))
         return [];
     const [old, now] = [membersOf(before), membersOf(after)];
     if (old === null || now === null || Array.isArray(before) !== Array.isArray(after))
@@ -256,17 +256,15 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
 }
 
 
-/***/ }),
+  }),
 
-/***/ 53727:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  53727:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  judge: () => (/* binding */ judge)
+  judge: () => (  judge)
 });
 
 var omit_undefined = __webpack_require__(35560);
@@ -287,11 +285,11 @@ var case_means = __webpack_require__(80719);
 
 function compareJudgings(input) {
     const { metrics, before, after } = input;
-    const old = new Map(before.map((trial) => [(0,run/* trialKey */.wK)(trial.case, trial.trial), trial.scores]));
+    const old = new Map(before.map((trial) => [(0,run .wK)(trial.case, trial.trial), trial.scores]));
     return metrics.flatMap(({ id, kind, judged_by, per_run }) => {
         if (judged_by === undefined || per_run !== undefined)
             return [];
-        const both = after.map((trial) => [old.get((0,run/* trialKey */.wK)(trial.case, trial.trial))?.[id], trial.scores[id]]);
+        const both = after.map((trial) => [old.get((0,run .wK)(trial.case, trial.trial))?.[id], trial.scores[id]]);
         const pairs = both.flatMap(([one, other]) => one === undefined || other === undefined ? [] : [[one, other]]);
         const only_before = both.filter(([one, other]) => one !== undefined && other === undefined).length;
         const only_after = both.filter(([one, other]) => one === undefined && other !== undefined).length;
@@ -304,11 +302,11 @@ function compareJudgings(input) {
                 n,
                 only_before,
                 only_after,
-                before: n === 0 ? null : (0,moments/* mean */.i2)(pairs.map(([one]) => one)),
-                after: n === 0 ? null : (0,moments/* mean */.i2)(pairs.map(([, other]) => other)),
+                before: n === 0 ? null : (0,moments .i2)(pairs.map(([one]) => one)),
+                after: n === 0 ? null : (0,moments .i2)(pairs.map(([, other]) => other)),
                 equal: n === 0 ? null : pairs.filter(([one, other]) => one === other).length / n,
-                kappa: kind === 'continuous' ? null : (0,agreement/* cohenKappa */.rX)(pairs),
-                spearman: (0,agreement/* spearman */.CN)(pairs),
+                kappa: kind === 'continuous' ? null : (0,agreement .rX)(pairs),
+                spearman: (0,agreement .CN)(pairs),
             },
         ];
     });
@@ -317,12 +315,12 @@ function shareChanged(isChanged) {
     const [changed, of] = [isChanged.filter(Boolean).length, isChanged.length];
     if (of === 0)
         return { changed, of, low: null, high: null };
-    return { changed, of, ...(0,newcombe_interval/* clopperPearson */.mI)({ successes: changed, n: of, alpha: 0.05 }) };
+    return { changed, of, ...(0,newcombe_interval .mI)({ successes: changed, n: of, alpha: 0.05 }) };
 }
 function countChangedCases({ metric, margin }, [first, ...others]) {
-    const [before, ...after] = [first ?? [], ...others].map(case_means/* caseMeansOf */.u);
+    const [before, ...after] = [first ?? [], ...others].map(case_means .u);
     const least = margin?.kind === 'absolute' ? margin.value : 0;
-    const isOther = (old, now) => metric.kind === 'binary' ? old >= 0.5 !== now >= 0.5 : Math.abs(old - now) > Math.max(least, relative_change/* EPSILON */.p8) - relative_change/* EPSILON */.p8;
+    const isOther = (old, now) => metric.kind === 'binary' ? old >= 0.5 !== now >= 0.5 : Math.abs(old - now) > Math.max(least, relative_change .p8) - relative_change .p8;
     return shareChanged((before?.ids ?? []).flatMap((id) => {
         const old = before?.meanOf(id, metric.id) ?? null;
         return old === null ? [] : [after.some((means) => isOther(old, means.meanOf(id, metric.id) ?? old))];
@@ -440,31 +438,31 @@ const judge = {
         const { workingDirectory, log } = terminal;
         const isCalibration = positionals[0] === 'calibrate';
         if (!isCalibration)
-            (0,commands_flags/* refuseFlags */.sB)(given, ['trials', 'baseline'], 'no such flag without `calibrate`');
+            (0,commands_flags .sB)(given, ['trials', 'baseline'], 'no such flag without `calibrate`');
         const [path, ...others] = isCalibration ? positionals.slice(1) : positionals;
         const times = isCalibration ? (flags.trials ?? 3) : 1;
         if (path === undefined || others.length > 0)
-            (0,commands_flags/* refuseArguments */.Rd)('judge', path === undefined ? 'no run folder' : 'more than one run folder');
+            (0,commands_flags .Rd)('judge', path === undefined ? 'no run folder' : 'more than one run folder');
         const from = (0,external_node_path_.resolve)(workingDirectory, path);
         const to = (0,external_node_path_.resolve)(workingDirectory, flags.out ?? `${path.replace(/[/\\]+$/, '')}-${isCalibration ? 'calibration' : 'judged'}`);
         if (to === from)
-            (0,commands_flags/* refuseFlag */.X2)('out', to, 'a folder other than that of the run');
-        const surroundings = (0,commands_surroundings/* surroundingsOf */.ZD)(terminal, flags.targetEnv);
-        const suite = (0,measure/* overrideSuite */.vy)(await (0,commands_surroundings/* loadSuiteHere */.dw)(flags.suite, surroundings), (0,commands_flags/* overridesOf */.FB)(flags));
+            (0,commands_flags .X2)('out', to, 'a folder other than that of the run');
+        const surroundings = (0,commands_surroundings .ZD)(terminal, flags.targetEnv);
+        const suite = (0,measure .vy)(await (0,commands_surroundings .dw)(flags.suite, surroundings), (0,commands_flags .FB)(flags));
         if (flags.dryRun) {
             const { judge: config, scoring } = suite;
             if (config === undefined || scoring.judged.length === 0)
-                throw new model_error/* UserError */.yo('suite-without-judge', { path: suite.file });
-            const run = await (0,read_run/* readRun */.cI)(from);
+                throw new model_error .yo('suite-without-judge', { path: suite.file });
+            const run = await (0,read_run .cI)(from);
             const counts = run.counts && { ...run.counts, trials: run.counts.trials * times };
             const repeated = { ...run, trials_per_case: run.trials_per_case * times, counts };
-            return (0,commands_surroundings/* printPlan */.Zn)(await (0,dry_run/* planJudging */.y)(repeated, { ...surroundings, suite, config }), flags, terminal);
+            return (0,commands_surroundings .Zn)(await (0,dry_run .y)(repeated, { ...surroundings, suite, config }), flags, terminal);
         }
         if (isCalibration)
             return calibrate({ suite, from, to, times }, surroundings, { flags, terminal });
         const judged = await judgeRun({ suite, from, to }, surroundings, terminal);
         log.info(`The judged run is in ${(0,external_node_path_.relative)(workingDirectory, to) || '.'}.`);
-        (0,commands_flags/* printResult */.RS)({ flags, terminal }, judged.changes, () => describeJudging(judged, terminal));
+        (0,commands_flags .RS)({ flags, terminal }, judged.changes, () => describeJudging(judged, terminal));
         return judged.after.stopped === undefined ? 0 : 2;
     },
 };
@@ -480,7 +478,7 @@ async function calibrate({ suite, from, to, times }, surroundings, { flags, term
             return 2;
         earlierUsd = spentUsd;
         judgings.push(now);
-        const hashes = [old, now].map(({ run }) => (0,fingerprint/* canonicalJson */.d)(run.fingerprints.judge ?? {}));
+        const hashes = [old, now].map(({ run }) => (0,fingerprint .d)(run.fingerprints.judge ?? {}));
         if (hashes[0] === hashes[1])
             recorded = old;
     }
@@ -490,8 +488,8 @@ async function calibrate({ suite, from, to, times }, surroundings, { flags, term
     if (recorded === null)
         log.info('Another judge judged the run, so its word is no part of this.');
     const folder = flags.baseline === undefined ? null : (0,external_node_path_.resolve)(workingDirectory, flags.baseline);
-    const calibration = calibrateJudge([first, ...others], folder === null ? null : await (0,read_run/* readScoredRun */.my)(folder, { log }));
-    (0,commands_flags/* printResult */.RS)({ flags, terminal }, calibration, () => describeCalibration(calibration));
+    const calibration = calibrateJudge([first, ...others], folder === null ? null : await (0,read_run .my)(folder, { log }));
+    (0,commands_flags .RS)({ flags, terminal }, calibration, () => describeCalibration(calibration));
     return 0;
 }
 const SEEDS = 100;
@@ -499,30 +497,30 @@ async function judgeRun({ suite, from, to, earlierUsd = 0 }, surroundings, termi
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { clock, log, signal, workingDirectory } = surroundings;
-        const start = (0,start_judging/* judgeOfSuite */.rk)(suite, surroundings);
+        const start = (0,start_judging .rk)(suite, surroundings);
         if (start === null)
-            throw new model_error/* UserError */.yo('suite-without-judge', { path: suite.file });
-        const before = await (0,read_run/* readRun */.cI)(from);
+            throw new model_error .yo('suite-without-judge', { path: suite.file });
+        const before = await (0,read_run .cI)(from);
         const { judged, rubric_categories } = suite.scoring;
         const asSuite = (run) => ({
             ...run,
             settings: {
                 ...run.settings,
-                scoring: { ...(run.settings.scoring ?? scoring/* DEFAULT_SCORING */.cH), judged, rubric_categories },
+                scoring: { ...(run.settings.scoring ?? scoring .cH), judged, rubric_categories },
                 judge: suite.judge ?? run.settings.judge,
             },
         });
-        const spending = __addDisposableResource(env_1, await (0,budget_spending/* openSpending */.Ji)({ suite, ledger: (0,spend_ledger/* openLedger */.au)(workingDirectory), clock, earlierUsd }), false);
+        const spending = __addDisposableResource(env_1, await (0,budget_spending .Ji)({ suite, ledger: (0,spend_ledger .au)(workingDirectory), clock, earlierUsd }), false);
         if (spending !== null && spending.exhausted !== null)
             throw spending.exhausted;
         const judge = __addDisposableResource(env_1, await start(spending), true);
-        (0,budget_spending/* demandJudgePrice */.K1)(judge.facts, { spending, pricing: (0,price_reply/* completePricing */.Mr)(suite.pricing) });
-        const scorer = __addDisposableResource(env_1, (0,start_scorer/* openScorer */.D)({ ...surroundings, suite }), true);
+        (0,budget_spending .K1)(judge.facts, { spending, pricing: (0,price_reply .Mr)(suite.pricing) });
+        const scorer = __addDisposableResource(env_1, (0,start_scorer .D)({ ...surroundings, suite }), true);
         const total = before.counts?.trials ?? before.cases.length * before.trials_per_case;
         let done = 0;
-        const tally = (0,arm_tally/* startJudgeTally */.QL)();
+        const tally = (0,arm_tally .QL)();
         const startedMs = clock.monotonicMs();
-        const show = (0,commands_surroundings/* showProgress */.Rh)(terminal);
+        const show = (0,commands_surroundings .Rh)(terminal);
         const tell = () => show({
             done,
             total,
@@ -530,7 +528,7 @@ async function judgeRun({ suite, from, to, earlierUsd = 0 }, surroundings, termi
             failed: 0,
             failedReadings: tally.counts()?.failed ?? 0,
             elapsedMs: clock.monotonicMs() - startedMs,
-            cost: (0,budget_spending/* costSoFar */.RV)(spending, { usd: tally.costUsd(), unknown: tally.unknownCosts() }),
+            cost: (0,budget_spending .RV)(spending, { usd: tally.costUsd(), unknown: tally.unknownCosts() }),
         });
         const onTrial = (trial) => {
             done += 1;
@@ -540,19 +538,19 @@ async function judgeRun({ suite, from, to, earlierUsd = 0 }, surroundings, termi
         tell();
         const rejudging = { kind: 'judge', judge, scorer, spending };
         try {
-            const after = await (0,rescore_run/* rescoreRun */.R)({ from, to, change: asSuite, rejudging, log, signal, onTrial });
+            const after = await (0,rescore_run .R)({ from, to, change: asSuite, rejudging, log, signal, onTrial });
             if (after.stopped !== undefined)
-                log.warning(`The run is incomplete: ${(0,describe_reason/* describeStopped */.p_)(after.stopped)}.`);
-            const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_arms/* metricSettings */.Qp)(after, null));
-            const old = await (0,read_arms/* readRescored */.M)({ folder: from, run: asSuite(before), metrics, log });
-            const now = await (0,read_run/* readScoredRun */.my)(to, { log, run: after });
+                log.warning(`The run is incomplete: ${(0,describe_reason .p_)(after.stopped)}.`);
+            const metrics = (0,build_metrics .GY)((0,read_arms .Qp)(after, null));
+            const old = await (0,read_arms .M)({ folder: from, run: asSuite(before), metrics, log });
+            const now = await (0,read_run .my)(to, { log, run: after });
             const changes = compareJudgings({ metrics, before: old.trials, after: now.trials });
             return { before, after, old, now, spentUsd: spending?.runUsd() ?? 0, changes };
         }
         catch (error) {
             if (!signal.aborted)
                 throw error;
-            throw new model_error/* UserError */.yo('run-interrupted', { folders: [to], done, total, isResumable: false }, { cause: error });
+            throw new model_error .yo('run-interrupted', { folders: [to], done, total, isResumable: false }, { cause: error });
         }
     }
     catch (e_1) {
@@ -569,20 +567,20 @@ const EXPLANATION = 'Means, equal values, Cohen’s kappa and Spearman’s corre
 const HEAD = ['metric', 'before', 'now', 'equal', 'kappa', 'Spearman', 'trials'];
 function describeJudging({ before, after, changes }, { columns }) {
     return [
-        `${nameJudge(after)} judged ${(0,format_number/* countOf */.pq)(after.stopped?.made ?? after.counts?.trials ?? 0, 'trial')} that ${nameJudge(before)} had judged before.`,
+        `${nameJudge(after)} judged ${(0,format_number .pq)(after.stopped?.made ?? after.counts?.trials ?? 0, 'trial')} that ${nameJudge(before)} had judged before.`,
         '',
-        ...(0,text_width/* alignColumns */.RM)([HEAD, ...changes.map((change) => writeRow(change, after))], (column) => column > 0),
+        ...(0,text_width .RM)([HEAD, ...changes.map((change) => writeRow(change, after))], (column) => column > 0),
         '',
-        ...(0,text_width/* wrapText */.C1)(EXPLANATION, columns),
+        ...(0,text_width .C1)(EXPLANATION, columns),
     ].join('\n');
 }
 function writeRow(change, { metrics }) {
     const facts = metrics.find(({ id }) => id === change.metric) ?? { unit: 'count', kind: 'continuous' };
-    const write = (value) => (value === null ? '–' : (0,format_metric/* formatValue */.Fl)(facts, value));
+    const write = (value) => (value === null ? '–' : (0,format_metric .Fl)(facts, value));
     const writeShare = (value) => (value === null ? '–' : `${Math.round(value * 100)} %`);
     const writeAgreement = (value) => (value === null ? '–' : value.toFixed(2));
     const { n, only_before, only_after } = change;
-    const others = (0,omit_undefined/* present */.Eb)(only_before > 0 && `${only_before} only before`, only_after > 0 && `${only_after} only now`);
+    const others = (0,omit_undefined .Eb)(only_before > 0 && `${only_before} only before`, only_after > 0 && `${only_after} only now`);
     return [
         change.metric,
         write(change.before),
@@ -601,10 +599,10 @@ function nameJudge({ judge: facts, fingerprints }) {
 }
 function calibrateJudge(runs, baseline) {
     const [{ run, trials }] = runs;
-    const judged = (0,check_gates/* checkGates */.P)(run.gates, run.metrics).filter(({ metric: { judged_by: questions = [], per_run: figure } }) => questions.length > 0 && figure === undefined);
+    const judged = (0,check_gates .P)(run.gates, run.metrics).filter(({ metric: { judged_by: questions = [], per_run: figure } }) => questions.length > 0 && figure === undefined);
     const lists = runs.map((one) => one.trials);
-    const inference = (0,suite_inference/* chooseInference */.h)('recorded', run.settings.inference);
-    const compared = baseline === null ? [] : runs.map((candidate) => (0,compare_runs/* compareRuns */.q)({ baseline, candidate, failOn: 'never', inference }));
+    const inference = (0,suite_inference .h)('recorded', run.settings.inference);
+    const compared = baseline === null ? [] : runs.map((candidate) => (0,compare_runs .q)({ baseline, candidate, failOn: 'never', inference }));
     const verdictsOf = (gate) => gate === RUN
         ? compared.map(({ verdict }) => verdict.word)
         : compared.flatMap(({ gates }) => gates.find((one) => one.gate.id === gate)?.verdict ?? []);
@@ -617,14 +615,14 @@ function calibrateJudge(runs, baseline) {
         }),
         people: shareChanged(run.cases.flatMap(({ id, human_labels: labels = {} }) => {
             const scores = trials.find((one) => one.case === id && one.trial === 0 && !one.failed)?.scores ?? {};
-            const [judge, people] = [(0,judge_answer/* isJudgedRight */.mh)(scores), (0,judge_answer/* isJudgedRight */.mh)(labels)];
+            const [judge, people] = [(0,judge_answer .mh)(scores), (0,judge_answer .mh)(labels)];
             return judge === null || people === null ? [] : [judge !== people];
         })),
     };
 }
 const RUN = 'the run';
 function describeCalibration({ judgings, cases, gates, people }) {
-    const again = `judged again ${(0,format_number/* countOf */.pq)(judgings - 1, 'time')}`;
+    const again = `judged again ${(0,format_number .pq)(judgings - 1, 'time')}`;
     const rows = [
         ...cases.map(({ metric, ...share }) => [`cases of ${metric}`, `another result when ${again}`, writeShare(share)]),
         ...gates.map(({ gate, verdicts, ...share }) => [
@@ -634,49 +632,49 @@ function describeCalibration({ judgings, cases, gates, people }) {
         ]),
         ['labelled answers', 'people judge them otherwise', writeShare(people)],
     ];
-    return (0,text_width/* alignColumns */.RM)(rows, () => false).join('\n');
+    return (0,text_width .RM)(rows, () => false).join('\n');
 }
 function writeShare({ changed, of, low, high }) {
     if (low === null || high === null)
         return 'none';
-    const write = (share) => (0,format_metric/* formatValue */.Fl)({ unit: 'share', kind: 'continuous' }, share);
+    const write = (share) => (0,format_metric .Fl)({ unit: 'share', kind: 'continuous' }, share);
     return `${changed} of ${of}: ${write(changed / of)} [${write(low)}, ${write(high)}]`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 74474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74474:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   XF: () => (/* binding */ storedBaseline),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
-/* harmony export */   zh: () => (/* binding */ chooseVariant)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  baselineOf),
+    DL: () => (  measureHere),
+    RR: () => (  readCheckoutHere),
+    Rh: () => (  showProgress),
+    XF: () => (  storedBaseline),
+    Z7: () => (  cacheFlag),
+    ZD: () => (  surroundingsOf),
+    Zn: () => (  printPlan),
+    dw: () => (  loadSuiteHere),
+    zh: () => (  chooseVariant)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
 
 
 
@@ -698,29 +696,29 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     return {
         env,
         targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
         workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
         log,
         signal,
     };
 }
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
 }
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
 }
 async function readCheckoutHere(workingDirectory, except) {
     const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
     ]);
     return { commit, isDirty: isDirty && commit !== null };
 }
@@ -728,11 +726,11 @@ async function measureHere(input, surroundings, terminal) {
     const { checkout, ...request } = input;
     const outs = request.arms.map(({ out }) => out);
     const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 async function storedBaseline(path, { workingDirectory }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
     return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
 }
 async function baselineOf(path, terminal) {
@@ -743,16 +741,16 @@ async function baselineOf(path, terminal) {
 function cacheFlag(flags, { workingDirectory, log }) {
     if (flags.cacheDir === undefined || flags.noCache)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
 }
 function printPlan(plan, flags, terminal) {
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__/* .printResult */ .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .p)(plan));
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
     return 0;
 }
 const REDRAWN_MS = 100;
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -761,21 +759,20 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
     };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 13068:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  13068:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  dryRun: () => (/* binding */ dryRun),
-  y: () => (/* binding */ planJudging)
+  dryRun: () => (  dryRun),
+  y: () => (  planJudging)
 });
 
 var judges = __webpack_require__(23566);
@@ -802,7 +799,7 @@ var suite_suite = __webpack_require__(4657);
 
 function planCalls(input) {
     const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, rounds = null, again = null, hasCache } = input;
-    const pricing = (0,price_reply/* completePricing */.Mr)(suite.pricing);
+    const pricing = (0,price_reply .Mr)(suite.pricing);
     const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials);
     const dearer = rounds === null ? 1 : rounds.most / rounds.expected;
     const { retries, variants, max_cost_usd, max_cost_usd_per_month = null } = suite;
@@ -866,14 +863,14 @@ function sumBounds(bounds, times, pricing) {
     const sum = (of) => Math.round(bounds.reduce((total, one) => total + of(one), 0) * times);
     const model = bounds[0]?.model ?? null;
     const tokens = { input: sum(({ input_tokens }) => input_tokens), output: sum(({ output_tokens }) => output_tokens) };
-    const cost = (0,price_reply/* costOfTokens */.jQ)({ model, input_tokens: tokens.input, output_tokens: tokens.output }, pricing);
+    const cost = (0,price_reply .jQ)({ model, input_tokens: tokens.input, output_tokens: tokens.output }, pricing);
     return { model, tokens, usd: cost.kind === 'scored' ? cost.value : null };
 }
 function groupByModel(rows, pricing) {
     const names = [...new Set(rows.flatMap(({ model }) => model ?? []))].sort();
     return names.map((model) => {
         const own = rows.filter((row) => row.model === model);
-        const price = (0,price_reply/* findPrice */.vk)({ model }, pricing)?.price;
+        const price = (0,price_reply .vk)({ model }, pricing)?.price;
         const sum = (end) => own.reduce((total, { calls }) => total + calls[end], 0);
         return {
             model,
@@ -890,8 +887,8 @@ function sumUsd(rows) {
 function findAgain(because, input) {
     const { suite, cases, arm } = input;
     const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true;
-    const watched = isDeterministic ? [] : cases.filter((golden) => (0,suite_suite/* isWatched */.Df)(golden, suite.zero_tolerance));
-    const missing = Math.max(0, confirmation/* CONFIRMING_TRIALS */.t3 - arm.trials);
+    const watched = isDeterministic ? [] : cases.filter((golden) => (0,suite_suite .Df)(golden, suite.zero_tolerance));
+    const missing = Math.max(0, confirmation .t3 - arm.trials);
     const trials = because === 'zero-tolerance'
         ? watched.length * missing
         : cases.length * (watched.length > 0 ? arm.trials + missing : arm.trials);
@@ -981,16 +978,16 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
 async function dryRun(request) {
-    const { suite, cases: selected } = (0,measure/* prepareRun */.Z0)(request);
-    const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
+    const { suite, cases: selected } = (0,measure .Z0)(request);
+    const cases = request.shard ? (0,shard .Xm)(selected, request.shard) : selected;
     const spentUsd = await spentInMonth(request, suite);
     const earlier = [];
     for (const folder of request.earlier)
-        if (await (0,write_run/* hasRun */.gb)(folder))
-            earlier.push(await (0,read_run/* readRun */.cI)(folder));
+        if (await (0,write_run .gb)(folder))
+            earlier.push(await (0,read_run .cI)(folder));
     const isOwn = ({ counts, suite: { name } }) => counts !== null && name === suite.name;
     const begun = { mode: 'run', ...request, commit: null, branch: null };
-    const described = request.arms.flatMap((arm, at) => (0,measure/* describeArm */.qz)(begun, { ...arm, out: '' }, at) ?? []);
+    const described = request.arms.flatMap((arm, at) => (0,measure .qz)(begun, { ...arm, out: '' }, at) ?? []);
     const rounds = (await request.answers?.(described)) ?? null;
     const arms = [];
     for (const arm of request.arms) {
@@ -1000,10 +997,10 @@ async function dryRun(request) {
             ...(rounds !== null && { trials: rounds.expected / Math.max(1, cases.length) }),
             earlier: earlier.find((run) => isOwn(run) && run.variant === arm.variant) ?? null,
             bounds: variant === undefined ? null : await boundTarget(request, { suite, cases, variant }),
-            isFree: variant !== undefined && (0,ask_target/* isFree */.xp)(variant, targets/* REGISTRY */.M),
+            isFree: variant !== undefined && (0,ask_target .xp)(variant, targets .M),
         });
     }
-    const reviews = (0,review_code/* findRefusal */.W$)(request) ? [] : await boundReviews(request, suite);
+    const reviews = (0,review_code .W$)(request) ? [] : await boundReviews(request, suite);
     const { judge: config, scoring, primary_k, seed } = suite;
     const isJudged = config !== undefined && scoring.judged.length > 0;
     const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : [];
@@ -1016,18 +1013,18 @@ async function dryRun(request) {
 async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cost_usd_per_month: limitUsd }) {
     if (limitUsd === undefined)
         return null;
-    return (await (ledger ?? (0,spend_ledger/* openLedger */.au)(workingDirectory)).spentUsd({ suite: name, month: (0,spend_ledger/* monthOf */.GS)(clock.now()) })) ?? 0;
+    return (await (ledger ?? (0,spend_ledger .au)(workingDirectory)).spentUsd({ suite: name, month: (0,spend_ledger .GS)(clock.now()) })) ?? 0;
 }
 async function boundTarget(request, { suite, cases, variant }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        if (targets/* REGISTRY */.M.find(({ name }) => name === variant.target.type)?.cost !== 'bounded')
+        if (targets .M.find(({ name }) => name === variant.target.type)?.cost !== 'bounded')
             return null;
         const { workingDirectory } = request;
-        const from = { ...request, targets: targets/* REGISTRY */.M, providers: NO_ACCESS };
-        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)(from, { variant, workingDirectory, hasAnswered: false }), true);
+        const from = { ...request, targets: targets .M, providers: NO_ACCESS };
+        const session = __addDisposableResource(env_1, await (0,start_target .ar)(from, { variant, workingDirectory, hasAnswered: false }), true);
         const { settings } = variant.target;
-        const bounds = cases.map((golden) => session.bound?.((0,ask_target/* makeRequest */.In)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
+        const bounds = cases.map((golden) => session.bound?.((0,ask_target .In)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
         const known = bounds.filter((bound) => bound !== null);
         return known.length === bounds.length ? known : null;
     }
@@ -1050,11 +1047,11 @@ async function boundReviews(request, suite) {
     });
     if (config === undefined || reviewed.length === 0)
         return [];
-    const session = await (0,open_judge/* openJudge */.S2)({ ...request, config, judges: judges/* REGISTRY */.M, providers: NO_ACCESS });
+    const session = await (0,open_judge .S2)({ ...request, config, judges: judges .M, providers: NO_ACCESS });
     const bounds = [];
     for (const { variant, sources } of reviewed) {
-        const code = await (0,measure_code/* measureCode */.Uc)(sources, folder);
-        const prepared = await (0,review_code/* prepareReview */.S2)({ code, folder, variant, suite, nonce: '0'.repeat(32), seed });
+        const code = await (0,measure_code .Uc)(sources, folder);
+        const prepared = await (0,review_code .S2)({ code, folder, variant, suite, nonce: '0'.repeat(32), seed });
         if (prepared !== null)
             bounds.push(session.bound(prepared.request));
     }
@@ -1079,49 +1076,49 @@ async function planJudging(run, request) {
 const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40);
 async function boundJudge(request) {
     const { config, scoring, seed, cases } = request;
-    const session = await (0,open_judge/* openJudge */.S2)({ ...request, judges: judges/* REGISTRY */.M, providers: NO_ACCESS });
-    const prompts = (0,choose_prompts/* choosePrompts */.tF)(config.prompts);
+    const session = await (0,open_judge .S2)({ ...request, judges: judges .M, providers: NO_ACCESS });
+    const prompts = (0,choose_prompts .tF)(config.prompts);
     const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }));
     const observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } };
     return scoring.judged.map((question) => {
-        const least = (0,start_judging/* countReadings */.jR)(config, question);
+        const least = (0,start_judging .jR)(config, question);
         const bounds = cases.flatMap((golden) => {
             const common = { question, golden, observation, trial: 0, reading: 0, nonce: '0'.repeat(32) };
-            const asking = (0,ask_judge/* askJudge */.N)({ ...common, prompts, seed, scoring });
+            const asking = (0,ask_judge .N)({ ...common, prompts, seed, scoring });
             return asking.kind === 'ask' ? [session.bound(asking.request)] : [];
         });
-        const most = question === 'rubric' ? Math.max(least, consensus/* MOST_READINGS */.k2) : least + (0,start_judging/* countConfirmations */.aV)(config, question);
+        const most = question === 'rubric' ? Math.max(least, consensus .k2) : least + (0,start_judging .aV)(config, question);
         return { question, readings: { least, most }, bounds };
     });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 42660:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  42660:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ leaveUnjudged),
-/* harmony export */   R: () => (/* binding */ rescoreRun)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77377);
-/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44774);
-/* harmony import */ var _metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69942);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21501);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80430);
-/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70249);
-/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2491);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20714);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65750);
-/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35559);
-/* harmony import */ var _judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18471);
-/* harmony import */ var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92725);
-/* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94896);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13211);
+  __webpack_require__.d(__webpack_exports__, {
+    Q: () => (  leaveUnjudged),
+    R: () => (  rescoreRun)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77377);
+  var _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44774);
+  var _metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
+  var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
+  var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69942);
+  var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21501);
+  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80430);
+  var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70249);
+  var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2491);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
+  var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20714);
+  var _arm_tally_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65750);
+  var _budget_spending_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35559);
+  var _judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18471);
+  var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92725);
+  var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94896);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13211);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1195,22 +1192,22 @@ async function rescoreRun(input) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { from, to, change, rejudging, log } = input;
-        const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readRun */ .cI)(from));
+        const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__  .cI)(from));
         const { judge = null, spending = null } = rejudging?.kind === 'judge' ? rejudging : {};
         const { k, primary_k, success, scoring } = source.settings;
-        const own = [...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .customMetricsOf */ .ki)(source), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .tableFiguresOf */ .LV)(source)];
-        const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .buildMetrics */ .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
-        const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_13__/* .fingerprintCase */ .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .s) }));
+        const own = [...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__  .ki)(source), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__  .LV)(source)];
+        const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__  .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
+        const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_13__  .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__  .s) }));
         const run = {
             ...source,
             judge: judge?.facts,
             cases,
-            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__/* .metricFacts */ .gt),
+            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__  .gt),
             fingerprints: {
                 ...source.fingerprints,
                 judge: judge?.fingerprint,
                 judge_models: undefined,
-                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .s),
+                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__  .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__  .s),
             },
             counts: null,
             summaries: {},
@@ -1218,11 +1215,11 @@ async function rescoreRun(input) {
         const byId = new Map(cases.map((golden) => [golden.id, golden]));
         let leftOut = 0;
         let judged = 0;
-        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_10__/* .startTally */ .dP)(source.pricing);
-        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__/* .writeRun */ .bp)(to, run), true);
-        const workers = { items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
-        await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_15__/* .workThrough */ .Hh)(workers, async (observed, signal) => {
-            if ((0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReadings */ .k8)(observed.judgments ?? {}).some(({ said }) => (0,_metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .wasAsked */ .gg)(said)))
+        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_10__  .dP)(source.pricing);
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__  .bp)(to, run), true);
+        const workers = { items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__  .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
+        await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_15__  .Hh)(workers, async (observed, signal) => {
+            if ((0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_6__  .k8)(observed.judgments ?? {}).some(({ said }) => (0,_metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__  .gg)(said)))
                 leftOut += 1;
             const golden = byId.get(observed.case);
             if (golden === undefined) {
@@ -1237,11 +1234,11 @@ async function rescoreRun(input) {
             input.onTrial?.(trial);
         });
         if (leftOut > 0 && rejudging?.kind !== 'judge')
-            log.warning(`Ignoring the judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__/* .countOf */ .pq)(leftOut, 'trial')}: a pull request does not judge itself.`);
+            log.warning(`Ignoring the judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__  .pq)(leftOut, 'trial')}: a pull request does not judge itself.`);
         const whole = tally.complete(run, metrics);
         const result = {
             ...whole,
-            stopped: (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_11__/* .describeHalt */ .xx)(spending, { made: judged, planned: whole.counts.trials }) ?? source.stopped,
+            stopped: (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_11__  .xx)(spending, { made: judged, planned: whole.counts.trials }) ?? source.stopped,
             spent_usd: spending?.runUsd() ?? source.spent_usd,
         };
         await writer.finish(result);
@@ -1263,17 +1260,17 @@ async function rescoreTrial(metrics, input) {
     const { observation } = trial;
     const { judged, recorded } = await rejudgeTrial(input);
     const { judgments } = judged;
-    const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreTrial */ .$o)({ metrics, golden, observation, recorded, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .d });
+    const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__  .$o)({ metrics, golden, observation, recorded, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__  .d });
     return { ...trial, judgments: undefined, judge_retries: undefined, ...judged, ...scores };
 }
 async function rescoreReruns(input) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { from, to, run, metrics, rejudging, log, signal } = input;
-        const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfirmations */ .TZ)(from, { run, log, keep: (trial, golden) => ({ trial, golden }) });
+        const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__  .TZ)(from, { run, log, keep: (trial, golden) => ({ trial, golden }) });
         if (reruns === null)
             return;
-        const writer = __addDisposableResource(env_2, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__/* .writeConfirmations */ .oE)(to, reruns.head), false);
+        const writer = __addDisposableResource(env_2, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__  .oE)(to, reruns.head), false);
         for (const { trial, golden } of reruns.trials)
             writer.append(await rescoreTrial(metrics, { golden, trial, rejudging, signal }));
         if (reruns.stopped !== null)
@@ -1292,32 +1289,32 @@ async function rejudgeTrial({ golden, trial: recorded, rejudging, signal }) {
     if (rejudging === undefined || observation.status === 'failed')
         return { judged: {}, recorded };
     if (rejudging.kind === 'nobody')
-        return { judged: { judgments: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__/* .unjudged */ .bC)(rejudging.questions, rejudging.reason) }, recorded };
+        return { judged: { judgments: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__  .bC)(rejudging.questions, rejudging.reason) }, recorded };
     const { judge, scorer } = rejudging;
     const judged = await judge.judge({ golden, trial, observation }, signal).catch(leaveUnjudged);
     if (judged === null)
         return { judged: {}, recorded };
     const own = await scorer?.score({ golden, observation, judgments: judged.judgments }, signal);
-    return { judged: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__/* .recordJudged */ .vl)(judged), recorded: own ?? recorded };
+    return { judged: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__  .vl)(judged), recorded: own ?? recorded };
 }
 function leaveUnjudged(error) {
-    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_11__/* .NotAffordable */ .SW)
+    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_11__  .SW)
         return null;
     throw error;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 74431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74431:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ findingSchema),
-/* harmony export */   Fc: () => (/* binding */ ZERO_RECALL),
-/* harmony export */   vj: () => (/* binding */ recommendationSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+  __webpack_require__.d(__webpack_exports__, {
+    $f: () => (  findingSchema),
+    Fc: () => (  ZERO_RECALL),
+    vj: () => (  recommendationSchema)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 const sentence = { gate: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(), text: zod__WEBPACK_IMPORTED_MODULE_0__.string() };
 const findingSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
@@ -1342,20 +1339,19 @@ const recommendationSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 const ZERO_RECALL = 'retrieval.zero-recall';
 
 
-/***/ }),
+  }),
 
-/***/ 94746:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  94746:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  mK: () => (/* binding */ gateResultSchema),
-  g_: () => (/* binding */ likeTheseSchema),
-  M8: () => (/* binding */ limitedValue),
-  v4: () => (/* binding */ listedMetricSchema),
-  RH: () => (/* binding */ metricComparisonSchema),
-  Ls: () => (/* binding */ sliceComparisonSchema)
+  mK: () => (  gateResultSchema),
+  g_: () => (  likeTheseSchema),
+  M8: () => (  limitedValue),
+  v4: () => (  listedMetricSchema),
+  RH: () => (  metricComparisonSchema),
+  Ls: () => (  sliceComparisonSchema)
 });
 
 var schemas = __webpack_require__(55156);
@@ -1370,7 +1366,7 @@ var run = __webpack_require__(12141);
 
 const count = schemas.int().nonnegative();
 const arm = schemas["enum"](['baseline', 'candidate']);
-const figure = schemas["enum"](run_figure/* FIGURES */.SL);
+const figure = schemas["enum"](run_figure .SL);
 const unit = schemas["enum"](['case', 'cluster']);
 const test = { p: schemas.number(), alpha: schemas.number() };
 const unscored = { baseline: count, candidate: count };
@@ -1381,16 +1377,16 @@ const basis = {
     all_files: schemas.literal(true).describe('All files are compared, since some may be renamed.').exactOptional(),
 };
 const change = schemas.number().describe("As `delta`: oriented so that positive is better, in the gate's unit.");
-const loss = { loss: metric/* marginSchema */.e4, margin: metric/* marginSchema */.e4 };
+const loss = { loss: metric .e4, margin: metric .e4 };
 const reason_open = {
-    worse: metric/* marginSchema */.e4
+    worse: metric .e4
         .nullable()
         .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
 };
 const reason = (kind, facts) => schemas.strictObject({ kind: schemas.literal(kind), ...facts });
 const reasonSchema = schemas.discriminatedUnion('kind', [
     reason('bug', { message: schemas.string() }),
-    reason('stopped', { arm, run: run/* stoppedSchema */.r$ }),
+    reason('stopped', { arm, run: run .r$ }),
     reason('too-few-scored', {
         arm,
         scored: count,
@@ -1423,13 +1419,13 @@ const reasonSchema = schemas.discriminatedUnion('kind', [
     reason('within-bounds', {}),
     reason('exact', { ...basis }),
     reason('one-reading', {}),
-    reason('exact-change', { change, margin: metric/* marginSchema */.e4, within: schemas.boolean(), ...basis }),
+    reason('exact-change', { change, margin: metric .e4, within: schemas.boolean(), ...basis }),
     reason('beyond-threshold', { ...loss }),
     reason('beyond-margin', { ...loss, ...test }),
-    reason('better', { gain: metric/* marginSchema */.e4, slightly: schemas.boolean(), ...test }),
-    reason('unchanged', { cases: count, rules_out: metric/* marginSchema */.e4.nullable() }),
+    reason('better', { gain: metric .e4, slightly: schemas.boolean(), ...test }),
+    reason('unchanged', { cases: count, rules_out: metric .e4.nullable() }),
     reason('slightly-worse', { typical: schemas.boolean() }),
-    reason('inside-margin', { margin: metric/* marginSchema */.e4, typical: schemas.boolean() }),
+    reason('inside-margin', { margin: metric .e4, typical: schemas.boolean() }),
     reason('single', { unit }),
     reason('information-only', { unit, units: count, needed: count }),
     reason('cases-missing', { ...unscored }),
@@ -1437,7 +1433,7 @@ const reasonSchema = schemas.discriminatedUnion('kind', [
     reason('fact', {
         change,
         changed: count.describe('Cases whose value is another.'),
-        margin: metric/* marginSchema */.e4,
+        margin: metric .e4,
         within: schemas.boolean(),
     }),
     reason('range', {
@@ -1451,7 +1447,7 @@ const reasonSchema = schemas.discriminatedUnion('kind', [
     reason('unequal-trials', {}),
     reason('change-only', { ...reason_open }),
     reason('few-clusters', { ...reason_open, clusters: count, needed: count }),
-    reason('limits', { ...reason_open, flags: metric/* marginSchema */.e4.nullable(), rules_out: metric/* marginSchema */.e4.nullable() }),
+    reason('limits', { ...reason_open, flags: metric .e4.nullable(), rules_out: metric .e4.nullable() }),
 ])
     .meta({ id: 'reason' });
 
@@ -1484,7 +1480,7 @@ const measuredChange = {
     p: gate_result_figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
 };
 const metricComparisonSchema = schemas.strictObject({
-    metric: metric/* metricFactsSchema */.DI,
+    metric: metric .DI,
     ...measuredChange,
     cause: reasonSchema.nullable().describe('Why there is no test, or why its p is not reliable.'),
     marks: schemas.array(schemas.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
@@ -1553,7 +1549,7 @@ const theseCasesSchema = schemas.strictObject({
 })
     .describe('How it was decided on these cases; absent where another row decides.');
 const likeTheseSchema = schemas.strictObject({
-    verdict: schemas["enum"](verdict/* GATE_VERDICTS */.Jm),
+    verdict: schemas["enum"](verdict .Jm),
     ...measuredChange,
     p_adjusted: gate_result_figure,
     can_rule_out: gate_result_figure,
@@ -1561,9 +1557,9 @@ const likeTheseSchema = schemas.strictObject({
 })
     .describe('What the first try of each case says of questions like these; it decides nothing.');
 const gateResultSchema = schemas.strictObject({
-    gate: gate/* gateSchema */.Tp,
-    metric: metric/* metricFactsSchema */.DI,
-    verdict: schemas["enum"](verdict/* GATE_VERDICTS */.Jm),
+    gate: gate .Tp,
+    metric: metric .DI,
+    verdict: schemas["enum"](verdict .Jm),
     suspect: flag,
     failed: flag.describe('The gate fails; it fails the run only with severity `fail`.'),
     cause: reasonSchema,
@@ -1613,20 +1609,19 @@ function limitedValue(input) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 21108:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  21108:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $i: () => (/* binding */ passesSchema),
-/* harmony export */   I7: () => (/* binding */ reliabilitySchema),
-/* harmony export */   YM: () => (/* binding */ NOISE_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony export noiseSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
+  __webpack_require__.d(__webpack_exports__, {
+    $i: () => (  passesSchema),
+    I7: () => (  reliabilitySchema),
+    YM: () => (  NOISE_SCHEMA_VERSION)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+  var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+  var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
 
 
 
@@ -1646,16 +1641,16 @@ const floorSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
 })
     .describe('The |delta| between two runs of the same system, as a mean over n cases.');
 const metricNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-    metric: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI,
+    metric: _metric_js__WEBPACK_IMPORTED_MODULE_0__  .DI,
     noise: floorSchema.nullable().describe('Null when no case has two scores.'),
 });
 const gateNoiseSchema = metricNoiseSchema.extend({
     gate: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1),
-    margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4,
+    margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__  .e4,
     reach: zod__WEBPACK_IMPORTED_MODULE_2__.number()
         .nullable()
         .describe('The smallest drop that two runs without a difference would have ruled out, in the unit of the noise; 0 where the target always answers alike.'),
-    suggested_margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4
+    suggested_margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__  .e4
         .nullable()
         .describe('The smallest margin, rounded up, that covers noise floor and `reach`; null if both are 0 or missing.'),
     suggested_trials: count
@@ -1703,7 +1698,7 @@ const noiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     suggested_trials: count
         .nullable()
         .describe('The most that any gate of severity fail needs; null if one needs more cases.'),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_VERDICTS */ .Z4).describe('The first run against the second, as measured.'),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_1__  .Z4).describe('The first run against the second, as measured.'),
 });
 const passesSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ passed: count, trials: count });
 const flakyCaseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
@@ -1745,23 +1740,23 @@ const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
 });
 
 
-/***/ }),
+  }),
 
-/***/ 43144:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  43144:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WG: () => (/* binding */ runReferenceSchema),
-/* harmony export */   aU: () => (/* binding */ coverageSchema),
-/* harmony export */   ng: () => (/* binding */ pairComparisonSchema),
-/* harmony export */   ud: () => (/* binding */ BROKEN_STAGES)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
-/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
-/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21108);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-/* harmony import */ var _suite_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72734);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55451);
+  __webpack_require__.d(__webpack_exports__, {
+    WG: () => (  runReferenceSchema),
+    aU: () => (  coverageSchema),
+    ng: () => (  pairComparisonSchema),
+    ud: () => (  BROKEN_STAGES)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
+  var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
+  var _noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21108);
+  var _run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+  var _suite_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72734);
+  var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55451);
 
 
 
@@ -1780,7 +1775,7 @@ const runReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     trials_per_case: zod__WEBPACK_IMPORTED_MODULE_4__.int().positive(),
     models: texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
 });
-const passes = _noise_js__WEBPACK_IMPORTED_MODULE_1__/* .passesSchema */ .$i.describe('Passes and scored trials of `success`.');
+const passes = _noise_js__WEBPACK_IMPORTED_MODULE_1__  .$i.describe('Passes and scored trials of `success`.');
 const flipSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     case_id: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
     critical: zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
@@ -1807,7 +1802,7 @@ const coverageSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
         .exactOptional(),
     gated: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('A fail gate on a quality metric exists.'),
     gateable: texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
-    losses: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .listedMetricSchema */ .v4)
+    losses: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .v4)
         .describe('Quality metrics that got worse among them, the worst first, adjusted over those measured there.'),
 })
     .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.');
@@ -1884,14 +1879,14 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     candidate: runReferenceSchema,
     interleaved: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('Both arms ran interleaved in one job.'),
     cases: casesSchema,
-    gates_changed: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ from: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_suite_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .GATES_FROM */ .o), changes: texts })
+    gates_changed: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ from: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_suite_rules_js__WEBPACK_IMPORTED_MODULE_5__  .o), changes: texts })
         .describe("How this change's gates and settings differ from its base's, and whose were used.")
         .exactOptional(),
     forecast: forecastSchema.exactOptional(),
     coverage: coverageSchema.exactOptional(),
-    metrics: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .listedMetricSchema */ .v4),
-    gates: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .gateResultSchema */ .mK),
-    slices: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .sliceComparisonSchema */ .Ls),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .v4),
+    gates: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .mK),
+    slices: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .Ls),
     flips: zod__WEBPACK_IMPORTED_MODULE_4__.array(flipSchema),
     concentration: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ trait: zod__WEBPACK_IMPORTED_MODULE_4__.string(), tag: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable(), cases: texts })
         .describe('What the newly failing cases share more often than by chance, such as "tagged auth", and which of them do; absent if nothing is found.')
@@ -1906,10 +1901,10 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     zero_tolerance_unscored: texts
         .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
         .exactOptional(),
-    reliability: _noise_js__WEBPACK_IMPORTED_MODULE_1__/* .reliabilitySchema */ .I7.describe('Absent when no case was tried twice.').exactOptional(),
+    reliability: _noise_js__WEBPACK_IMPORTED_MODULE_1__  .I7.describe('Absent when no case was tried twice.').exactOptional(),
     differences: zod__WEBPACK_IMPORTED_MODULE_4__.array(differenceSchema),
     warnings: texts,
-    left_out: zod__WEBPACK_IMPORTED_MODULE_4__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOutSchema */ .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['baseline', 'candidate'])) }))
+    left_out: zod__WEBPACK_IMPORTED_MODULE_4__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_2__  .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['baseline', 'candidate'])) }))
         .describe('Scores in the results of another harness that are no numbers, so that nothing compares them; absent where there are none.')
         .exactOptional(),
     corpus_renamed: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ expected: zod__WEBPACK_IMPORTED_MODULE_4__.int(), retrieved: zod__WEBPACK_IMPORTED_MODULE_4__.int() })
@@ -1918,458 +1913,28 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     ungated: texts
         .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
         .exactOptional(),
-    verdict: _verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runVerdictSchema */ .AB,
+    verdict: _verdict_js__WEBPACK_IMPORTED_MODULE_3__  .AB,
 });
 
 
-/***/ }),
+  }),
 
-/***/ 75202:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  80719:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  TN: () => (/* binding */ findRules),
-  Qp: () => (/* binding */ metricSettings),
-  N7: () => (/* binding */ planScoring),
-  S3: () => (/* binding */ readArms),
-  M: () => (/* binding */ readRescored)
-});
-
-// UNUSED EXPORTS: readReruns
-
-var external_node_path_ = __webpack_require__(76760);
-var describe_rule_changes = __webpack_require__(97637);
-var group_by = __webpack_require__(79167);
-var run_run = __webpack_require__(12141);
-;// CONCATENATED MODULE: ./build/compare/pair/match-names.js
-
-
-const spell = (text) => text
-    .normalize('NFC')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/^([+-]?\d+)\.0+$/, '$1');
-const MADE_ANEW = /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi;
-const linesOf = ({ query }) => query.split(/\r?\n/);
-const KEYS = {
-    'id-spelling': ({ id }) => spell(id),
-    question: ({ query }) => spell(query),
-    'question-without-constants': (golden, constant) => spell(linesOf(golden)
-        .filter((line) => !constant.has(line))
-        .join('\n')
-        .replaceAll(MADE_ANEW, '')),
-};
-function matchNames(baseline, candidate, keys = []) {
-    const byId = new Map(baseline.map((golden) => [golden.id, golden]));
-    const most = Math.max(baseline.length, candidate.length) / 2;
-    const same = candidate.filter((golden) => {
-        const base = byId.get(golden.id);
-        return base !== undefined && asksTheSame(base, golden);
-    });
-    if (same.length > most) {
-        const paired = new Set(same.map(({ id }) => id));
-        const left = (cases) => cases.filter(({ id }) => !paired.has(id));
-        const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
-        const respelt = same.flatMap((golden) => {
-            const base = byId.get(golden.id);
-            return base !== undefined && (base.query !== golden.query || isLost(golden, base)) ? [[golden.id, base]] : [];
-        });
-        return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
-    }
-    for (const by of run_run/* NAMED_BY */.mr) {
-        const pairs = [
-            ...(by === 'column' ? pairByColumn(baseline, candidate, keys) : pairBy(KEYS[by], baseline, candidate)),
-        ];
-        const asked = new Map(candidate.map((golden) => [golden.id, golden]));
-        const isSame = ([id, base]) => asksTheSame(base, asked.get(id) ?? base);
-        const isCounter = by === 'id-spelling' || (by === 'column' && !HASH.test(keys[0]?.column ?? ''));
-        const matches = new Map(isCounter ? pairs.filter(isSame) : pairs);
-        if (matches.size > most)
-            return { by, matches };
-    }
-    return { by: null, matches: new Map() };
-}
-const isLost = (golden, base) => (golden.query === golden.id && base.query !== golden.query) ||
-    (golden.expected_answer === undefined && base.expected_answer !== undefined);
-function asksTheSame(one, other) {
-    if (spell(one.query) === spell(other.query) || one.query === one.id || other.query === other.id)
-        return true;
-    return one.query.replaceAll(MADE_ANEW, '') === other.query.replaceAll(MADE_ANEW, '');
-}
-const HASH = /hash/i;
-function pairByColumn(baseline, candidate, [old, now]) {
-    if (old === undefined || now === undefined || old.column !== now.column)
-        return new Map();
-    return pairBy(({ id }) => now.keys[id] ?? '', baseline, candidate, ({ id }) => old.keys[id] ?? '');
-}
-function pairBy(key, baseline, candidate, keyOfBase = key) {
-    const bases = indexBy(keyOfBase, baseline);
-    return new Map([...indexBy(key, candidate)].flatMap(([name, golden]) => {
-        const base = golden === null ? undefined : bases.get(name);
-        return golden === null || base === null || base === undefined ? [] : [[golden.id, base]];
-    }));
-}
-function indexBy(key, cases) {
-    const counts = (0,group_by/* countBy */.T)(cases.flatMap((golden) => [...new Set(linesOf(golden))]));
-    const constant = new Set(cases.length < 3 ? [] : [...counts].flatMap(([line, count]) => (count === cases.length ? [line] : [])));
-    const index = new Map();
-    for (const golden of cases) {
-        const name = key(golden, constant);
-        index.set(name, name === '' || index.has(name) ? null : golden);
-    }
-    return index;
-}
-
-var heap = __webpack_require__(9111);
-var sha256 = __webpack_require__(80430);
-var within_time = __webpack_require__(44774);
-var price_reply = __webpack_require__(68674);
-var score_trial = __webpack_require__(21501);
-var omit_undefined = __webpack_require__(35560);
-var metrics_tables = __webpack_require__(11348);
-var suite_rules = __webpack_require__(72734);
-var confirmations = __webpack_require__(2491);
-var read_run = __webpack_require__(41345);
-var write_run = __webpack_require__(20714);
-var join_names = __webpack_require__(73341);
-var observation = __webpack_require__(75198);
-var suite_scoring = __webpack_require__(60960);
-var match_spans = __webpack_require__(48512);
-var route_choice = __webpack_require__(94604);
-;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
-
-
-
-
-
-function watchConduct(scoring = suite_scoring/* DEFAULT_SCORING */.cH) {
-    const cases = new Map();
-    return {
-        add: ({ golden, observation }) => {
-            const now = describeConduct(golden, observation, scoring);
-            const known = cases.get(golden.id);
-            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
-        },
-        finish: () => cases,
-    };
-}
-function describeConduct(golden, observation, scoring) {
-    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
-    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
-    if (observation.status === 'failed')
-        return { ...nothing, failures: [observation.failure.kind] };
-    const { reply } = observation;
-    const matches = reply.spans === undefined ? [] : (0,match_spans/* matchSpans */.zA)(reply.spans, golden.expected_spans);
-    const tier = (0,route_choice/* finalRouteTier */.uQ)(reply, scoring);
-    const model = reply.attempts?.at(-1)?.model ?? reply.model;
-    return {
-        ...nothing,
-        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
-        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
-        ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
-        ...inContext(reply, expected),
-        tiers: tier === null ? [] : [tier],
-        models: model === undefined ? [] : [model],
-    };
-}
-function inContext({ spans = [] }, expected) {
-    if (spans.every(({ injected }) => injected === undefined))
-        return {};
-    return { in_context: (0,match_spans/* matchSpans */.zA)((0,observation/* injectedSpans */.YG)(spans), expected).some((match) => match.expected !== null) };
-}
-function mergeConduct(one, other) {
-    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
-    const union = (a, b) => [...new Set([...a, ...b])].sort();
-    return {
-        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
-        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
-        ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
-        ...((one.in_context ?? other.in_context) !== undefined && {
-            in_context: one.in_context === true || other.in_context === true,
-        }),
-        tiers: union(one.tiers, other.tiers),
-        models: union(one.models, other.models),
-        failures: union(one.failures, other.failures),
-    };
-}
-
-var define_on_code = __webpack_require__(70671);
-var build_metrics = __webpack_require__(55970);
-var table_figures = __webpack_require__(69942);
-var summarize_run = __webpack_require__(8492);
-var read_reference = __webpack_require__(9073);
-var parse_cases = __webpack_require__(92725);
-var define_metric = __webpack_require__(94896);
-;// CONCATENATED MODULE: ./build/modes/evaluate/read-arms.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function readArms(request) {
-    const { baseline, outputFolder, tell, log } = request;
-    const base = baseline.kind === 'none' ? baseline : { ...baseline, run: await (0,read_run/* readRun */.cI)(baseline.folder) };
-    const recorded = base.kind === 'none' ? null : base.run;
-    const read = [];
-    for (const folder of request.candidates)
-        read.push(await alignResults({ folder, run: await (0,read_run/* readRun */.cI)(folder) }, { baseline: recorded, outputFolder, log }));
-    const widen = (0,score_trial/* widenScores */.PE)((0,omit_undefined/* present */.Eb)(recorded, ...read.map(({ run }) => run)));
-    const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
-    const [only, ...more] = runs;
-    if (only === undefined)
-        throw new RangeError('there is nothing to compare');
-    const baseRun = recorded && widen(recorded);
-    const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
-    const { settings, metrics, expected } = planScoring(only.run, more.length === 0, { base: baseRun, ruleSet });
-    const tables = (0,metrics_tables/* openTables */.W)(settings);
-    const answers = [];
-    const total = [baseRun, ...runs.map(({ run }) => run)].reduce((sum, run) => sum + (run?.counts?.trials ?? 0), 0);
-    (0,heap/* limitHeapGrowth */.B)(total);
-    let scored = 0;
-    const toTables = (arm) => {
-        const hashes = new Map();
-        answers[arm] = hashes;
-        const onTrial = (trial) => {
-            tables.add(arm, trial);
-            hashAnswer(hashes, trial);
-            tell?.('scoring', ++scored, total);
-        };
-        return { metrics, log, onTrial };
-    };
-    const scoreCandidate = async ({ folder, run }, place) => {
-        const own = await readRescored({ ...toTables(baseRun === null ? place : place + 1), folder, run, expected });
-        return { folder, scored: { ...own, priced_by: settings.pricing } };
-    };
-    const candidates = [await scoreCandidate(only, 0)];
-    for (const [place, other] of more.entries())
-        candidates.push(await scoreCandidate(other, place + 1));
-    const scoreBase = async ({ folder, run }) => {
-        const own = await readRescored({ ...toTables(0), folder, run: widen(run) });
-        return { ...own, priced_by: own.priced_by ?? settings.pricing };
-    };
-    return {
-        baseline: base.kind === 'none' ? base : { ...base, scored: await scoreBase(base) },
-        candidates,
-        ruleSet,
-        settings,
-        metrics,
-        tables,
-        answers,
-        confirmations: more.length > 0 ? null : await readReruns(only.folder, { run: only.run, metrics, log }),
-    };
-}
-const HASH_DIGITS = 12;
-function hashAnswer(hashes, { golden, trial, observation }) {
-    if (observation.status === 'failed')
-        return;
-    const ofCase = hashes.get(golden.id) ?? [];
-    ofCase[trial] = Number.parseInt((0,sha256/* sha256Hex */.f)(observation.reply.answer).slice(0, HASH_DIGITS), 16);
-    hashes.set(golden.id, ofCase);
-}
-async function alignResults(candidate, { baseline, outputFolder, log }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        if (baseline === null || !(0,run_run/* isFromResults */.PX)(candidate.run) || !(0,run_run/* isFromResults */.PX)(baseline))
-            return candidate;
-        const { by, matches } = matchNames(baseline.cases, candidate.run.cases, [baseline.case_keys, candidate.run.case_keys]);
-        if (matches.size === 0)
-            return candidate;
-        const taken = new Set([...matches.values()].map(({ id }) => id));
-        const nameOf = (id) => matches.get(id)?.id ?? (taken.has(id) ? `${id} (new)` : id);
-        const cases = candidate.run.cases.map((golden) => {
-            const base = matches.get(golden.id);
-            if (base !== undefined && (isLost(golden, base) || base.query === base.id))
-                return base;
-            const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query };
-            return { ...named, fingerprint: (0,parse_cases/* fingerprintCase */.l3)(named, sha256/* sha256 */.s) };
-        });
-        const { case_keys: own } = candidate.run;
-        const keys = Object.entries(own?.keys ?? {}).map(([id, key]) => [nameOf(id), key]);
-        const renamed = own && { case_keys: { ...own, keys: Object.fromEntries(keys) } };
-        const run = { ...candidate.run, ...renamed, cases, ...(by !== null && { named_by: by }) };
-        const folder = (0,external_node_path_.join)(outputFolder, 'named-alike', run.variant);
-        const writer = __addDisposableResource(env_1, await (0,write_run/* writeRun */.bp)(folder, run), true);
-        for await (const trial of (0,read_run/* readTrials */.mM)(candidate.folder, log))
-            await writer.append({ ...trial, case: nameOf(trial.case) });
-        await writer.finish(run);
-        return { folder, run };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-function findRules(candidates, base) {
-    const [only, ...more] = candidates;
-    if (only === undefined)
-        return null;
-    if (more.length > 0) {
-        const first = base ?? only.run;
-        const pricing = candidates.reduce((prices, { run }) => (0,price_reply/* priceByBase */.iZ)(prices, run.pricing), first.pricing);
-        return { rules: { ...(0,suite_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
-    }
-    if (only.run.mode !== 'pr' || base === null || base.gates.length === 0)
-        return null;
-    const [own, recorded] = [(0,suite_rules/* recordedRules */.M)(only.run), (0,suite_rules/* recordedRules */.M)(base)];
-    const rules = { ...recorded, pricing: (0,price_reply/* priceByBase */.iZ)(recorded.pricing, own.pricing) };
-    return { rules, from: 'base', changes: (0,describe_rule_changes/* describeRuleChanges */.T)(rules, own, only.run.metrics) };
-}
-async function readReruns(folder, { run, metrics, log }) {
-    return (0,confirmations/* readConfirmations */.TZ)(folder, {
-        run,
-        log,
-        keep: ({ case: id, trial, observation, judgments }, golden) => ({
-            case: id,
-            trial,
-            ...(0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d }),
-        }),
-    });
-}
-function metricSettings({ settings, pricing: own }, ruleSet) {
-    const { primary_k, success } = ruleSet?.rules.settings ?? settings;
-    const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b);
-    const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
-    return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
-}
-function planScoring(first, isAlone, { base, ruleSet }) {
-    const settings = metricSettings(isAlone ? first : (base ?? first), ruleSet);
-    const ofBase = base === null ? [] : [...(0,score_trial/* customMetricsOf */.ki)(base), ...(0,table_figures/* tableFiguresOf */.LV)(base)];
-    const expected = [...ofBase, ...(0,table_figures/* tableFiguresOfGates */.Ts)(ruleSet?.rules.gates ?? [])];
-    return { settings, metrics: (0,build_metrics/* buildMetrics */.GY)(settings), expected };
-}
-async function readRescored(request) {
-    const { folder, run: own, expected = [], log, onTrial } = request;
-    const metrics = [...request.metrics, ...[...(0,score_trial/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
-    const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
-    if (await (0,read_reference/* isReference */.A_)(folder)) {
-        return { ...(await (0,read_run/* readScoredRun */.my)(folder, { log, run: own })), priced_by: own.pricing };
-    }
-    const ownCost = new Set();
-    const conduct = watchConduct(own.settings.scoring);
-    const { run, trials, ...rest } = await (0,read_run/* readScoredRun */.my)(folder, {
-        log,
-        run: own,
-        rescore: (golden, recorded) => {
-            const { trial, observation } = recorded;
-            const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments;
-            conduct.add({ golden, observation });
-            if (observation.status === 'ok' && (0,price_reply/* statesOwnCost */.QR)(observation.reply))
-                ownCost.add(golden.id);
-            const scores = (0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d });
-            onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
-            return scores;
-        },
-    });
-    return {
-        run: {
-            ...run,
-            metrics: [...metrics.map(define_metric/* metricFacts */.gt), ...unmeasured],
-            fingerprints: { ...run.fingerprints, metrics: (0,define_metric/* fingerprintMetrics */.or)(metrics, sha256/* sha256 */.s) },
-            summaries: (0,summarize_run/* summarizeRun */.lj)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, run.code_quality) }),
-        },
-        trials,
-        ...rest,
-        own_cost_cases: [...ownCost],
-        conduct: conduct.finish(),
-    };
-}
-
-
-/***/ }),
-
-/***/ 80719:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ caseMeansOf)
-/* harmony export */ });
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34533);
+  __webpack_require__.d(__webpack_exports__, {
+    u: () => (  caseMeansOf)
+  });
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
+  var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+  var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34533);
 
 
 
 const SUCCESS = 'success';
 const known = new WeakMap();
 function caseMeansOf(trials) {
-    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(trials));
+    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .c_)(trials));
     known.set(trials, means);
     return means;
 }
@@ -2410,8 +1975,8 @@ function meanColumn(table, metricId) {
     if (column === null)
         return null;
     const means = Float64Array.from(table.ids, (_, place) => {
-        const { trials, values } = (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place);
-        return values.length === 0 || 2 * values.length < trials ? NaN : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values);
+        const { trials, values } = (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place);
+        return values.length === 0 || 2 * values.length < trials ? NaN : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(values);
     });
     return means.every(Number.isNaN) ? null : means;
 }
@@ -2419,7 +1984,7 @@ function sumColumn({ trials, column }, metricId) {
     const { states, values } = column(metricId) ?? { states: [], values: [] };
     let [total, scored] = [0, 0];
     for (let at = 0; at < states.length; at++) {
-        if (states[at] !== _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb)
+        if (states[at] !== _score_table_js__WEBPACK_IMPORTED_MODULE_0__  .Zb)
             continue;
         total += values[at] ?? NaN;
         scored += 1;
@@ -2430,22 +1995,22 @@ function readSpread(table, metricId) {
     const column = table.column(metricId);
     if (column === null)
         return { runs: [], within: [] };
-    const scored = table.trials.flatMap(({ trial }, at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb ? [{ trial, value: column.values[at] ?? NaN }] : []);
-    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
+    const scored = table.trials.flatMap(({ trial }, at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__  .Zb ? [{ trial, value: column.values[at] ?? NaN }] : []);
+    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
     return {
-        runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(run.map(({ value }) => value))),
-        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleDeviation */ .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values) ?? []),
+        runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(run.map(({ value }) => value))),
+        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values) ?? []),
     };
 }
 function tallyCases(table) {
     const column = table.column(SUCCESS);
     return table.ids.map((_, place) => {
-        const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values;
+        const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values;
         return [values.filter((value) => value === 1).length, values.length];
     });
 }
 
 
-/***/ })
+  })
 
 };

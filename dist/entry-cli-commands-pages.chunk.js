@@ -2,15 +2,13 @@ export const id = 7139;
 export const ids = [7139];
 export const modules = {
 
-/***/ 94554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  94554:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  pages: () => (/* binding */ pages)
+  pages: () => (  pages)
 });
 
 var external_node_path_ = __webpack_require__(76760);
@@ -46,7 +44,7 @@ const siteEntrySchema = schemas.object({
     is_bad: schemas.boolean(),
     gates: schemas.array(schemas.object({
         id: schemas.string().max(200),
-        metric: metric/* metricFactsSchema */.DI,
+        metric: metric .DI,
         value: schemas.number().nullable(),
     }))
         .describe('The gates, and what a query costs, its tokens and its latency where no gate is on them.'),
@@ -76,7 +74,7 @@ function renderSiteIndex(entries, { scripts, hash, deflate }) {
     const newest = [...entries].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
     const suites = [...new Set(newest.map(({ suite }) => suite))].sort();
     const trends = suites.flatMap((suite) => drawTrends(suite, newest.filter((one) => one.suite === suite && one.kind !== 'other').reverse()));
-    return `${(0,html/* writeHead */.yl)('Goldenpair reports', { scripts, hash, policy: "; connect-src 'self'" })}
+    return `${(0,html .yl)('Goldenpair reports', { scripts, hash, policy: "; connect-src 'self'" })}
 <body>
 <main>
 <h1>Goldenpair reports</h1>
@@ -87,7 +85,7 @@ ${newest.slice(0, MOST_LISTED).map(writeRow).join('\n')}
 </tbody></table></div></div>
 <script type="application/json" id="site-data">"${deflate(JSON.stringify(packRuns(newest)))}"</script>
 </main>
-${scripts.map(html/* writeScript */.lF).join('\n')}
+${scripts.map(html .lF).join('\n')}
 </body>
 </html>
 `;
@@ -99,21 +97,21 @@ function packRuns(newest) {
         ids.set(suite, places);
         const letters = [];
         cases.ids.forEach((id, at) => {
-            const seen = (0,remove_unseen/* removeUnseen */.l0)(id);
+            const seen = (0,remove_unseen .l0)(id);
             const column = places.get(seen) ?? places.size;
             places.set(seen, column);
             letters[column] = cases.tenths[at] ?? '-';
         });
-        const written = gates.map(({ metric, value }) => `${metric.title} ${value === null ? '–' : (0,format_metric/* formatValue */.Fl)(metric, value)}`);
+        const written = gates.map(({ metric, value }) => `${metric.title} ${value === null ? '–' : (0,format_metric .Fl)(metric, value)}`);
         const text = Array.from(letters, (letter) => letter ?? '-').join('');
-        const texts = { verdict: (0,remove_unseen/* removeUnseen */.l0)(verdict), gates: written.map(remove_unseen/* removeUnseen */.l0) };
+        const texts = { verdict: (0,remove_unseen .l0)(verdict), gates: written.map(remove_unseen .l0) };
         return { place, suite, at, bad, commit, cases: text, ...texts };
     });
     return { runs, ids: Object.fromEntries([...ids].map(([suite, places]) => [suite, [...places.keys()]])) };
 }
 function writeRow({ place, suite, verdict, is_bad: isBad, at }) {
-    const link = `<a href="${encodeURIComponent(place)}/${encodeURIComponent(suite)}/">${(0,render_escape/* escapeHtml */.ZD)(place.replace('-', ' '))}</a>`;
-    return `<tr><td>${link}</td><td>${(0,render_escape/* escapeHtml */.ZD)(suite)}</td><td>${isBad ? '❌ ' : ''}${(0,render_escape/* escapeHtml */.ZD)(verdict)}</td><td>${(0,render_escape/* escapeHtml */.ZD)(at.slice(0, 16).replace('T', ' '))}</td></tr>`;
+    const link = `<a href="${encodeURIComponent(place)}/${encodeURIComponent(suite)}/">${(0,render_escape .ZD)(place.replace('-', ' '))}</a>`;
+    return `<tr><td>${link}</td><td>${(0,render_escape .ZD)(suite)}</td><td>${isBad ? '❌ ' : ''}${(0,render_escape .ZD)(verdict)}</td><td>${(0,render_escape .ZD)(at.slice(0, 16).replace('T', ' '))}</td></tr>`;
 }
 function drawTrends(suite, reports) {
     const ids = [...new Set(reports.flatMap(({ gates }) => gates.map(({ id }) => id)))];
@@ -132,16 +130,16 @@ function drawTrends(suite, reports) {
             return [];
         const { metric } = last;
         const values = points.map(({ value }) => value);
-        const now = `${(0,format_metric/* formatValue */.Fl)(metric, last.value)}${last.isPull ? ' (a pull request)' : ''}`;
+        const now = `${(0,format_metric .Fl)(metric, last.value)}${last.isPull ? ' (a pull request)' : ''}`;
         const [low, high] = [Math.min(...values), Math.max(...values)];
         const pulls = points.length - runs.length;
-        const over = (0,omit_undefined/* present */.Eb)(runs.length > 0 && (0,format_number/* countOf */.pq)(runs.length, 'run'), pulls > 0 && (0,format_number/* countOf */.pq)(pulls, 'pull request'));
-        const label = `${metric.title} over ${over.join(' and ')}: lowest ${(0,format_metric/* formatValue */.Fl)(metric, low)}, highest ${(0,format_metric/* formatValue */.Fl)(metric, high)}, now ${now}`;
+        const over = (0,omit_undefined .Eb)(runs.length > 0 && (0,format_number .pq)(runs.length, 'run'), pulls > 0 && (0,format_number .pq)(pulls, 'pull request'));
+        const label = `${metric.title} over ${over.join(' and ')}: lowest ${(0,format_metric .Fl)(metric, low)}, highest ${(0,format_metric .Fl)(metric, high)}, now ${now}`;
         const ofRuns = runs.map(({ value }) => value);
-        const trend = (0,describe_trend/* describeTrend */.Jh)(metric, ofRuns, 'run');
-        const note = trend === null ? '' : `<br>${(0,render_escape/* escapeHtml */.ZD)(trend)}`;
+        const trend = (0,describe_trend .Jh)(metric, ofRuns, 'run');
+        const note = trend === null ? '' : `<br>${(0,render_escape .ZD)(trend)}`;
         const gate = `${metric.title}${id.startsWith(metric.id) ? id.slice(metric.id.length) : ''}`;
-        const names = [suite, gate, now].map((text) => `<td>${(0,render_escape/* escapeHtml */.ZD)(text)}</td>`).join('');
+        const names = [suite, gate, now].map((text) => `<td>${(0,render_escape .ZD)(text)}</td>`).join('');
         return [`<tr>${names}<td>${drawLine(points, { low, high, label })}${note}</td></tr>`];
     });
 }
@@ -154,7 +152,7 @@ function drawLine(points, { low, high, label }) {
     }));
     const line = placed.flatMap(({ isPull, x, y }) => (isPull ? [] : `${x},${y}`));
     const dots = placed.map(({ isPull, x, y }) => (isPull ? `<circle cx="${x}" cy="${y}" r="2.5"/>` : ''));
-    return `<svg role="img" aria-label="${(0,render_escape/* escapeHtml */.ZD)(label)}" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><polyline fill="none" stroke="var(--candidate)" stroke-width="2" points="${line.join(' ')}"/><g fill="none" stroke="var(--passed-on)">${dots.join('')}</g></svg>`;
+    return `<svg role="img" aria-label="${(0,render_escape .ZD)(label)}" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><polyline fill="none" stroke="var(--candidate)" stroke-width="2" points="${line.join(' ')}"/><g fill="none" stroke="var(--passed-on)">${dots.join('')}</g></svg>`;
 }
 
 var read_json_lines = __webpack_require__(54974);
@@ -176,10 +174,10 @@ const DAY_MS = 86_400_000;
 async function addReport({ site, report, place, keepDays, assets, clock, log }) {
     const comparison = await readComparison(report);
     const { suite } = comparison;
-    const refuse = (path, problem, cause) => new model_error/* UserError */.yo('page-refused', { path, problem }, { cause });
+    const refuse = (path, problem, cause) => new model_error .yo('page-refused', { path, problem }, { cause });
     if (!folderNameSchema.safeParse(place).success || !folderNameSchema.safeParse(suite).success)
         throw refuse((0,external_node_path_.join)(place, suite), 'place and suite must be plain folder names');
-    (0,files/* prepareFolder */.G8)(site);
+    (0,files .G8)(site);
     const folder = (0,external_node_path_.join)(site, place, suite);
     for (const path of [(0,external_node_path_.join)(site, place), folder]) {
         await (0,promises_.mkdir)(path).catch(() => undefined);
@@ -193,7 +191,7 @@ async function addReport({ site, report, place, keepDays, assets, clock, log }) 
     });
     const now = clock.now();
     const cases = readTenths(await (0,promises_.readFile)((0,external_node_path_.join)(folder, 'index.html'), 'utf8'));
-    await (0,files/* replaceJson */.jV)((0,external_node_path_.join)(folder, 'entry.json'), describeReport(comparison, { place, at: now.toISOString(), cases }));
+    await (0,files .jV)((0,external_node_path_.join)(folder, 'entry.json'), describeReport(comparison, { place, at: now.toISOString(), cases }));
     const entries = await readEntries(site, log);
     const isOld = ({ at }) => now.getTime() - Date.parse(at) > keepDays * DAY_MS;
     for (const { place: old, suite: name } of entries.filter(isOld))
@@ -201,31 +199,31 @@ async function addReport({ site, report, place, keepDays, assets, clock, log }) 
     const index = (0,external_node_path_.join)(site, 'index.html');
     await (0,promises_.rm)(index, { force: true, recursive: true });
     const left = entries.filter((entry) => !isOld(entry));
-    await (0,files/* replaceFile */.fR)(index, renderSiteIndex(left, assets));
+    await (0,files .fR)(index, renderSiteIndex(left, assets));
     return `${place}/${suite}/`;
 }
 async function readComparison(folder) {
     const path = (0,external_node_path_.join)(folder, 'comparison.json');
     try {
         const value = JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
-        (0,file_version/* admitVersion */.cC)(path, value, comparison/* COMPARISON_SCHEMA_VERSION */.fb);
-        return (0,read_json_lines/* parseStored */.Tw)(comparison/* writtenComparisonSchema */.aH, value, { path, line: null });
+        (0,file_version .cC)(path, value, comparison .fb);
+        return (0,read_json_lines .Tw)(comparison .aH, value, { path, line: null });
     }
     catch (error) {
-        if (error instanceof model_error/* UserError */.yo && error.code === 'run-too-new')
+        if (error instanceof model_error .yo && error.code === 'run-too-new')
             throw error;
         const problem = 'it is not a comparison that this Goldenpair reads';
-        throw new model_error/* UserError */.yo('page-refused', { path, problem }, { cause: error });
+        throw new model_error .yo('page-refused', { path, problem }, { cause: error });
     }
 }
 function describeReport(comparison, facts) {
-    const { verdict } = (0,build_badges/* buildBadges */.x)(comparison);
+    const { verdict } = (0,build_badges .x)(comparison);
     const isExperiment = comparison.interleaved || comparison.candidates.length > 1;
     const [only, ...others] = comparison.candidates;
     const { gates = [], metrics = [] } = others.length === 0 ? (only ?? {}) : {};
     const gated = gates.map(({ gate, metric, candidate_value: value }) => ({ id: gate.id, metric, value }));
     const taken = metrics
-        .filter(({ metric: { id } }) => describe_trend/* RESOURCES */.eZ.includes(id) && !gates.some(({ gate }) => gate.id === id))
+        .filter(({ metric: { id } }) => describe_trend .eZ.includes(id) && !gates.some(({ gate }) => gate.id === id))
         .map(({ metric, candidate: value }) => ({ id: metric.id, metric, value }));
     return {
         schema_version: 1,
@@ -240,7 +238,7 @@ function describeReport(comparison, facts) {
 }
 function readTenths(html) {
     const [, json = ''] = /<script type="application\/json" id="case-data">(.*?)<\/script>/s.exec(html) ?? [];
-    const packed = (0,model_json/* tryJson */.MR)(json);
+    const packed = (0,model_json .MR)(json);
     if (typeof packed?.rows !== 'string')
         return { ids: [], tenths: '' };
     const text = (0,external_node_zlib_.inflateSync)(Buffer.from(packed.rows, 'base64')).toString('utf8');
@@ -261,7 +259,7 @@ async function readEntries(site, log) {
         for (const suite of await foldersIn((0,external_node_path_.join)(site, place))) {
             const path = (0,external_node_path_.join)(site, place, suite, 'entry.json');
             const isFile = (await (0,promises_.lstat)(path).catch(() => null))?.isFile() === true;
-            const entry = siteEntrySchema.safeParse((0,model_json/* tryJson */.MR)(isFile ? await (0,promises_.readFile)(path, 'utf8') : '')).data;
+            const entry = siteEntrySchema.safeParse((0,model_json .MR)(isFile ? await (0,promises_.readFile)(path, 'utf8') : '')).data;
             if (entry?.place === place && entry.suite === suite)
                 entries.push(entry);
             else
@@ -287,7 +285,7 @@ const pages = {
         const [site, ...more] = positionals;
         const { place } = flags;
         if (site === undefined || more.length > 0 || place === undefined)
-            return (0,commands_flags/* refuseArguments */.Rd)('pages', place === undefined
+            return (0,commands_flags .Rd)('pages', place === undefined
                 ? 'no --place given; name one such as pr-12 or run-400'
                 : `${positionals.length} folders given, expected one`);
         const path = await addReport({
@@ -295,8 +293,8 @@ const pages = {
             report: (0,external_node_path_.resolve)(terminal.workingDirectory, flags.report),
             place,
             keepDays: flags.keepDays,
-            assets: (0,write_report/* readPageAssets */.B)('site'),
-            clock: clock/* systemClock */.ml,
+            assets: (0,write_report .B)('site'),
+            clock: clock .ml,
             log: terminal.log,
         });
         terminal.print(flags.json ? JSON.stringify({ path }) : `Wrote ${path}index.html and the index of the site.`);
@@ -305,41 +303,41 @@ const pages = {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 60198:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  60198:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   G8: () => (/* binding */ prepareFolder),
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   Gu: () => (/* binding */ readTextFile),
-/* harmony export */   In: () => (/* binding */ writeByDraft),
-/* harmony export */   Np: () => (/* binding */ findMatches),
-/* harmony export */   Ov: () => (/* binding */ nameFrom),
-/* harmony export */   Uj: () => (/* binding */ refuseExisting),
-/* harmony export */   VK: () => (/* binding */ splitGlob),
-/* harmony export */   Ze: () => (/* binding */ isRegularFile),
-/* harmony export */   aV: () => (/* binding */ findInside),
-/* harmony export */   fR: () => (/* binding */ replaceFile),
-/* harmony export */   fc: () => (/* binding */ makeFolder),
-/* harmony export */   jV: () => (/* binding */ replaceJson),
-/* harmony export */   lQ: () => (/* binding */ isFolder),
-/* harmony export */   oV: () => (/* binding */ locatePath),
-/* harmony export */   t2: () => (/* binding */ exists),
-/* harmony export */   ww: () => (/* binding */ makeTemporary),
-/* harmony export */   x3: () => (/* binding */ createFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
-/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1482);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5810);
+  __webpack_require__.d(__webpack_exports__, {
+    CS: () => (  listFiles),
+    G8: () => (  prepareFolder),
+    GF: () => (  writeJson),
+    Gu: () => (  readTextFile),
+    In: () => (  writeByDraft),
+    Np: () => (  findMatches),
+    Ov: () => (  nameFrom),
+    Uj: () => (  refuseExisting),
+    VK: () => (  splitGlob),
+    Ze: () => (  isRegularFile),
+    aV: () => (  findInside),
+    fR: () => (  replaceFile),
+    fc: () => (  makeFolder),
+    jV: () => (  replaceJson),
+    lQ: () => (  isFolder),
+    oV: () => (  locatePath),
+    t2: () => (  exists),
+    ww: () => (  makeTemporary),
+    x3: () => (  createFile)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
+  var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+  var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1482);
+  var _model_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5810);
 
 
 
@@ -352,11 +350,11 @@ const pages = {
 async function readTextFile(input) {
     const { path, shown = path, maxBytes, asIs = false } = input;
     const refuse = (reason, cause) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('file-unreadable', { path: shown, reason }, { cause });
     };
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToReadOut */ .q2)(path, shown);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .q2)(path, shown);
     const bytes = await readBytes(path, maxBytes).catch((error) => {
-        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error)];
+        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .$N)(error)];
         if (reason === undefined)
             throw error;
         return refuse(reason, error);
@@ -369,7 +367,7 @@ async function readTextFile(input) {
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
         if (text.includes('\0'))
             return refuse('it is binary');
-        return asIs ? text : (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .withLineFeeds */ .gX)(text);
+        return asIs ? text : (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__  .gX)(text);
     }
     catch (error) {
         if (!(error instanceof TypeError))
@@ -402,7 +400,7 @@ async function locatePath(folder, path) {
     const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
     if (real === null)
         return 'missing';
-    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
+    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .FK)(root, real) ? 'inside' : 'outside';
 }
 async function findInside(folder, name, { refuse, missing = 'it does not exist' }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
@@ -413,13 +411,13 @@ async function findInside(folder, name, { refuse, missing = 'it does not exist' 
         throw refuse(`it is not inside ${folder}`);
     return path;
 }
-const nameFrom = (folder, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .withSlashes */ .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path)));
+const nameFrom = (folder, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__  .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path)));
 async function refuseExisting(paths, folder, cure = ANOTHER_NAME) {
     const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path))));
     const taken = paths.filter((_, index) => places[index] !== 'missing');
     if (taken.length === 0)
         return;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('file-exists', { paths: taken.map((path) => nameFrom(folder, path)), cure });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('file-exists', { paths: taken.map((path) => nameFrom(folder, path)), cure });
 }
 const ANOTHER_NAME = 'Give another name, or replace it with --force.';
 async function listFiles(root, enters, tellOther = () => undefined) {
@@ -443,7 +441,7 @@ async function listFiles(root, enters, tellOther = () => undefined) {
     return files.sort();
 }
 async function createFile(path, text) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(path);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .Dd)(path);
     try {
         makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
@@ -451,15 +449,15 @@ async function createFile(path, text) {
     }
     catch (error) {
         const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open';
-        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'EEXIST')
+        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .$N)(error) === 'EEXIST')
             return false;
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .KV)(error, path);
     }
 }
 const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 async function writeByDraft(path, { draft, text }) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(draft);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .Dd)(draft);
     try {
         makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
@@ -475,7 +473,7 @@ async function replaceFile(path, text) {
         await writeByDraft(path, { draft: `${path}.tmp`, text });
     }
     catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .KV)(error, path);
     }
 }
 async function replaceJson(path, data) {
@@ -503,14 +501,14 @@ function prepareFolder(path) {
         makeFolder(path);
     }
     catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .KV)(error, path);
     }
 }
 async function makeTemporary(what) {
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `goldenpair-${what}-`));
     return { folder, [Symbol.asyncDispose]: async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true }) };
 }
-const isFolder = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .orNull */ .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()) ?? false;
+const isFolder = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()) ?? false;
 function splitGlob(glob) {
     const parts = glob.split('/');
     const firstWild = parts.findIndex((part) => /[*?{]/.test(part));
@@ -527,7 +525,7 @@ async function findMatches(glob, workingDirectory) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workingDirectory, ...fixed);
     if ((await locatePath(workingDirectory, folder)) !== 'inside')
         return { files: [], links: [], folders: [] };
-    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .globToRegExp */ .t)(glob);
+    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_8__  .t)(glob);
     const others = { link: [], folder: [] };
     const files = await listFiles(folder, enters, (path, kind) => void others[kind].push(path));
     const place = (path) => [...fixed, path].join('/');
@@ -544,24 +542,24 @@ async function findMatches(glob, workingDirectory) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 22837:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  22837:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N0: () => (/* binding */ relativeChange),
-/* harmony export */   QG: () => (/* binding */ isWorseSizeOpen),
-/* harmony export */   WO: () => (/* binding */ isPotentiallyMeaningful),
-/* harmony export */   bQ: () => (/* binding */ isSlightlyBetter),
-/* harmony export */   gG: () => (/* binding */ shareOfLogs),
-/* harmony export */   hO: () => (/* binding */ isEstablished),
-/* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
-/* harmony export */   jZ: () => (/* binding */ findTagLosses),
-/* harmony export */   p8: () => (/* binding */ EPSILON),
-/* harmony export */   rY: () => (/* binding */ logMargin),
-/* harmony export */   vm: () => (/* binding */ MEANINGFUL)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    N0: () => (  relativeChange),
+    QG: () => (  isWorseSizeOpen),
+    WO: () => (  isPotentiallyMeaningful),
+    bQ: () => (  isSlightlyBetter),
+    gG: () => (  shareOfLogs),
+    hO: () => (  isEstablished),
+    hf: () => (  isSlightlyWorse),
+    jZ: () => (  findTagLosses),
+    p8: () => (  EPSILON),
+    rY: () => (  logMargin),
+    vm: () => (  MEANINGFUL)
+  });
 const MEANINGFUL = 0.1;
 const EPSILON = 1e-9;
 function relativeChange({ metric, row, baseline, delta }) {
@@ -628,20 +626,19 @@ function isSlightlyBetter(result) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 94746:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  94746:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  mK: () => (/* binding */ gateResultSchema),
-  g_: () => (/* binding */ likeTheseSchema),
-  M8: () => (/* binding */ limitedValue),
-  v4: () => (/* binding */ listedMetricSchema),
-  RH: () => (/* binding */ metricComparisonSchema),
-  Ls: () => (/* binding */ sliceComparisonSchema)
+  mK: () => (  gateResultSchema),
+  g_: () => (  likeTheseSchema),
+  M8: () => (  limitedValue),
+  v4: () => (  listedMetricSchema),
+  RH: () => (  metricComparisonSchema),
+  Ls: () => (  sliceComparisonSchema)
 });
 
 var schemas = __webpack_require__(55156);
@@ -656,7 +653,7 @@ var run = __webpack_require__(12141);
 
 const count = schemas.int().nonnegative();
 const arm = schemas["enum"](['baseline', 'candidate']);
-const figure = schemas["enum"](run_figure/* FIGURES */.SL);
+const figure = schemas["enum"](run_figure .SL);
 const unit = schemas["enum"](['case', 'cluster']);
 const test = { p: schemas.number(), alpha: schemas.number() };
 const unscored = { baseline: count, candidate: count };
@@ -667,16 +664,16 @@ const basis = {
     all_files: schemas.literal(true).describe('All files are compared, since some may be renamed.').exactOptional(),
 };
 const change = schemas.number().describe("As `delta`: oriented so that positive is better, in the gate's unit.");
-const loss = { loss: metric/* marginSchema */.e4, margin: metric/* marginSchema */.e4 };
+const loss = { loss: metric .e4, margin: metric .e4 };
 const reason_open = {
-    worse: metric/* marginSchema */.e4
+    worse: metric .e4
         .nullable()
         .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
 };
 const reason = (kind, facts) => schemas.strictObject({ kind: schemas.literal(kind), ...facts });
 const reasonSchema = schemas.discriminatedUnion('kind', [
     reason('bug', { message: schemas.string() }),
-    reason('stopped', { arm, run: run/* stoppedSchema */.r$ }),
+    reason('stopped', { arm, run: run .r$ }),
     reason('too-few-scored', {
         arm,
         scored: count,
@@ -709,13 +706,13 @@ const reasonSchema = schemas.discriminatedUnion('kind', [
     reason('within-bounds', {}),
     reason('exact', { ...basis }),
     reason('one-reading', {}),
-    reason('exact-change', { change, margin: metric/* marginSchema */.e4, within: schemas.boolean(), ...basis }),
+    reason('exact-change', { change, margin: metric .e4, within: schemas.boolean(), ...basis }),
     reason('beyond-threshold', { ...loss }),
     reason('beyond-margin', { ...loss, ...test }),
-    reason('better', { gain: metric/* marginSchema */.e4, slightly: schemas.boolean(), ...test }),
-    reason('unchanged', { cases: count, rules_out: metric/* marginSchema */.e4.nullable() }),
+    reason('better', { gain: metric .e4, slightly: schemas.boolean(), ...test }),
+    reason('unchanged', { cases: count, rules_out: metric .e4.nullable() }),
     reason('slightly-worse', { typical: schemas.boolean() }),
-    reason('inside-margin', { margin: metric/* marginSchema */.e4, typical: schemas.boolean() }),
+    reason('inside-margin', { margin: metric .e4, typical: schemas.boolean() }),
     reason('single', { unit }),
     reason('information-only', { unit, units: count, needed: count }),
     reason('cases-missing', { ...unscored }),
@@ -723,7 +720,7 @@ const reasonSchema = schemas.discriminatedUnion('kind', [
     reason('fact', {
         change,
         changed: count.describe('Cases whose value is another.'),
-        margin: metric/* marginSchema */.e4,
+        margin: metric .e4,
         within: schemas.boolean(),
     }),
     reason('range', {
@@ -737,7 +734,7 @@ const reasonSchema = schemas.discriminatedUnion('kind', [
     reason('unequal-trials', {}),
     reason('change-only', { ...reason_open }),
     reason('few-clusters', { ...reason_open, clusters: count, needed: count }),
-    reason('limits', { ...reason_open, flags: metric/* marginSchema */.e4.nullable(), rules_out: metric/* marginSchema */.e4.nullable() }),
+    reason('limits', { ...reason_open, flags: metric .e4.nullable(), rules_out: metric .e4.nullable() }),
 ])
     .meta({ id: 'reason' });
 
@@ -770,7 +767,7 @@ const measuredChange = {
     p: gate_result_figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
 };
 const metricComparisonSchema = schemas.strictObject({
-    metric: metric/* metricFactsSchema */.DI,
+    metric: metric .DI,
     ...measuredChange,
     cause: reasonSchema.nullable().describe('Why there is no test, or why its p is not reliable.'),
     marks: schemas.array(schemas.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
@@ -839,7 +836,7 @@ const theseCasesSchema = schemas.strictObject({
 })
     .describe('How it was decided on these cases; absent where another row decides.');
 const likeTheseSchema = schemas.strictObject({
-    verdict: schemas["enum"](verdict/* GATE_VERDICTS */.Jm),
+    verdict: schemas["enum"](verdict .Jm),
     ...measuredChange,
     p_adjusted: gate_result_figure,
     can_rule_out: gate_result_figure,
@@ -847,9 +844,9 @@ const likeTheseSchema = schemas.strictObject({
 })
     .describe('What the first try of each case says of questions like these; it decides nothing.');
 const gateResultSchema = schemas.strictObject({
-    gate: gate/* gateSchema */.Tp,
-    metric: metric/* metricFactsSchema */.DI,
-    verdict: schemas["enum"](verdict/* GATE_VERDICTS */.Jm),
+    gate: gate .Tp,
+    metric: metric .DI,
+    verdict: schemas["enum"](verdict .Jm),
     suspect: flag,
     failed: flag.describe('The gate fails; it fails the run only with severity `fail`.'),
     cause: reasonSchema,
@@ -899,29 +896,28 @@ function limitedValue(input) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 29624:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  29624:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ph: () => (/* binding */ LEVEL_NIGHTS),
-/* harmony export */   TN: () => (/* binding */ readRegressionId),
-/* harmony export */   Yj: () => (/* binding */ isBrokenBound),
-/* harmony export */   ZC: () => (/* binding */ findLimit),
-/* harmony export */   _K: () => (/* binding */ isDrift),
-/* harmony export */   af: () => (/* binding */ measureAt),
-/* harmony export */   cH: () => (/* binding */ CLEAN_NIGHTS),
-/* harmony export */   fY: () => (/* binding */ countMargins),
-/* harmony export */   fj: () => (/* binding */ isFurther),
-/* harmony export */   lF: () => (/* binding */ nameRegression)
-/* harmony export */ });
-/* unused harmony export AGAINST */
-/* harmony import */ var _relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
-/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
+  __webpack_require__.d(__webpack_exports__, {
+    Ph: () => (  LEVEL_NIGHTS),
+    TN: () => (  readRegressionId),
+    Yj: () => (  isBrokenBound),
+    ZC: () => (  findLimit),
+    _K: () => (  isDrift),
+    af: () => (  measureAt),
+    cH: () => (  CLEAN_NIGHTS),
+    fY: () => (  countMargins),
+    fj: () => (  isFurther),
+    lF: () => (  nameRegression)
+  });
+  var _relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
+  var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
 
 
-const AGAINST = (/* unused pure expression or super */ null && (['night', 'reference']));
+const AGAINST = (  null && (['night', 'reference']));
 const MARKS = { night: '', reference: ' (reference)', bound: ' (bound)', drift: ' (drift)' };
 const nameRegression = (name, kind) => `${name}${MARKS[kind]}`;
 function readRegressionId(id) {
@@ -938,12 +934,12 @@ function isFurther(worst, { id, margins }) {
 }
 function findLimit(result) {
     const { min, max } = result.gate;
-    const value = (0,_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .limitedValue */ .M8)(result);
+    const value = (0,_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .M8)(result);
     if (value === null)
         return null;
-    if (min !== null && value < min - _relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8)
+    if (min !== null && value < min - _relative_change_js__WEBPACK_IMPORTED_MODULE_1__  .p8)
         return { value, limit: min };
-    return max !== null && value > max + _relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 ? { value, limit: max } : null;
+    return max !== null && value > max + _relative_change_js__WEBPACK_IMPORTED_MODULE_1__  .p8 ? { value, limit: max } : null;
 }
 function marginStep({ gate: { margin }, row, baseline }) {
     if (margin === null || margin.value === 0 || baseline === null)
@@ -972,20 +968,20 @@ function measureAt(result, margins) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 94373:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  94373:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   Pl: () => (/* binding */ safeUrl),
-/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml),
-/* harmony export */   nD: () => (/* binding */ escapeHtmlInMarkdown),
-/* harmony export */   tn: () => (/* binding */ escapeCode)
-/* harmony export */ });
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+  __webpack_require__.d(__webpack_exports__, {
+    FV: () => (  escapeMarkdown),
+    Pl: () => (  safeUrl),
+    SC: () => (  escapeHtmlText),
+    ZD: () => (  escapeHtml),
+    nD: () => (  escapeHtmlInMarkdown),
+    tn: () => (  escapeCode)
+  });
+  var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
 
 const ENTITIES = {
     '&': '&amp;',
@@ -996,10 +992,10 @@ const ENTITIES = {
 };
 const entity = (character) => ENTITIES[character] ?? '';
 function escapeHtmlText(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(text).replace(/[&<>]/g, entity);
 }
 function escapeHtml(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(text).replace(/[&<>"']/g, entity);
 }
 function safeUrl(url) {
     if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
@@ -1022,7 +1018,7 @@ function breakReferences(text) {
         .replace(COMMIT, (start) => `${start}${BREAK}`);
 }
 function escapeHtmlInMarkdown(text) {
-    return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text))
+    return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
@@ -1036,48 +1032,48 @@ function escapeMarkdown(text) {
         .replace(/^( *\d{1,9})([.)])(?= |$)/, '$1\\$2');
 }
 function escapeCode(text) {
-    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text).trim();
+    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
     return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  64377:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZodISODate: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate),
-/* harmony export */   ZodISODateTime: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime),
-/* harmony export */   ZodISODuration: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration),
-/* harmony export */   ZodISOTime: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime),
-/* harmony export */   date: () => (/* binding */ date),
-/* harmony export */   datetime: () => (/* binding */ datetime),
-/* harmony export */   duration: () => (/* binding */ duration),
-/* harmony export */   time: () => (/* binding */ time)
-/* harmony export */ });
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+  __webpack_require__.d(__webpack_exports__, {
+    ZodISODate: () => (  _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate),
+    ZodISODateTime: () => (  _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime),
+    ZodISODuration: () => (  _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration),
+    ZodISOTime: () => (  _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime),
+    date: () => (  date),
+    datetime: () => (  datetime),
+    duration: () => (  duration),
+    time: () => (  time)
+  });
+  var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+  var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate, params);
 }
 function time(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoTime */ .Kn(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .Kn(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime, params);
 }
 function duration(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoDuration */ .f2(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .f2(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration, params);
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,18 +2,18 @@ export const id = 7627;
 export const ids = [7627];
 export const modules = {
 
-/***/ 97637:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  97637:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ describeRuleChanges),
-/* harmony export */   W: () => (/* binding */ describePriceChanges)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
-/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
-/* harmony import */ var _setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48371);
+  __webpack_require__.d(__webpack_exports__, {
+    T: () => (  describeRuleChanges),
+    W: () => (  describePriceChanges)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
+  var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+  var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
+  var _setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48371);
 
 
 
@@ -40,8 +40,8 @@ function describeRuleChanges(base, head, metrics) {
     const settings = Object.keys(SETTINGS).flatMap((key) => base.settings[key] === head.settings[key]
         ? []
         : [`${SETTINGS[key]} ${String(base.settings[key] ?? 'default')} → ${String(head.settings[key] ?? 'default')}`]);
-    const [old, now] = [base.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH, head.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH];
-    const scoring = Object.keys({ ...old, ...now }).flatMap((key) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(old[key]) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(now[key]) ? [] : [`${key} changed`]);
+    const [old, now] = [base.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .cH, head.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .cH];
+    const scoring = Object.keys({ ...old, ...now }).flatMap((key) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__  .d)(old[key]) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__  .d)(now[key]) ? [] : [`${key} changed`]);
     const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`);
     return [...gates, ...settings, ...scoring, ...compareJudges(base.judge, head.judge), ...prices];
 }
@@ -53,7 +53,7 @@ function compareJudges(base, head) {
         ...rest,
         prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
     });
-    return (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
+    return (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__  .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
 }
 function byId(gates) {
     return new Map(gates.map((gate) => [gate.id, gate]));
@@ -81,7 +81,7 @@ function writeMargin(margin, metric) {
     const percent = `${Number((margin.value * 100).toPrecision(10))}`;
     if (margin.kind === 'relative')
         return `${percent} %`;
-    return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isRatio */ .mq)(metric.unit) ? `${percent} points` : String(margin.value);
+    return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__  .mq)(metric.unit) ? `${percent} points` : String(margin.value);
 }
 function describePriceChanges(before, after) {
     const [old, now] = [before.mode ?? 'model', after.mode ?? 'model'];
@@ -121,25 +121,25 @@ function listPrice(price) {
     return RATES.flatMap((rate) => (price[rate] === undefined ? [] : [`${rate} ${dollars(price[rate])}`])).join(', ');
 }
 function dollars(rate) {
-    return rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRate */ .CE)(rate);
+    return rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .CE)(rate);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 48371:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  48371:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GU: () => (/* binding */ cutLetters),
-/* harmony export */   In: () => (/* binding */ diffValues),
-/* harmony export */   US: () => (/* binding */ buildSettingsTable),
-/* harmony export */   m2: () => (/* binding */ listSettingChanges),
-/* harmony export */   rD: () => (/* binding */ describeSettingChanges),
-/* harmony export */   vo: () => (/* binding */ isDeclared)
-/* harmony export */ });
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
-/* harmony import */ var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
+  __webpack_require__.d(__webpack_exports__, {
+    GU: () => (  cutLetters),
+    In: () => (  diffValues),
+    US: () => (  buildSettingsTable),
+    m2: () => (  listSettingChanges),
+    rD: () => (  describeSettingChanges),
+    vo: () => (  isDeclared)
+  });
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
+  var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
 
 
 const NOT_SET = 'not set';
@@ -154,9 +154,9 @@ function describeSettingChanges(before, after) {
 function writeChange({ path, before, after }) {
     const name = path.join('.');
     const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after);
-    const write = (value) => (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d : plain)(value).replace(/\s+/g, ' '));
+    const write = (value) => (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d : plain)(value).replace(/\s+/g, ' '));
     const [old, now] = [write(before), write(after)];
-    if ((0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretPath */ ._)(path) || old === now)
+    if ((0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  ._)(path) || old === now)
         return {
             name,
             before: before === undefined ? NOT_SET : '(hidden)',
@@ -167,7 +167,7 @@ function writeChange({ path, before, after }) {
 function plain(value) {
     if (value === undefined)
         return NOT_SET;
-    return typeof value === 'string' && value.trim() !== '' ? value : (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value);
+    return typeof value === 'string' && value.trim() !== '' ? value : (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(value);
 }
 function cutFrom(text, other) {
     if (text.length <= VALUE_LENGTH)
@@ -183,7 +183,7 @@ function cutLetters(text, length) {
     return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
 }
 function diffValues(before, after, path = []) {
-    if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(after) && (before === undefined) === (after === undefined))
+    if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(after) && (before === undefined) === (after === undefined))
         return [];
     const [old, now] = [membersOf(before), membersOf(after)];
     if (old === null || now === null || Array.isArray(before) !== Array.isArray(after))
@@ -256,23 +256,23 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
 }
 
 
-/***/ }),
+  }),
 
-/***/ 93244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  93244:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ratchet: () => (/* binding */ ratchet)
-/* harmony export */ });
-/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13992);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
-/* harmony import */ var _modes_ratchet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89510);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1726);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74474);
+  __webpack_require__.d(__webpack_exports__, {
+    ratchet: () => (  ratchet)
+  });
+  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
+  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13992);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73341);
+  var _modes_ratchet_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89510);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1726);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74474);
 
 
 
@@ -289,22 +289,22 @@ const ratchet = {
     run: async ({ flags, positionals, terminal }) => {
         const { workingDirectory, log } = terminal;
         if (positionals.length > 2)
-            (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseArguments */ .Rd)('ratchet', `${positionals.length} folders given, expected one run or two`);
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Rd)('ratchet', `${positionals.length} folders given, expected one run or two`);
         const { suite, allowLower = null } = flags;
         const reference = flags.reference ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(suite), 'reference.json');
         const folders = [...positionals];
         if (folders.length === 0) {
-            const { name, default_variant: variant } = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuiteHere */ .dw)(suite, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .surroundingsOf */ .ZD)(terminal));
+            const { name, default_variant: variant } = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__  .dw)(suite, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__  .ZD)(terminal));
             folders.push(`.goldenpair/${name}-${variant}`);
         }
-        const outcome = await (0,_modes_ratchet_js__WEBPACK_IMPORTED_MODULE_5__/* .ratchet */ .U)({
+        const outcome = await (0,_modes_ratchet_js__WEBPACK_IMPORTED_MODULE_4__  .U)({
             folders: folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, folder)),
             reference: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, reference),
             allowLower,
             log,
         });
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, reference));
-        (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .printResult */ .RS)({ flags, terminal }, { reference, ...outcome }, () => describe(outcome, path));
+        (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .RS)({ flags, terminal }, { reference, ...outcome }, () => describe(outcome, path));
         return 0;
     },
 };
@@ -321,7 +321,7 @@ function describe(outcome, path) {
     const counts = changed.flatMap(([ids, word]) => (ids.length === 0 ? [] : [`${ids.length} ${word}`]));
     return [
         written
-            ? `Wrote ${path}: run ${candidate.run_id}${candidate.commit === null ? '' : ` of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(candidate.commit)}`}. Review and commit it.`
+            ? `Wrote ${path}: run ${candidate.run_id}${candidate.commit === null ? '' : ` of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .Ax)(candidate.commit)}`}. Review and commit it.`
             : `${path} stays as it is: ${reason ?? ''}.`,
         ...describeMoves(comparison),
         ...(comparison.baseline === null || counts.length === 0 ? [] : [`  cases: ${counts.join(', ')}`]),
@@ -339,50 +339,50 @@ function describeMoves({ metrics, gates, baseline }) {
         const name = `  ${row.metric.title.padEnd(width)}  `;
         if (baseline === null) {
             const value = gates.find(({ gate }) => gate.metric === row.metric.id)?.candidate_value ?? null;
-            return `${name}${value === null ? 'not scored' : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)(row.metric, value)}`;
+            return `${name}${value === null ? 'not scored' : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_3__  .Fl)(row.metric, value)}`;
         }
-        const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U6)(row);
+        const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__  .U6)(row);
         if (row.delta === null)
-            return `${name}${row.cause === null ? 'not compared' : (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRemark */ ._S)(row.cause, row.metric)}`;
+            return `${name}${row.cause === null ? 'not compared' : (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  ._S)(row.cause, row.metric)}`;
         const interval = text.interval === null ? '' : ` ${text.interval}`;
         return `${name}${text.baseline ?? '?'} → ${text.candidate ?? '?'} (${text.change ?? '?'}${interval}, n = ${row.n})`;
     });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 74474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74474:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   XF: () => (/* binding */ storedBaseline),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
-/* harmony export */   zh: () => (/* binding */ chooseVariant)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  baselineOf),
+    DL: () => (  measureHere),
+    RR: () => (  readCheckoutHere),
+    Rh: () => (  showProgress),
+    XF: () => (  storedBaseline),
+    Z7: () => (  cacheFlag),
+    ZD: () => (  surroundingsOf),
+    Zn: () => (  printPlan),
+    dw: () => (  loadSuiteHere),
+    zh: () => (  chooseVariant)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
 
 
 
@@ -404,29 +404,29 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     return {
         env,
         targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
         workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
         log,
         signal,
     };
 }
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
 }
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
 }
 async function readCheckoutHere(workingDirectory, except) {
     const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
     ]);
     return { commit, isDirty: isDirty && commit !== null };
 }
@@ -434,11 +434,11 @@ async function measureHere(input, surroundings, terminal) {
     const { checkout, ...request } = input;
     const outs = request.arms.map(({ out }) => out);
     const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 async function storedBaseline(path, { workingDirectory }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
     return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
 }
 async function baselineOf(path, terminal) {
@@ -449,16 +449,16 @@ async function baselineOf(path, terminal) {
 function cacheFlag(flags, { workingDirectory, log }) {
     if (flags.cacheDir === undefined || flags.noCache)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
 }
 function printPlan(plan, flags, terminal) {
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__/* .printResult */ .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .p)(plan));
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
     return 0;
 }
 const REDRAWN_MS = 100;
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -467,22 +467,22 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
     };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 74431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74431:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ findingSchema),
-/* harmony export */   Fc: () => (/* binding */ ZERO_RECALL),
-/* harmony export */   vj: () => (/* binding */ recommendationSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+  __webpack_require__.d(__webpack_exports__, {
+    $f: () => (  findingSchema),
+    Fc: () => (  ZERO_RECALL),
+    vj: () => (  recommendationSchema)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 const sentence = { gate: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(), text: zod__WEBPACK_IMPORTED_MODULE_0__.string() };
 const findingSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
@@ -507,20 +507,19 @@ const recommendationSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 const ZERO_RECALL = 'retrieval.zero-recall';
 
 
-/***/ }),
+  }),
 
-/***/ 94746:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  94746:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  mK: () => (/* binding */ gateResultSchema),
-  g_: () => (/* binding */ likeTheseSchema),
-  M8: () => (/* binding */ limitedValue),
-  v4: () => (/* binding */ listedMetricSchema),
-  RH: () => (/* binding */ metricComparisonSchema),
-  Ls: () => (/* binding */ sliceComparisonSchema)
+  mK: () => (  gateResultSchema),
+  g_: () => (  likeTheseSchema),
+  M8: () => (  limitedValue),
+  v4: () => (  listedMetricSchema),
+  RH: () => (  metricComparisonSchema),
+  Ls: () => (  sliceComparisonSchema)
 });
 
 var schemas = __webpack_require__(55156);
@@ -535,7 +534,7 @@ var run = __webpack_require__(12141);
 
 const count = schemas.int().nonnegative();
 const arm = schemas["enum"](['baseline', 'candidate']);
-const figure = schemas["enum"](run_figure/* FIGURES */.SL);
+const figure = schemas["enum"](run_figure .SL);
 const unit = schemas["enum"](['case', 'cluster']);
 const test = { p: schemas.number(), alpha: schemas.number() };
 const unscored = { baseline: count, candidate: count };
@@ -546,16 +545,16 @@ const basis = {
     all_files: schemas.literal(true).describe('All files are compared, since some may be renamed.').exactOptional(),
 };
 const change = schemas.number().describe("As `delta`: oriented so that positive is better, in the gate's unit.");
-const loss = { loss: metric/* marginSchema */.e4, margin: metric/* marginSchema */.e4 };
+const loss = { loss: metric .e4, margin: metric .e4 };
 const reason_open = {
-    worse: metric/* marginSchema */.e4
+    worse: metric .e4
         .nullable()
         .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
 };
 const reason = (kind, facts) => schemas.strictObject({ kind: schemas.literal(kind), ...facts });
 const reasonSchema = schemas.discriminatedUnion('kind', [
     reason('bug', { message: schemas.string() }),
-    reason('stopped', { arm, run: run/* stoppedSchema */.r$ }),
+    reason('stopped', { arm, run: run .r$ }),
     reason('too-few-scored', {
         arm,
         scored: count,
@@ -588,13 +587,13 @@ const reasonSchema = schemas.discriminatedUnion('kind', [
     reason('within-bounds', {}),
     reason('exact', { ...basis }),
     reason('one-reading', {}),
-    reason('exact-change', { change, margin: metric/* marginSchema */.e4, within: schemas.boolean(), ...basis }),
+    reason('exact-change', { change, margin: metric .e4, within: schemas.boolean(), ...basis }),
     reason('beyond-threshold', { ...loss }),
     reason('beyond-margin', { ...loss, ...test }),
-    reason('better', { gain: metric/* marginSchema */.e4, slightly: schemas.boolean(), ...test }),
-    reason('unchanged', { cases: count, rules_out: metric/* marginSchema */.e4.nullable() }),
+    reason('better', { gain: metric .e4, slightly: schemas.boolean(), ...test }),
+    reason('unchanged', { cases: count, rules_out: metric .e4.nullable() }),
     reason('slightly-worse', { typical: schemas.boolean() }),
-    reason('inside-margin', { margin: metric/* marginSchema */.e4, typical: schemas.boolean() }),
+    reason('inside-margin', { margin: metric .e4, typical: schemas.boolean() }),
     reason('single', { unit }),
     reason('information-only', { unit, units: count, needed: count }),
     reason('cases-missing', { ...unscored }),
@@ -602,7 +601,7 @@ const reasonSchema = schemas.discriminatedUnion('kind', [
     reason('fact', {
         change,
         changed: count.describe('Cases whose value is another.'),
-        margin: metric/* marginSchema */.e4,
+        margin: metric .e4,
         within: schemas.boolean(),
     }),
     reason('range', {
@@ -616,7 +615,7 @@ const reasonSchema = schemas.discriminatedUnion('kind', [
     reason('unequal-trials', {}),
     reason('change-only', { ...reason_open }),
     reason('few-clusters', { ...reason_open, clusters: count, needed: count }),
-    reason('limits', { ...reason_open, flags: metric/* marginSchema */.e4.nullable(), rules_out: metric/* marginSchema */.e4.nullable() }),
+    reason('limits', { ...reason_open, flags: metric .e4.nullable(), rules_out: metric .e4.nullable() }),
 ])
     .meta({ id: 'reason' });
 
@@ -649,7 +648,7 @@ const measuredChange = {
     p: gate_result_figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
 };
 const metricComparisonSchema = schemas.strictObject({
-    metric: metric/* metricFactsSchema */.DI,
+    metric: metric .DI,
     ...measuredChange,
     cause: reasonSchema.nullable().describe('Why there is no test, or why its p is not reliable.'),
     marks: schemas.array(schemas.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
@@ -718,7 +717,7 @@ const theseCasesSchema = schemas.strictObject({
 })
     .describe('How it was decided on these cases; absent where another row decides.');
 const likeTheseSchema = schemas.strictObject({
-    verdict: schemas["enum"](verdict/* GATE_VERDICTS */.Jm),
+    verdict: schemas["enum"](verdict .Jm),
     ...measuredChange,
     p_adjusted: gate_result_figure,
     can_rule_out: gate_result_figure,
@@ -726,9 +725,9 @@ const likeTheseSchema = schemas.strictObject({
 })
     .describe('What the first try of each case says of questions like these; it decides nothing.');
 const gateResultSchema = schemas.strictObject({
-    gate: gate/* gateSchema */.Tp,
-    metric: metric/* metricFactsSchema */.DI,
-    verdict: schemas["enum"](verdict/* GATE_VERDICTS */.Jm),
+    gate: gate .Tp,
+    metric: metric .DI,
+    verdict: schemas["enum"](verdict .Jm),
     suspect: flag,
     failed: flag.describe('The gate fails; it fails the run only with severity `fail`.'),
     cause: reasonSchema,
@@ -778,20 +777,19 @@ function limitedValue(input) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 21108:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  21108:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $i: () => (/* binding */ passesSchema),
-/* harmony export */   I7: () => (/* binding */ reliabilitySchema),
-/* harmony export */   YM: () => (/* binding */ NOISE_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony export noiseSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
+  __webpack_require__.d(__webpack_exports__, {
+    $i: () => (  passesSchema),
+    I7: () => (  reliabilitySchema),
+    YM: () => (  NOISE_SCHEMA_VERSION)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+  var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+  var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
 
 
 
@@ -811,16 +809,16 @@ const floorSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
 })
     .describe('The |delta| between two runs of the same system, as a mean over n cases.');
 const metricNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-    metric: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI,
+    metric: _metric_js__WEBPACK_IMPORTED_MODULE_0__  .DI,
     noise: floorSchema.nullable().describe('Null when no case has two scores.'),
 });
 const gateNoiseSchema = metricNoiseSchema.extend({
     gate: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1),
-    margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4,
+    margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__  .e4,
     reach: zod__WEBPACK_IMPORTED_MODULE_2__.number()
         .nullable()
         .describe('The smallest drop that two runs without a difference would have ruled out, in the unit of the noise; 0 where the target always answers alike.'),
-    suggested_margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4
+    suggested_margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__  .e4
         .nullable()
         .describe('The smallest margin, rounded up, that covers noise floor and `reach`; null if both are 0 or missing.'),
     suggested_trials: count
@@ -868,7 +866,7 @@ const noiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     suggested_trials: count
         .nullable()
         .describe('The most that any gate of severity fail needs; null if one needs more cases.'),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_VERDICTS */ .Z4).describe('The first run against the second, as measured.'),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_1__  .Z4).describe('The first run against the second, as measured.'),
 });
 const passesSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ passed: count, trials: count });
 const flakyCaseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
@@ -910,23 +908,23 @@ const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
 });
 
 
-/***/ }),
+  }),
 
-/***/ 43144:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  43144:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WG: () => (/* binding */ runReferenceSchema),
-/* harmony export */   aU: () => (/* binding */ coverageSchema),
-/* harmony export */   ng: () => (/* binding */ pairComparisonSchema),
-/* harmony export */   ud: () => (/* binding */ BROKEN_STAGES)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
-/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
-/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21108);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-/* harmony import */ var _suite_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72734);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55451);
+  __webpack_require__.d(__webpack_exports__, {
+    WG: () => (  runReferenceSchema),
+    aU: () => (  coverageSchema),
+    ng: () => (  pairComparisonSchema),
+    ud: () => (  BROKEN_STAGES)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
+  var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
+  var _noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21108);
+  var _run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+  var _suite_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72734);
+  var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55451);
 
 
 
@@ -945,7 +943,7 @@ const runReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     trials_per_case: zod__WEBPACK_IMPORTED_MODULE_4__.int().positive(),
     models: texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
 });
-const passes = _noise_js__WEBPACK_IMPORTED_MODULE_1__/* .passesSchema */ .$i.describe('Passes and scored trials of `success`.');
+const passes = _noise_js__WEBPACK_IMPORTED_MODULE_1__  .$i.describe('Passes and scored trials of `success`.');
 const flipSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     case_id: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
     critical: zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
@@ -972,7 +970,7 @@ const coverageSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
         .exactOptional(),
     gated: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('A fail gate on a quality metric exists.'),
     gateable: texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
-    losses: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .listedMetricSchema */ .v4)
+    losses: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .v4)
         .describe('Quality metrics that got worse among them, the worst first, adjusted over those measured there.'),
 })
     .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.');
@@ -1049,14 +1047,14 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     candidate: runReferenceSchema,
     interleaved: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('Both arms ran interleaved in one job.'),
     cases: casesSchema,
-    gates_changed: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ from: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_suite_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .GATES_FROM */ .o), changes: texts })
+    gates_changed: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ from: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_suite_rules_js__WEBPACK_IMPORTED_MODULE_5__  .o), changes: texts })
         .describe("How this change's gates and settings differ from its base's, and whose were used.")
         .exactOptional(),
     forecast: forecastSchema.exactOptional(),
     coverage: coverageSchema.exactOptional(),
-    metrics: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .listedMetricSchema */ .v4),
-    gates: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .gateResultSchema */ .mK),
-    slices: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .sliceComparisonSchema */ .Ls),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .v4),
+    gates: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .mK),
+    slices: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .Ls),
     flips: zod__WEBPACK_IMPORTED_MODULE_4__.array(flipSchema),
     concentration: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ trait: zod__WEBPACK_IMPORTED_MODULE_4__.string(), tag: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable(), cases: texts })
         .describe('What the newly failing cases share more often than by chance, such as "tagged auth", and which of them do; absent if nothing is found.')
@@ -1071,10 +1069,10 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     zero_tolerance_unscored: texts
         .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
         .exactOptional(),
-    reliability: _noise_js__WEBPACK_IMPORTED_MODULE_1__/* .reliabilitySchema */ .I7.describe('Absent when no case was tried twice.').exactOptional(),
+    reliability: _noise_js__WEBPACK_IMPORTED_MODULE_1__  .I7.describe('Absent when no case was tried twice.').exactOptional(),
     differences: zod__WEBPACK_IMPORTED_MODULE_4__.array(differenceSchema),
     warnings: texts,
-    left_out: zod__WEBPACK_IMPORTED_MODULE_4__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOutSchema */ .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['baseline', 'candidate'])) }))
+    left_out: zod__WEBPACK_IMPORTED_MODULE_4__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_2__  .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['baseline', 'candidate'])) }))
         .describe('Scores in the results of another harness that are no numbers, so that nothing compares them; absent where there are none.')
         .exactOptional(),
     corpus_renamed: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ expected: zod__WEBPACK_IMPORTED_MODULE_4__.int(), retrieved: zod__WEBPACK_IMPORTED_MODULE_4__.int() })
@@ -1083,33 +1081,33 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     ungated: texts
         .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
         .exactOptional(),
-    verdict: _verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runVerdictSchema */ .AB,
+    verdict: _verdict_js__WEBPACK_IMPORTED_MODULE_3__  .AB,
 });
 
 
-/***/ }),
+  }),
 
-/***/ 89510:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  89510:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ findLowered),
-/* harmony export */   U: () => (/* binding */ ratchet)
-/* harmony export */ });
-/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56322);
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35560);
-/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47673);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12141);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64520);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22837);
-/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  findLowered),
+    U: () => (  ratchet)
+  });
+  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+  var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56322);
+  var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35560);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47673);
+  var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38045);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12141);
+  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64520);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22837);
+  var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
 
 
 
@@ -1125,20 +1123,20 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
 
 
 async function ratchet({ folders, reference: path, allowLower, log }) {
-    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isReference */ .A_)(path)) ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(path, { log }) : null;
+    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__  .A_)(path)) ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__  .my)(path, { log }) : null;
     const compared = [];
     for (const folder of folders) {
-        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, { log });
-        const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('reference-refused', { folder, problem });
+        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__  .my)(folder, { log });
+        const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('reference-refused', { folder, problem });
         const problem = findUnfitness(scored, before?.run ?? compared[0]?.scored.run ?? null);
         if (problem !== null)
             throw refuse(problem);
         if (compared.some(({ scored: other }) => other.run.session_id === scored.run.session_id))
             throw refuse('it was measured in the same session as the other run, so the two are not independent');
-        const comparison = (0,_compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRuns */ .q)({ baseline: before, candidate: scored, failOn: 'never' });
+        const comparison = (0,_compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__  .q)({ baseline: before, candidate: scored, failOn: 'never' });
         const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
         if (invalid !== undefined)
-            throw refuse(`${invalid.metric.title}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(invalid)}`);
+            throw refuse(`${invalid.metric.title}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Gk)(invalid)}`);
         compared.push({ scored, comparison });
     }
     const proposed = compared.at(-1);
@@ -1153,13 +1151,13 @@ async function ratchet({ folders, reference: path, allowLower, log }) {
         return {
             ...result,
             written: false,
-            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(compared.length, 'run')} must both improve on it, and ${words}`,
+            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__  .pq)(compared.length, 'run')} must both improve on it, and ${words}`,
         };
     }
     if (lowered.length > 0 && allowLower === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('reference-lowered', { path, metrics: lowered });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('reference-lowered', { path, metrics: lowered });
     const because = allowLower === null || lowered.length === 0 ? null : { reason: allowLower, metrics: [...lowered] };
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFile */ .fR)(path, writeReference(makeReference(scored, because)));
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__  .fR)(path, writeReference(makeReference(scored, because)));
     return { ...result, written: true, reason: null };
 }
 function findUnfitness({ run, trials }, other) {
@@ -1168,9 +1166,9 @@ function findUnfitness({ run, trials }, other) {
     if (run.counts === null)
         return 'it never finished';
     if (run.stopped !== undefined)
-        return (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStopped */ .p_)(run.stopped);
+        return (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .p_)(run.stopped);
     if (run.shard !== null)
-        return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__/* .formatShard */ ._D)(run.shard)} of a run`;
+        return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__  ._D)(run.shard)} of a run`;
     if (run.subset !== null)
         return `it measured only the cases ${run.subset}`;
     if (run.first_look !== undefined)
@@ -1179,7 +1177,7 @@ function findUnfitness({ run, trials }, other) {
         return 'it has no gates';
     const planned = run.cases.length * (run.plan === undefined ? run.trials_per_case : 1);
     if (trials.length < planned)
-        return `only ${trials.length} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(planned, 'trial')} were made`;
+        return `only ${trials.length} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__  .pq)(planned, 'trial')} were made`;
     if (other !== null && other.suite.name !== run.suite.name)
         return `it is of the suite ${run.suite.name}, not of ${other.suite.name}`;
     return null;
@@ -1212,10 +1210,10 @@ function findLowered(reference, { metrics, gates }) {
             return [];
         const name = `${metric.title}${where}`;
         if (n === 0 || delta === null)
-            return [`${name} cannot be compared (${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRemark */ ._S)(cause ?? { kind: 'nothing-paired' }, metric)})`];
-        if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__/* .EPSILON */ .p8)
+            return [`${name} cannot be compared (${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  ._S)(cause ?? { kind: 'nothing-paired' }, metric)})`];
+        if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__  .p8)
             return [];
-        const { baseline, candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U6)(row);
+        const { baseline, candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__  .U6)(row);
         return [`${name} ${baseline ?? '?'} → ${candidate ?? '?'} (${changeInWords ?? '?'}, n = ${n})`];
     });
 }
@@ -1224,15 +1222,15 @@ function makeReference({ run, trials }, lowered) {
         throw new Error(`the run ${run.run_id} never finished`);
     const bound = new Set(run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id));
     const measured = Object.entries(run.summaries).filter(([id, { applicable }]) => applicable > 0 && !bound.has(id));
-    const scores = collectScores((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_7__/* .countedTrials */ .aO)(trials), bound);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .Oy)({
+    const scores = collectScores((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_7__  .aO)(trials), bound);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__  .Oy)({
         kind: 'reference',
-        ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__/* .stateVersion */ .y5)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .REFERENCE_SCHEMA_VERSION */ .ZV),
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .Up)(run, ['suite', 'run_id', 'mode', 'variant', 'commit', 'branch']),
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .Up)(run, ['started_at', 'finished_at', 'seed', 'trials_per_case']),
+        ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__  .y5)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__  .ZV),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__  .Up)(run, ['suite', 'run_id', 'mode', 'variant', 'commit', 'branch']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__  .Up)(run, ['started_at', 'finished_at', 'seed', 'trials_per_case']),
         lowered: lowered ?? undefined,
         summaries: sortKeys(Object.fromEntries(measured)),
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .Up)(run, ['gates', 'settings', 'pricing', 'environment']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__  .Up)(run, ['gates', 'settings', 'pricing', 'environment']),
         fingerprints: { ...run.fingerprints, metrics: sortKeys(run.fingerprints.metrics) },
         counts: run.counts,
         stale_cases: run.stale_cases,
@@ -1240,8 +1238,8 @@ function makeReference({ run, trials }, lowered) {
             .sort((a, b) => (a.id < b.id ? -1 : 1))
             .map((golden) => {
             const { scores: own, failed } = scores.get(golden.id) ?? { scores: {} };
-            const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .Up)(golden, ['id', 'fingerprint', 'tags', 'difficulty', 'profile']);
-            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .Oy)({ ...facts, scores: sortKeys(own), failed });
+            const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__  .Up)(golden, ['id', 'fingerprint', 'tags', 'difficulty', 'profile']);
+            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__  .Oy)({ ...facts, scores: sortKeys(own), failed });
         }),
     });
 }
@@ -1264,6 +1262,6 @@ function sortKeys(record) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,25 +2,25 @@ export const id = 3904;
 export const ids = [3904];
 export const modules = {
 
-/***/ 23904:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  23904:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   run: () => (/* binding */ run)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
-/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87375);
-/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
-/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87556);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76121);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1726);
-/* harmony import */ var _stream_events_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91660);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74474);
+  __webpack_require__.d(__webpack_exports__, {
+    run: () => (  run)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
+  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87375);
+  var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
+  var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87556);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76121);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1726);
+  var _stream_events_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91660);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74474);
 
 
 
@@ -35,87 +35,89 @@ __webpack_require__.r(__webpack_exports__);
 
 const run = {
     run: async ({ flags, terminal }) => flags.json && !flags.dryRun
-        ? (0,_stream_events_js__WEBPACK_IMPORTED_MODULE_9__/* .streamEvents */ .o)(terminal, async (streaming, emit) => runSuite(flags, streaming, emit))
+        ? (0,_stream_events_js__WEBPACK_IMPORTED_MODULE_9__  .o)(terminal, async (streaming, emit) => runSuite(flags, streaming, emit))
         : runSuite(flags, terminal),
 };
 async function runSuite(flags, terminal, emit) {
     const { workingDirectory } = terminal;
     const { shard = null, baseline: baselinePath, results, trials, first, subset = null, strict } = flags;
-    const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .overridesOf */ .FB)(flags);
-    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags));
+    const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__  .FB)(flags);
+    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__  .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__  .qF)(flags));
     const main = baselinePath === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, baselinePath);
     const out = flags.out === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, flags.out);
-    const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .readCheckoutHere */ .RR)(workingDirectory, (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(out, main));
-    const whole = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .skippedCode */ .ci)(flags) });
+    const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__  .RR)(workingDirectory, (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__  .Eb)(out, main));
+    const whole = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__  .dw)(flags.suite, surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__  .ci)(flags) });
     const look = { first: first ?? Infinity, subset, main, log: terminal.log };
-    const suite = first === undefined ? whole : await (await Promise.all(/* import() */[__webpack_require__.e(4504), __webpack_require__.e(7086), __webpack_require__.e(8357)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
-    const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .chooseVariant */ .zh)(suite, flags);
+    const suite = first === undefined ? whole : await (await Promise.all( [__webpack_require__.e(1733), __webpack_require__.e(4504), __webpack_require__.e(7086), __webpack_require__.e(1466), __webpack_require__.e(4924)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
+    const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__  .zh)(suite, flags);
     const outputFolder = out ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, `.goldenpair/${suite.name}-${variant}`);
     if (out === null)
         await refuseOthersRun(outputFolder, suite, workingDirectory);
     const arms = [{ variant, out: outputFolder, trials: trials ?? suite.trials }];
-    const measuredSuite = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideSuite */ .vy)(suite, overrides);
-    const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheFlag */ .Z7)(flags, terminal);
+    const measuredSuite = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__  .vy)(suite, overrides);
+    const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__  .Z7)(flags, terminal);
     const asked = { suite, arms, subset, shard, overrides, cache };
     const rounds = await openRounds(measuredSuite, main, flags, terminal);
     if (flags.dryRun) {
-        const { dryRun } = await __webpack_require__.e(/* import() */ 3068).then(__webpack_require__.bind(__webpack_require__, 13068));
+        const { dryRun } = await __webpack_require__.e(  3068).then(__webpack_require__.bind(__webpack_require__, 13068));
         const again = main !== null && shard === null ? 'zero-tolerance' : null;
-        const known = { earlier: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(main, outputFolder), answers: rounds?.plan, again };
-        return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .printPlan */ .Zn)(await dryRun({ ...surroundings, ...asked, ...known }), flags, terminal);
+        const known = { earlier: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__  .Eb)(main, outputFolder), answers: rounds?.plan, again };
+        return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__  .Zn)(await dryRun({ ...surroundings, ...asked, ...known }), flags, terminal);
     }
-    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .baselineOf */ .Bv)(baselinePath, terminal);
+    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__  .Bv)(baselinePath, terminal);
     if (results !== undefined)
-        (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareFolder */ .G8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, results));
+        (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .G8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, results));
     const how = { mode: 'run', isResuming: flags.resume, checkout, rounds: rounds?.ask, onEvent: emit };
-    const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHere */ .DL)({ ...asked, ...how }, surroundings, terminal);
+    const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__  .DL)({ ...asked, ...how }, surroundings, terminal);
     if (measured === undefined)
         throw new Error('the arm was not measured');
     if (shard !== null)
         return printShard(measured, terminal, emit);
-    const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(4270)]).then(__webpack_require__.bind(__webpack_require__, 70894));
-    return finishRun(measured, { suite: measuredSuite, surroundings, cache, baseline, emit }, { flags, terminal });
+    const { finishRun } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(1234)]).then(__webpack_require__.bind(__webpack_require__, 70894));
+    const asMeasured = { suite: measuredSuite, surroundings, cache, baseline, main: rounds?.main(), emit };
+    return finishRun(measured, asMeasured, { flags, terminal });
 }
 async function openRounds(suite, main, flags, terminal) {
     if (main === null || flags.trials !== undefined)
         return undefined;
-    const { askInRounds, planAnswers } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 53276));
-    const whole = flags.shard === undefined ? undefined : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectSubset */ .rq)(suite.cases, flags.subset ?? null);
-    const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ROUNDS */ .M4, whole, log: terminal.log };
-    return { ask: askInRounds(facts), plan: planAnswers(facts) };
+    const { askInRounds, planAnswers } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(6640)]).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const whole = flags.shard === undefined ? undefined : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__  .rq)(suite.cases, flags.subset ?? null);
+    const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__  .M4, whole, log: terminal.log };
+    let scored;
+    const ask = askInRounds({ ...facts, onMain: (own) => (scored = own) });
+    return { ask, plan: planAnswers(facts), main: () => scored };
 }
 async function refuseOthersRun(folder, { name, file }, workingDirectory) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json')))
         return;
-    const { readRunHeader } = await __webpack_require__.e(/* import() */ 5037).then(__webpack_require__.bind(__webpack_require__, 85037));
+    const { readRunHeader } = await __webpack_require__.e(  5037).then(__webpack_require__.bind(__webpack_require__, 85037));
     const read = await readRunHeader(folder, name);
     const other = read.kind === 'read' ? (read.header.suite.file ?? file) : file;
     if (other === file || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, other)))
         return;
     const cure = `It is a run of ${other}, and ${file} has the same name: give each suite its own \`name\`, or choose a folder with --out.`;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, folder)], cure });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('file-exists', { paths: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, folder)], cure });
 }
 function printShard(measured, terminal, emit) {
     const { shard, counts } = measured.run;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(terminal.workingDirectory, measured.out) || '.';
     if (emit !== undefined)
-        emit((0,_stream_events_js__WEBPACK_IMPORTED_MODULE_9__/* .describeEnd */ .l)(measured, null, terminal));
+        emit((0,_stream_events_js__WEBPACK_IMPORTED_MODULE_9__  .l)(measured, null, terminal));
     else if (shard !== null)
-        terminal.print(`${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .describeShard */ .y0)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
+        terminal.print(`${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__  .y0)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
     return 0;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 91660:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  91660:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ describeEnd),
-  o: () => (/* binding */ streamEvents)
+  l: () => (  describeEnd),
+  o: () => (  streamEvents)
 });
 
 var external_node_path_ = __webpack_require__(76760);
@@ -144,8 +146,8 @@ const head = {
     at: schemas.string().describe('The time in UTC, as ISO 8601 has it.'),
 };
 const defineEvent = (event, shape) => schemas.strictObject({ event: schemas.literal(event), ...head, ...shape });
-const { run_id, variant, commit, counts, shard } = run/* runSchema */.Lx.shape;
-const { message, kind } = observation/* failureSchema */.Ig.shape;
+const { run_id, variant, commit, counts, shard } = run .Lx.shape;
+const { message, kind } = observation .Ig.shape;
 const runEventSchema = schemas.discriminatedUnion('event', [
     defineEvent('begun', {
         run_id,
@@ -180,10 +182,10 @@ const runEventSchema = schemas.discriminatedUnion('event', [
     }),
     defineEvent('warning', { message: schemas.string() }),
     defineEvent('ended', {
-        exit_code: verdict/* exitCodeSchema */.NP,
-        verdict: verdict/* runVerdictSchema */.AB.nullable().describe('Null for a shard, and where an error ended the command.'),
+        exit_code: verdict .NP,
+        verdict: verdict .AB.nullable().describe('Null for a shard, and where an error ended the command.'),
         headline: schemas.string().nullable(),
-        gates: schemas.array(gate_result/* gateResultSchema */.mK.pick({ verdict: true, failed: true }).extend({ id: schemas.string() })),
+        gates: schemas.array(gate_result .mK.pick({ verdict: true, failed: true }).extend({ id: schemas.string() })),
         broken: schemas.array(schemas.string()).describe('Ids of the cases that newly fail.'),
         counts: counts.describe('Of the trials; null where an error ended the command.'),
         shard,
@@ -203,18 +205,18 @@ const runEventSchema = schemas.discriminatedUnion('event', [
 
 async function streamEvents(terminal, run) {
     const emit = ({ event, ...facts }) => {
-        const at = clock/* systemClock */.ml.now().toISOString();
+        const at = clock .ml.now().toISOString();
         terminal.print(JSON.stringify({ schema_version: RUN_EVENT_SCHEMA_VERSION, event, at, ...facts }));
     };
-    const { text: mask } = (0,access/* maskSecrets */.QU)({ env: terminal.env, targetEnvNames: [] });
+    const { text: mask } = (0,access .QU)({ env: terminal.env, targetEnvNames: [] });
     const warning = (message) => {
         emit({ event: 'warning', message: mask(message) });
         terminal.log.warning(message);
     };
     return run({ ...terminal, log: { ...terminal.log, warning } }, emit).catch((error) => {
-        const isMistake = error instanceof model_error/* UserError */.yo;
+        const isMistake = error instanceof model_error .yo;
         const message = mask(error instanceof Error ? error.message : String(error));
-        const exit_code = isMistake ? (0,model_error/* exitCodeOfError */.LL)(error) : 4;
+        const exit_code = isMistake ? (0,model_error .LL)(error) : 4;
         const end = { event: 'ended', exit_code, ...NO_VERDICT, counts: null, shard: null, files: {} };
         emit({ ...end, error: { code: isMistake ? String(error.code) : 'bug', message } });
         throw error;
@@ -228,51 +230,51 @@ function describeEnd({ run: { counts, shard }, out }, evaluation, { workingDirec
     const measured = { event: 'ended', counts, shard, files, error: null };
     if (comparison === undefined || report === undefined)
         return { ...measured, exit_code: 0, ...NO_VERDICT };
-    const { verdict, gates, flips } = (0,result_comparison/* onlyCandidate */._g)(comparison);
+    const { verdict, gates, flips } = (0,result_comparison ._g)(comparison);
     return {
         ...measured,
         exit_code: comparison.verdict.exit_code,
         verdict,
-        headline: (0,result_report/* plainHeadline */.r6)(report.headline),
+        headline: (0,result_report .r6)(report.headline),
         gates: gates.map(({ gate: { id }, verdict, failed }) => ({ id, verdict, failed })),
         broken: flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-failing' ? [id] : [])),
     };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 74474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74474:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   XF: () => (/* binding */ storedBaseline),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
-/* harmony export */   zh: () => (/* binding */ chooseVariant)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  baselineOf),
+    DL: () => (  measureHere),
+    RR: () => (  readCheckoutHere),
+    Rh: () => (  showProgress),
+    XF: () => (  storedBaseline),
+    Z7: () => (  cacheFlag),
+    ZD: () => (  surroundingsOf),
+    Zn: () => (  printPlan),
+    dw: () => (  loadSuiteHere),
+    zh: () => (  chooseVariant)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
 
 
 
@@ -294,29 +296,29 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     return {
         env,
         targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
         workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
         log,
         signal,
     };
 }
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
 }
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
 }
 async function readCheckoutHere(workingDirectory, except) {
     const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
     ]);
     return { commit, isDirty: isDirty && commit !== null };
 }
@@ -324,11 +326,11 @@ async function measureHere(input, surroundings, terminal) {
     const { checkout, ...request } = input;
     const outs = request.arms.map(({ out }) => out);
     const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 async function storedBaseline(path, { workingDirectory }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
     return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
 }
 async function baselineOf(path, terminal) {
@@ -339,16 +341,16 @@ async function baselineOf(path, terminal) {
 function cacheFlag(flags, { workingDirectory, log }) {
     if (flags.cacheDir === undefined || flags.noCache)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
 }
 function printPlan(plan, flags, terminal) {
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__/* .printResult */ .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .p)(plan));
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
     return 0;
 }
 const REDRAWN_MS = 100;
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -357,11 +359,11 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
     };
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,37 +2,37 @@ export const id = 43;
 export const ids = [43];
 export const modules = {
 
-/***/ 74474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74474:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   XF: () => (/* binding */ storedBaseline),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
-/* harmony export */   zh: () => (/* binding */ chooseVariant)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  baselineOf),
+    DL: () => (  measureHere),
+    RR: () => (  readCheckoutHere),
+    Rh: () => (  showProgress),
+    XF: () => (  storedBaseline),
+    Z7: () => (  cacheFlag),
+    ZD: () => (  surroundingsOf),
+    Zn: () => (  printPlan),
+    dw: () => (  loadSuiteHere),
+    zh: () => (  chooseVariant)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
 
 
 
@@ -54,29 +54,29 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     return {
         env,
         targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
         workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
         log,
         signal,
     };
 }
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
 }
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
 }
 async function readCheckoutHere(workingDirectory, except) {
     const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
     ]);
     return { commit, isDirty: isDirty && commit !== null };
 }
@@ -84,11 +84,11 @@ async function measureHere(input, surroundings, terminal) {
     const { checkout, ...request } = input;
     const outs = request.arms.map(({ out }) => out);
     const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 async function storedBaseline(path, { workingDirectory }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
     return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
 }
 async function baselineOf(path, terminal) {
@@ -99,16 +99,16 @@ async function baselineOf(path, terminal) {
 function cacheFlag(flags, { workingDirectory, log }) {
     if (flags.cacheDir === undefined || flags.noCache)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
 }
 function printPlan(plan, flags, terminal) {
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__/* .printResult */ .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .p)(plan));
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
     return 0;
 }
 const REDRAWN_MS = 100;
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -117,40 +117,40 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
     };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 80043:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  80043:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   showList: () => (/* binding */ showList),
-/* harmony export */   validate: () => (/* binding */ validate)
-/* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35560);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
-/* harmony import */ var _compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96012);
-/* harmony import */ var _compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
-/* harmony import */ var _compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24280);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77377);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86349);
-/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87375);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(96762);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-/* harmony import */ var _measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31718);
-/* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55151);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1726);
-/* harmony import */ var _metrics_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11794);
-/* harmony import */ var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55750);
-/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(40524);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74474);
-/* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94896);
+  __webpack_require__.d(__webpack_exports__, {
+    showList: () => (  showList),
+    validate: () => (  validate)
+  });
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35560);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
+  var _compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96012);
+  var _compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
+  var _compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24280);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77377);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86349);
+  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87375);
+  var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(96762);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+  var _measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31718);
+  var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55151);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1726);
+  var _metrics_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11794);
+  var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55750);
+  var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(40524);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74474);
+  var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94896);
 
 
 
@@ -175,20 +175,20 @@ const validate = {
         if (flags.list !== undefined)
             return showList({ flags, given, terminal });
         if (flags.rebind)
-            return (await __webpack_require__.e(/* import() */ 8547).then(__webpack_require__.bind(__webpack_require__, 48547))).rebindCases(flags, terminal);
+            return (await __webpack_require__.e(  8547).then(__webpack_require__.bind(__webpack_require__, 48547))).rebindCases(flags, terminal);
         const { suite, validation } = await validateSuite({
             path: flags.suite,
             workingDirectory: terminal.workingDirectory,
-            registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3,
-            scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .locateScorer */ .pp)({ ...terminal, targetEnvNames: [] }),
+            registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3,
+            scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__  .pp)({ ...terminal, targetEnvNames: [] }),
             strict: flags.strict,
             base: flags.base ?? null,
         });
-        (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .printResult */ .RS)({ flags, terminal }, validation, () => describeValidation(validation, suite, flags.verbose));
+        (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .RS)({ flags, terminal }, validation, () => describeValidation(validation, suite, flags.verbose));
         if (validation.errors.length > 0)
             return 3;
         if (flags.ask !== undefined) {
-            for (const line of await (await __webpack_require__.e(/* import() */ 924).then(__webpack_require__.bind(__webpack_require__, 10924))).askCases(terminal, flags))
+            for (const line of await (await __webpack_require__.e(  924).then(__webpack_require__.bind(__webpack_require__, 10924))).askCases(terminal, flags))
                 if (flags.json)
                     terminal.log.info(line);
                 else
@@ -198,8 +198,8 @@ const validate = {
     },
 };
 function describeValidation({ suite: file, errors, warnings, notes, forecast }, suite, isVerbose) {
-    const fold = isVerbose ? (problems) => problems : _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .foldProblems */ .KH;
-    const counts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_15__/* .present */ .Eb)(errors.length > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__/* .countOf */ .pq)(errors.length, 'error'), warnings.length > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__/* .countOf */ .pq)(warnings.length, 'warning'));
+    const fold = isVerbose ? (problems) => problems : _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .KH;
+    const counts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_15__  .Eb)(errors.length > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__  .pq)(errors.length, 'error'), warnings.length > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__  .pq)(warnings.length, 'warning'));
     const list = (word, problems) => fold(problems).map(({ file, line, message }) => `${file}:${line}: ${word}: ${message}`);
     return [
         ...list('error', errors),
@@ -219,28 +219,28 @@ function describeSuite(suite) {
 const MAX_NAMED = 5;
 async function validateSuite(input) {
     const { strict, base, ...source } = input;
-    const loaded = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .readSuite */ .xj)(source);
+    const loaded = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .xj)(source);
     const { stale } = loaded;
-    const changed = base === null ? [] : await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readChangedFiles */ .IM)(base, source.workingDirectory);
-    const change = (0,_measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_8__/* .adviseChange */ .h6)({ manifest: loaded.path, files: loaded.files, changed });
+    const changed = base === null ? [] : await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_4__  .IM)(base, source.workingDirectory);
+    const change = (0,_measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_8__  .h6)({ manifest: loaded.path, files: loaded.files, changed });
     const forecast = forecastSuite(loaded);
     const doubts = [
         ...loaded.warnings,
         ...loaded.advise(),
-        ...findExpired(loaded.suite?.cases ?? [], _io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml.now()),
+        ...findExpired(loaded.suite?.cases ?? [], _io_clock_js__WEBPACK_IMPORTED_MODULE_0__  .ml.now()),
         ...(forecast === null ? [] : findUngatedCases(forecast)),
         ...(change === null ? [] : [change]),
     ];
-    const idle = (forecast?.gates ?? []).flatMap(({ gate, text, can_fail: canFail }, index) => canFail ? [] : [{ file: loaded.path, line: loaded.lineOfGate(index), message: `gate ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(gate)} ${text}.` }]);
+    const idle = (forecast?.gates ?? []).flatMap(({ gate, text, can_fail: canFail }, index) => canFail ? [] : [{ file: loaded.path, line: loaded.lineOfGate(index), message: `gate ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .hD)(gate)} ${text}.` }]);
     const areErrors = { stale: strict || loaded.strict, doubts: strict };
-    const order = (problems) => (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .sortProblems */ .dS)(problems, loaded.files);
+    const order = (problems) => (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .dS)(problems, loaded.files);
     return {
         suite: loaded.suite,
         validation: {
             suite: loaded.path,
             errors: order([...loaded.problems, ...(areErrors.stale ? stale : []), ...(areErrors.doubts ? doubts : [])]),
             warnings: order([...(areErrors.stale ? [] : stale), ...(areErrors.doubts ? [] : doubts), ...idle]),
-            notes: loaded.unchecked ? [_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .UNCHECKED_SPANS */ .V] : [],
+            notes: loaded.unchecked ? [_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .V] : [],
             forecast: forecast === null ? null : { gates: forecast.gates, assumed: forecast.assumed },
         },
     };
@@ -250,7 +250,7 @@ function findExpired(cases, now) {
     return cases.flatMap(({ id, at, flaky, enabled }) => {
         if (!enabled || flaky === undefined || flaky >= today)
             return [];
-        const message = `case ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(id)} was in quarantine until ${flaky}, and still no gate looks at it. Remove \`flaky\`, or give a later day.`;
+        const message = `case ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .hD)(id)} was in quarantine until ${flaky}, and still no gate looks at it. Remove \`flaky\`, or give a later day.`;
         return [{ ...at, message }];
     });
 }
@@ -260,7 +260,7 @@ function findUngatedCases({ uncovered }) {
         return [];
     const named = uncovered.slice(0, MAX_NAMED).map(({ id }) => id);
     const count = uncovered.length;
-    const message = `no gate looks at the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__/* .countOf */ .pq)(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`;
+    const message = `no gate looks at the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__  .pq)(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`;
     return [{ ...first.at, message }];
 }
 function forecastSuite({ suite, metrics }) {
@@ -269,52 +269,52 @@ function forecastSuite({ suite, metrics }) {
     const byId = new Map(metrics.map((metric) => [metric.id, metric]));
     const applies = ({ id }, golden) => byId.get(id)?.applies(golden) === true;
     const known = suite.gates.filter(({ metric, assumed }) => assumed !== true || byId.get(metric)?.default_gate !== 'if-reported');
-    const gates = (0,_compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGates */ .P)(known, metrics);
+    const gates = (0,_compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_1__  .P)(known, metrics);
     const cases = suite.cases.filter(({ enabled }) => enabled);
     const { alpha, trials, baseline_trials: baseline } = suite;
     const deterministic = suite.variants[suite.default_variant]?.target.deterministic ?? false;
     return {
-        ...(0,_compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_3__/* .forecastGates */ .eG)({
+        ...(0,_compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_3__  .eG)({
             gates,
             cases,
             applies,
             alpha,
             deterministic,
-            rounds: (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_17__/* .chooseInference */ .h)('recorded', suite.inference) === 'these-cases' ? (suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ROUNDS */ .M4) : null,
+            rounds: (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_17__  .h)('recorded', suite.inference) === 'these-cases' ? (suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__  .M4) : null,
             measured: () => null,
             trials: { baseline: deterministic ? trials : baseline, candidate: trials },
         }),
-        uncovered: (0,_compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .findUncovered */ .L)(gates, cases, applies),
+        uncovered: (0,_compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_2__  .L)(gates, cases, applies),
     };
 }
 const PLAIN = { k: [5], primary_k: 5, success: 'all', pricing: { models: {} } };
 function writeFacts({ facts, source }) {
     if (facts === undefined || source === undefined)
         return '';
-    return `\n    ${(0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__/* .describeRange */ .pC)(facts)}. Default margin: ${(0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__/* .describeDefaultMargin */ .lP)(facts)}.\n    Source: ${source}.`;
+    return `\n    ${(0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__  .pC)(facts)}. Default margin: ${(0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__  .lP)(facts)}.\n    Source: ${source}.`;
 }
 const LISTS = {
     metrics: async (path, terminal, isNamed) => {
-        const own = isNamed ? ((await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_12__/* .loadSuiteHere */ .dw)(path, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_12__/* .surroundingsOf */ .ZD)(terminal))).custom_metrics?.metrics ?? []) : [];
+        const own = isNamed ? ((await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_12__  .dw)(path, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_12__  .ZD)(terminal))).custom_metrics?.metrics ?? []) : [];
         return [
-            ..._metrics_index_js__WEBPACK_IMPORTED_MODULE_10__/* .REGISTRY */ .M.flatMap(({ name, title: text, source, expand }) => expand(PLAIN).map((metric) => ({ name, text, source, facts: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__/* .metricFacts */ .gt)(metric) }))),
+            ..._metrics_index_js__WEBPACK_IMPORTED_MODULE_10__  .M.flatMap(({ name, title: text, source, expand }) => expand(PLAIN).map((metric) => ({ name, text, source, facts: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__  .gt)(metric) }))),
             ...own.map(({ source, ...facts }) => ({ name: facts.id, text: facts.title, source, facts })),
         ];
     },
-    targets: () => Promise.resolve(_measure_targets_index_js__WEBPACK_IMPORTED_MODULE_11__/* .REGISTRY */ .M.map(({ name, title }) => ({ name, text: title }))),
+    targets: () => Promise.resolve(_measure_targets_index_js__WEBPACK_IMPORTED_MODULE_11__  .M.map(({ name, title }) => ({ name, text: title }))),
     cases: async (path, terminal) => {
-        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_12__/* .loadSuiteHere */ .dw)(path, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_12__/* .surroundingsOf */ .ZD)(terminal));
+        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_12__  .dw)(path, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_12__  .ZD)(terminal));
         return suite.cases.map(({ id, query, tags }) => ({ name: id, text: query, tags }));
     },
 };
 async function showList({ flags, given, terminal }) {
     const rows = await LISTS[flags.list ?? 'cases'](flags.suite, terminal, given['suite'] !== undefined);
-    const lines = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_18__/* .alignColumns */ .RM)(rows.map(({ name, text, tags }) => [name, `${text}${tags === undefined ? '' : `  [${tags.join(', ')}]`}`]));
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .printResult */ .RS)({ flags, terminal }, rows, () => rows.map((row, at) => `${lines[at] ?? ''}${writeFacts(row)}`).join('\n'));
+    const lines = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_18__  .RM)(rows.map(({ name, text, tags }) => [name, `${text}${tags === undefined ? '' : `  [${tags.join(', ')}]`}`]));
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .RS)({ flags, terminal }, rows, () => rows.map((row, at) => `${lines[at] ?? ''}${writeFacts(row)}`).join('\n'));
     return 0;
 }
 
 
-/***/ })
+  })
 
 };

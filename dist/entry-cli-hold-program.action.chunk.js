@@ -2,21 +2,21 @@ export const id = 9768;
 export const ids = [9768];
 export const modules = {
 
-/***/ 89768:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  89768:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   hideEnvironment: () => (/* binding */ hideEnvironment),
-/* harmony export */   holdProgram: () => (/* binding */ holdProgram)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98995);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73136);
-/* harmony import */ var _io_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1482);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80430);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48161);
-/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64564);
+  __webpack_require__.d(__webpack_exports__, {
+    hideEnvironment: () => (  hideEnvironment),
+    holdProgram: () => (  holdProgram)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98995);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73136);
+  var _io_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1482);
+  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80430);
+  var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48161);
+  var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64564);
 
 
 
@@ -43,9 +43,9 @@ async function holdProgram(home) {
     }
     else {
         for (const url of chunks.keys())
-            await import(/* webpackIgnore: true */ url);
+            await import(  url);
     }
-    const hashes = [...files].map(([path, bytes]) => [path, (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256Hex */ .f)(bytes)]);
+    const hashes = [...files].map(([path, bytes]) => [path, (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__  .f)(bytes)]);
     return {
         seal: { folder: '', files: Object.fromEntries(hashes) },
         putBack: () => {
@@ -77,7 +77,7 @@ function hideEnvironment() {
         return takeOver(handover);
     if (!canRestart(process))
         return;
-    const visible = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(env, []);
+    const visible = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__  .dK)(env, []);
     const hidden = Object.entries(env).filter(([name]) => !(name in visible));
     if (hidden.length === 0)
         return;
@@ -87,7 +87,7 @@ function hideEnvironment() {
     process.execve(process.execPath, argv, { ...visible, [HANDOVER]: file });
 }
 function canRestart(current) {
-    return !_io_platform_js__WEBPACK_IMPORTED_MODULE_4__/* .IS_WINDOWS */ .H8 && 'execve' in current && typeof current.execve === 'function';
+    return !_io_platform_js__WEBPACK_IMPORTED_MODULE_4__  .H8 && 'execve' in current && typeof current.execve === 'function';
 }
 function takeOver(file) {
     delete process.env[HANDOVER];
@@ -100,21 +100,21 @@ function takeOver(file) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1482:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1482:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H8: () => (/* binding */ IS_WINDOWS),
-/* harmony export */   _n: () => (/* binding */ isAlive),
-/* harmony export */   gR: () => (/* binding */ ENDING_SIGNALS),
-/* harmony export */   gX: () => (/* binding */ withLineFeeds),
-/* harmony export */   nv: () => (/* binding */ describeSystem),
-/* harmony export */   sq: () => (/* binding */ withSlashes)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  __webpack_require__.d(__webpack_exports__, {
+    H8: () => (  IS_WINDOWS),
+    _n: () => (  isAlive),
+    gR: () => (  ENDING_SIGNALS),
+    gX: () => (  withLineFeeds),
+    nv: () => (  describeSystem),
+    sq: () => (  withSlashes)
+  });
+  var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
 const IS_WINDOWS = process.platform === 'win32';
@@ -136,16 +136,16 @@ const withSlashes = (path, separator = node_path__WEBPACK_IMPORTED_MODULE_1__.se
 const withLineFeeds = (text) => text.replaceAll('\r\n', '\n');
 
 
-/***/ }),
+  }),
 
-/***/ 80430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  80430:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ sha256Hex),
-/* harmony export */   s: () => (/* binding */ sha256)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  __webpack_require__.d(__webpack_exports__, {
+    f: () => (  sha256Hex),
+    s: () => (  sha256)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 const sha256 = (text) => `sha256:${sha256Hex(text)}`;
 const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
@@ -153,22 +153,21 @@ const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
     : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
 
 
-/***/ }),
+  }),
 
-/***/ 64564:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  64564:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W1: () => (/* binding */ adviseNamed),
-/* harmony export */   X3: () => (/* binding */ usedVariables),
-/* harmony export */   YN: () => (/* binding */ credentialsOf),
-/* harmony export */   dK: () => (/* binding */ targetEnvironment),
-/* harmony export */   ec: () => (/* binding */ adviseLacking),
-/* harmony export */   fb: () => (/* binding */ EVERY_VARIABLE),
-/* harmony export */   lC: () => (/* binding */ listedVariables),
-/* harmony export */   qE: () => (/* binding */ namedValues)
-/* harmony export */ });
-/* unused harmony export GIVEN_VARIABLES */
+  __webpack_require__.d(__webpack_exports__, {
+    W1: () => (  adviseNamed),
+    X3: () => (  usedVariables),
+    YN: () => (  credentialsOf),
+    dK: () => (  targetEnvironment),
+    ec: () => (  adviseLacking),
+    fb: () => (  EVERY_VARIABLE),
+    lC: () => (  listedVariables),
+    qE: () => (  namedValues)
+  });
 const GIVEN_VARIABLES = {
     'the machine': 'PATH HOME USER LOGNAME SHELL HOSTNAME PWD LANG LANGUAGE LC_* TZ TERM COLORTERM NO_COLOR FORCE_COLOR TMPDIR TMP TEMP XDG_CACHE_HOME XDG_CONFIG_DIRS XDG_CONFIG_HOME XDG_DATA_DIRS XDG_DATA_HOME XDG_RUNTIME_DIR XDG_STATE_HOME DISPLAY CI EDITOR PAGER UV_THREADPOOL_SIZE OMP_NUM_THREADS CUDA_HOME CUDA_PATH CUDA_VISIBLE_DEVICES NVIDIA_VISIBLE_DEVICES',
     Windows: 'SystemRoot SystemDrive windir ComSpec PATHEXT PSModulePath OS NUMBER_OF_PROCESSORS PROCESSOR_* COMPUTERNAME USERNAME USERDOMAIN USERPROFILE HOMEDRIVE HOMEPATH APPDATA LOCALAPPDATA ALLUSERSPROFILE PUBLIC ProgramData ProgramFiles ProgramFiles(x86) ProgramW6432 CommonProgramFiles CommonProgramFiles(x86) CommonProgramW6432',
@@ -266,6 +265,6 @@ function namedValues(env, names) {
 }
 
 
-/***/ })
+  })
 
 };

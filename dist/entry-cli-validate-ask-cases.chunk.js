@@ -2,18 +2,18 @@ export const id = 924;
 export const ids = [924];
 export const modules = {
 
-/***/ 69883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  69883:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UU: () => (/* binding */ describeOtherNames),
-/* harmony export */   dd: () => (/* binding */ surveyNaming),
-/* harmony export */   jr: () => (/* binding */ describeUndecided)
-/* harmony export */ });
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22806);
+  __webpack_require__.d(__webpack_exports__, {
+    UU: () => (  describeOtherNames),
+    dd: () => (  surveyNaming),
+    jr: () => (  describeUndecided)
+  });
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79167);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+  var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22806);
 
 
 
@@ -58,7 +58,7 @@ function surveyNaming(trials) {
     const missed = new Map();
     const undecided = new Map();
     for (const { case: id, scores, unscored } of trials) {
-        for (const kind of _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME_KINDS */ .uf) {
+        for (const kind of _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__  .uf) {
             const found = KINDS[kind].found(scores);
             if (found === 0)
                 missed.set(kind, (missed.get(kind) ?? new Set()).add(id));
@@ -66,7 +66,7 @@ function surveyNaming(trials) {
                 matched.add(kind);
         }
         for (const metric of TELLING) {
-            const example = undecided.has(id) ? null : (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .readUndecided */ .W7)(unscored[metric] ?? '');
+            const example = undecided.has(id) ? null : (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__  .W7)(unscored[metric] ?? '');
             if (example !== null)
                 undecided.set(id, example);
         }
@@ -80,7 +80,7 @@ function surveyNaming(trials) {
 }
 function findCommonest(byCase) {
     const inOrder = [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
-    const groups = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length);
+    const groups = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__  .$)(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length);
     return groups[0]?.[0] ?? null;
 }
 function describeUndecided({ undecided }, input) {
@@ -92,39 +92,39 @@ function describeUndecided({ undecided }, input) {
     const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length;
     const watched = critical === 0 ? '' : ` (${critical} of them critical)`;
     const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : '';
-    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0${shown}. ${mend === _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .CHANGED_TEXT */ .ri ? (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .startSentence */ .yV)(mend) : `Let the target ${mend}`}.`;
+    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .BU)(open.size, all.length, 'case')}${watched} Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0${shown}. ${mend === _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__  .ri ? (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .yV)(mend) : `Let the target ${mend}`}.`;
 }
 function describeOtherNames(kind, cases, example) {
     const { none: what, got, right, claim, returned, mend } = KINDS[kind];
-    const none = `Not one ${what} in ${cases === 1 ? 'the only case' : `any of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, 'case')}`} that ${got}`;
+    const none = `Not one ${what} in ${cases === 1 ? 'the only case' : `any of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(cases, 'case')}`} that ${got}`;
     if (example === null)
         return `${none}. If ${right}, ${claim}. ${mend}`;
-    const sides = `expected \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .shortLabel */ .z1)(example.expected)}\`, ${returned} \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .shortLabel */ .z1)(example.returned)}\``;
+    const sides = `expected \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__  .z1)(example.expected)}\`, ${returned} \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__  .z1)(example.returned)}\``;
     return example.isSame ? `${none}: ${claim}: ${sides}. ${mend}` : `${none}. If ${right}, ${claim}: ${sides}. ${mend}`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 10924:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  10924:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   askCases: () => (/* binding */ askCases)
-/* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44774);
-/* harmony import */ var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60437);
-/* harmony import */ var _metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48512);
-/* harmony import */ var _modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74933);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41345);
-/* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49561);
-/* harmony import */ var _commands_flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1726);
-/* harmony import */ var _commands_surroundings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74474);
+  __webpack_require__.d(__webpack_exports__, {
+    askCases: () => (  askCases)
+  });
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73341);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
+  var _io_within_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44774);
+  var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60437);
+  var _metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48512);
+  var _modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74933);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41345);
+  var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49561);
+  var _commands_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1726);
+  var _commands_surroundings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74474);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -194,21 +194,21 @@ const SHOWN_SPANS = 5;
 async function askCases(terminal, flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const surroundings = (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundingsOf */ .ZD)(terminal, (0,_commands_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .targetEnvFlags */ .qF)(flags));
-        const suite = await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .loadSuiteHere */ .dw)(flags.suite, surroundings);
+        const surroundings = (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_9__  .ZD)(terminal, (0,_commands_flags_js__WEBPACK_IMPORTED_MODULE_8__  .qF)(flags));
+        const suite = await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_9__  .dw)(flags.suite, surroundings);
         const enabled = suite.cases.filter((golden) => golden.enabled);
         const expecting = enabled.filter(({ expected_spans: spans, expected_sources: sources, ...golden }) => {
             const { required_hops: hops, required_tools: tools, required_agents: agents } = golden;
             return [spans, sources, hops, tools, agents].some((names = []) => names.length > 0);
         });
         const cases = [...expecting, ...enabled.filter((golden) => !expecting.includes(golden))].slice(0, flags.ask);
-        const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTemporary */ .ww)('ask'), true);
+        const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .ww)('ask'), true);
         const arm = { variant: suite.default_variant, out: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temporary.folder, 'run'), trials: 1 };
         const asked = { suite: { ...suite, cases }, arms: [arm], mode: 'run', subset: null, shard: null };
-        await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHere */ .DL)({ ...asked, cache: null, isJudgedLater: true }, surroundings, terminal);
-        const made = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readObservations */ .iX)(arm.out, { caseIds: new Set(cases.map(({ id }) => id)), log: terminal.log });
-        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readScoredRun */ .my)(arm.out, { log: terminal.log });
-        const namings = await (0,_modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_6__/* .findNaming */ .O)(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log });
+        await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_9__  .DL)({ ...asked, cache: null, isJudgedLater: true }, surroundings, terminal);
+        const made = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__  .iX)(arm.out, { caseIds: new Set(cases.map(({ id }) => id)), log: terminal.log });
+        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__  .my)(arm.out, { log: terminal.log });
+        const namings = await (0,_modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_5__  .O)(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log });
         return [
             ...cases.flatMap((golden) => describeCase(golden, made.get(golden.id)?.[0], suite.scoring)),
             ...namings.map(({ text }) => `warning: ${text}`),
@@ -240,30 +240,30 @@ function describeCase(golden, trial, scoring) {
         return [heading, `  failed    ${oneLine(observation.failure.message)}`];
     const { reply } = observation;
     const { answer, spans = [] } = reply;
-    const matches = (0,_metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .matchSpans */ .zA)(spans, expected);
-    const returned = spans.slice(0, SHOWN_SPANS).map((span, index) => `${index + 1}. ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .labelSpan */ .li)(span)}`);
+    const matches = (0,_metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_4__  .zA)(spans, expected);
+    const returned = spans.slice(0, SHOWN_SPANS).map((span, index) => `${index + 1}. ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_10__  .li)(span)}`);
     const shown = returned.length === 0 && expected.length > 0 ? ['no spans'] : returned;
     return [
         heading,
         `  answer    ${answer === '' ? '(empty)' : oneLine(answer)}`,
         ...expected.flatMap((span) => {
             const rank = matches.find((match) => match.expected === span)?.rank ?? null;
-            const label = `  expected  ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .labelSpan */ .li)(span)}`;
+            const label = `  expected  ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_10__  .li)(span)}`;
             if (rank !== null)
                 return [`${label}: returned as number ${rank}`];
             const nearest = findNearest(span, spans);
-            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(`${label}: not returned`, nearest && `  nearest   - ${(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .pasteSpan */ .oF)(nearest)} # if this is right, paste it into expected_spans`);
+            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__  .Eb)(`${label}: not returned`, nearest && `  nearest   - ${(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_7__  .oF)(nearest)} # if this is right, paste it into expected_spans`);
         }),
         ...shown.map((line, index) => `  ${index === 0 ? 'returned' : '        '}  ${line}`),
         ...(spans.length > SHOWN_SPANS ? [`            and ${spans.length - SHOWN_SPANS} more`] : []),
-        ...OTHERS.flatMap((other) => describeNames(other, _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_4__/* .READ_NAMES */ .U[other.kind]({ golden, reply, scoring, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_3__/* .withinTime */ .d }))),
+        ...OTHERS.flatMap((other) => describeNames(other, _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_3__  .U[other.kind]({ golden, reply, scoring, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_2__  .d }))),
     ];
 }
 function describeNames({ kind, noun, found }, { expected, returned }) {
     const lines = expected.map(({ label, isFound }) => `  expected  ${noun} ${oneLine(label)}: ${isFound ? '' : 'not '}${found}`);
     if (kind === 'hops' || expected.every(({ isFound }) => isFound))
         return lines;
-    const names = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)((returned ?? []).map(oneLine));
+    const names = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_10__  .JH)((returned ?? []).map(oneLine));
     return [
         ...lines,
         `  ${found.padEnd(8)}  ${returned === null ? `nothing recorded about ${kind}` : `${kind}: ${names || 'none'}`}`,
@@ -280,21 +280,21 @@ function oneLine(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 60437:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  60437:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ READ_NAMES)
-/* harmony export */ });
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _case_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26114);
-/* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48512);
-/* harmony import */ var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36355);
-/* harmony import */ var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75822);
-/* harmony import */ var _workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81704);
-/* harmony import */ var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70592);
+  __webpack_require__.d(__webpack_exports__, {
+    U: () => (  READ_NAMES)
+  });
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+  var _case_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26114);
+  var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48512);
+  var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36355);
+  var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75822);
+  var _workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81704);
+  var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70592);
 
 
 
@@ -304,23 +304,23 @@ function oneLine(text) {
 
 const READ_NAMES = {
     spans: ({ golden, reply: { spans } }) => {
-        const found = new Set((0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSpans */ .zA)(spans ?? [], golden.expected_spans).map(({ expected }) => expected));
+        const found = new Set((0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__  .zA)(spans ?? [], golden.expected_spans).map(({ expected }) => expected));
         const wanted = golden.expected_spans.filter(({ relevance }) => relevance > 0);
         return {
-            expected: wanted.map((span) => ({ label: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(span), isFound: found.has(span) })),
-            returned: spans?.map(_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li) ?? null,
+            expected: wanted.map((span) => ({ label: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .li)(span), isFound: found.has(span) })),
+            returned: spans?.map(_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .li) ?? null,
         };
     },
     sources: ({ golden, reply }) => {
-        const retrieved = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .retrievedSources */ .dz)(reply);
+        const retrieved = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__  .dz)(reply);
         return {
-            expected: findEach(golden.expected_sources, (name) => retrieved?.has((0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(name)) === true),
+            expected: findEach(golden.expected_sources, (name) => retrieved?.has((0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__  .F)(name)) === true),
             returned: retrieved && [...retrieved],
         };
     },
     hops: ({ golden, reply, withinTime }) => {
-        const hops = (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .requiresHops */ .Lf)(golden) ? (golden.required_hops ?? []) : [];
-        const stated = (0,_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_4__/* .matchHops */ .kU)(hops, reply.answer, withinTime);
+        const hops = (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_6__  .Lf)(golden) ? (golden.required_hops ?? []) : [];
+        const stated = (0,_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__  .kU)(hops, reply.answer, withinTime);
         return {
             expected: hops.map((hop) => ({
                 label: hop.any_of[0] ?? hop.id,
@@ -333,10 +333,10 @@ const READ_NAMES = {
     agents: (answered) => readCalls('agents', answered),
 };
 function readCalls(kind, { golden, reply, scoring: { aliases } }) {
-    const called = (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .listCalled */ .UP)(kind, reply);
-    const calls = new Set(called?.map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind])));
+    const called = (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__  .UP)(kind, reply);
+    const calls = new Set(called?.map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__  .qK)(name, aliases[kind])));
     return {
-        expected: findEach(golden[`required_${kind}`], (name) => calls.has((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind]))),
+        expected: findEach(golden[`required_${kind}`], (name) => calls.has((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__  .qK)(name, aliases[kind]))),
         returned: called && [...new Set(called)],
     };
 }
@@ -345,23 +345,23 @@ function findEach(names = [], isFound) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 74933:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74933:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ findNaming)
-/* harmony export */ });
-/* harmony import */ var _compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69883);
-/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44774);
-/* harmony import */ var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60437);
-/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22806);
-/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1275);
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60960);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9073);
-/* harmony import */ var _metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70592);
+  __webpack_require__.d(__webpack_exports__, {
+    O: () => (  findNaming)
+  });
+  var _compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69883);
+  var _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44774);
+  var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60437);
+  var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22806);
+  var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1275);
+  var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60960);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
+  var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9073);
+  var _metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70592);
 
 
 
@@ -373,17 +373,17 @@ function findEach(names = [], isFound) {
 
 const MOST_CASES = 50;
 async function findNaming({ run, trials }, request) {
-    const naming = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .surveyNaming */ .dd)(trials);
-    const surveys = [naming, ...request.others.map((other) => (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .surveyNaming */ .dd)(other.trials))];
+    const naming = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .dd)(trials);
+    const surveys = [naming, ...request.others.map((other) => (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .dd)(other.trials))];
     const mayShow = request.details === 'full';
     const isUnmatched = (kind) => surveys.every(({ matched }) => !matched.has(kind));
-    const undecided = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUndecided */ .jr)(naming, { cases: run.cases, mayShow });
-    const open = undecided === null ? _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .uf : ['tools', 'agents'];
+    const undecided = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .jr)(naming, { cases: run.cases, mayShow });
+    const open = undecided === null ? _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__  .uf : ['tools', 'agents'];
     const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)));
     return [
         ...(undecided === null ? [] : [{ text: undecided, isLead: isUnmatched('spans') }]),
         ...(await lookAt(missed, { run, trials, ...request })).map(({ kind, cases, example }) => ({
-            text: (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOtherNames */ .UU)(kind, cases, mayShow ? example : null),
+            text: (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .UU)(kind, cases, mayShow ? example : null),
             isLead: true,
         })),
     ];
@@ -391,11 +391,11 @@ async function findNaming({ run, trials }, request) {
 async function lookAt(missed, { run, trials, folder, log }) {
     if (missed.size === 0)
         return [];
-    if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(folder))
+    if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__  .A_)(folder))
         return [...missed].flatMap(([kind, { size: cases }]) => (kind === 'spans' ? [{ kind, cases, example: null }] : []));
     const goldens = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const scoring = run.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SCORING */ .cH;
-    const kinds = _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .uf.flatMap((kind) => {
+    const scoring = run.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__  .cH;
+    const kinds = _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__  .uf.flatMap((kind) => {
         const ids = missed.get(kind);
         if (ids === undefined)
             return [];
@@ -409,7 +409,7 @@ async function lookAt(missed, { run, trials, folder, log }) {
         for (const { kind, ids, shown, cases, alike } of kinds) {
             if (!ids.has(id))
                 continue;
-            const { expected, returned } = _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_2__/* .READ_NAMES */ .U[kind]({ golden, reply: observation.reply, scoring, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__/* .withinTime */ .d });
+            const { expected, returned } = _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_2__  .U[kind]({ golden, reply: observation.reply, scoring, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__  .d });
             if (returned === null || returned.length === 0)
                 continue;
             cases.add(id);
@@ -418,7 +418,7 @@ async function lookAt(missed, { run, trials, folder, log }) {
         }
     };
     const caseIds = new Set([...missed.values()].flatMap((ids) => [...ids]));
-    await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readObservations */ .iX)(folder, { caseIds, add, log, order: trials });
+    await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__  .iX)(folder, { caseIds, add, log, order: trials });
     return kinds.flatMap(({ kind, cases, alike }) => cases.size === 0 ? [] : [{ kind, cases: cases.size, example: alike.best() }]);
 }
 function startAlike(kind, order) {
@@ -447,14 +447,14 @@ function compareNames(kind, one, other) {
 function partsOf(kind, label) {
     if (kind === 'hops')
         return { parts: [], place: '' };
-    const words = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainName */ .MH)(label).split(/[./:]+|__/);
+    const words = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__  .MH)(label).split(/[./:]+|__/);
     if (kind === 'tools' || kind === 'agents')
         return { parts: words.reverse(), place: '' };
     const [path = '', place = ''] = label.split(/(?=::|:\d+-\d+$)/);
-    return { parts: (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__/* .normalizePath */ .F)(path).split('/').reverse(), place };
+    return { parts: (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__  .F)(path).split('/').reverse(), place };
 }
 
 
-/***/ })
+  })
 
 };

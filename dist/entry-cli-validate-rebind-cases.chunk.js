@@ -2,16 +2,14 @@ export const id = 8547;
 export const ids = [8547];
 export const modules = {
 
-/***/ 48547:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  48547:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  proposeEdits: () => (/* binding */ proposeEdits),
-  rebindCases: () => (/* binding */ rebindCases)
+  proposeEdits: () => (  proposeEdits),
+  rebindCases: () => (  rebindCases)
 });
 
 var external_node_path_ = __webpack_require__(76760);
@@ -55,11 +53,11 @@ function listCases(text, isLines) {
     let offset = 0;
     for (const part of isLines ? text.split(/(?<=\n)/) : [text]) {
         const start = offset + (part.startsWith('\uFEFF') ? 1 : 0);
-        for (const document of (0,dist/* parseAllDocuments */.hR)(part.replace(/^\uFEFF/, ''), read_yaml/* YAML_OPTIONS */.N))
-            (0,dist/* visit */.YR)(document, {
+        for (const document of (0,dist .hR)(part.replace(/^\uFEFF/, ''), read_yaml .N))
+            (0,dist .YR)(document, {
                 Map: (_, map) => {
-                    const id = edit_cases_valueOf(map, 'id', check_case/* CASE_ALIASES */.wo);
-                    if ((0,dist/* isScalar */.jn)(id) && edit_cases_valueOf(map, 'query', check_case/* CASE_ALIASES */.wo) !== undefined)
+                    const id = edit_cases_valueOf(map, 'id', check_case .wo);
+                    if ((0,dist .jn)(id) && edit_cases_valueOf(map, 'query', check_case .wo) !== undefined)
                         written.push({ id: String(id.source ?? id.value), map, offset: start });
                 },
             });
@@ -71,27 +69,27 @@ function spliceCase(text, map, edit) {
     if ('set' in edit)
         return spliceFields(text, map, edit.set);
     const spans = map.get('expected_spans');
-    if (!(0,dist/* isSeq */.oP)(spans))
+    if (!(0,dist .oP)(spans))
         return null;
     if ('add' in edit)
         return addItem(text, spans, edit.add);
     const span = spans.items[edit.index];
-    if (!(0,dist/* isMap */.jh)(span))
+    if (!(0,dist .jh)(span))
         return null;
     const fields = Object.entries(edit.edit);
-    return wholeList(fields.map(([field, value]) => replaceScalar(text, edit_cases_valueOf(span, field, check_case/* SPAN_ALIASES */.AW), value)));
+    return wholeList(fields.map(([field, value]) => replaceScalar(text, edit_cases_valueOf(span, field, check_case .AW), value)));
 }
 const wholeList = (splices) => splices.every((splice) => splice !== null) ? splices : null;
-const isQuotedKey = (text, key) => (0,dist/* isScalar */.jn)(key) && key.range ? text[key.range[0]] === '"' : false;
+const isQuotedKey = (text, key) => (0,dist .jn)(key) && key.range ? text[key.range[0]] === '"' : false;
 function spliceFields(text, map, fields) {
-    const id = map.items.find(({ value }) => value === edit_cases_valueOf(map, 'id', check_case/* CASE_ALIASES */.wo));
-    if (!(0,dist/* isScalar */.jn)(id?.key) || !(0,dist/* isScalar */.jn)(id.value) || !id.key.range || !id.value.range)
+    const id = map.items.find(({ value }) => value === edit_cases_valueOf(map, 'id', check_case .wo));
+    if (!(0,dist .jn)(id?.key) || !(0,dist .jn)(id.value) || !id.key.range || !id.value.range)
         return null;
     const [start, end] = [id.key.range[0], id.value.range[1]];
     const isJson = isQuotedKey(text, id.key);
     const indent = ' '.repeat(start - lineStart(text, start));
     const splices = Object.entries(fields).map(([field, value]) => {
-        const old = edit_cases_valueOf(map, field, check_case/* CASE_ALIASES */.wo);
+        const old = edit_cases_valueOf(map, field, check_case .wo);
         if (old !== undefined)
             return replaceScalar(text, old, value);
         const pair = isJson ? `"${field}": ${JSON.stringify(value)}` : `${field}: ${writeScalar(value, '')}`;
@@ -104,9 +102,9 @@ function spliceFields(text, map, fields) {
 }
 function addItem(text, { items, flow, range }, span) {
     const last = items.at(-1);
-    if (!range || (last !== undefined && !(0,dist/* isMap */.jh)(last)))
+    if (!range || (last !== undefined && !(0,dist .jh)(last)))
         return null;
-    const value = isQuotedKey(text, last?.items[0]?.key) ? JSON.stringify(span) : (0,stale_spans/* pasteSpan */.oF)(span);
+    const value = isQuotedKey(text, last?.items[0]?.key) ? JSON.stringify(span) : (0,stale_spans .oF)(span);
     if (flow === true) {
         const at = last === undefined ? range[0] + 1 : lastEnd(last);
         return [{ from: at, to: at, value: last === undefined ? value : `, ${value}` }];
@@ -119,10 +117,10 @@ function addItem(text, { items, flow, range }, span) {
 }
 function lastEnd(node) {
     const last = node.items.at(-1);
-    const inner = (0,dist/* isPair */.tO)(last) ? last.value : last;
+    const inner = (0,dist .tO)(last) ? last.value : last;
     if (node.flow === true || inner === undefined)
         return node.range?.[1] ?? 0;
-    return (0,dist/* isCollection */.P3)(inner) ? lastEnd(inner) : (0,dist/* isScalar */.jn)(inner) ? (inner.range?.[1] ?? 0) : (node.range?.[1] ?? 0);
+    return (0,dist .P3)(inner) ? lastEnd(inner) : (0,dist .jn)(inner) ? (inner.range?.[1] ?? 0) : (node.range?.[1] ?? 0);
 }
 const lineStart = (text, at) => text.lastIndexOf('\n', at - 1) + 1;
 function lineEnd(text, at) {
@@ -132,11 +130,11 @@ function lineEnd(text, at) {
     return text[line - 1] === '\r' ? line - 1 : line;
 }
 function edit_cases_valueOf(map, field, aliases) {
-    const pair = map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && (aliases[String(key.value)] ?? String(key.value)) === field);
+    const pair = map.items.find(({ key }) => (0,dist .jn)(key) && (aliases[String(key.value)] ?? String(key.value)) === field);
     return pair?.value;
 }
 function replaceScalar(text, node, value) {
-    if (value === undefined || !(0,dist/* isScalar */.jn)(node) || !node.range)
+    if (value === undefined || !(0,dist .jn)(node) || !node.range)
         return null;
     const [from, to] = node.range;
     return { from, to, value: writeScalar(value, text.slice(from, to)) };
@@ -146,7 +144,7 @@ function writeScalar(value, before) {
         return JSON.stringify(value);
     if (before.startsWith("'"))
         return `'${String(value).replaceAll("'", "''")}'`;
-    return (0,dist/* stringify */.As)([value], { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim().slice(1, -1);
+    return (0,dist .As)([value], { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim().slice(1, -1);
 }
 const CONTEXT = 3;
 function writeDiff(path, before, after) {
@@ -221,34 +219,34 @@ const MAX_BYTES = 10_000_000;
 const MOST_VERSIONS = 100;
 async function rebindCases({ write, json, suite: path }, terminal) {
     const { workingDirectory, log } = terminal;
-    const { cases } = await (0,surroundings/* loadSuiteHere */.dw)(path, { ...(0,surroundings/* surroundingsOf */.ZD)(terminal), log: io_log/* SILENT */.qY });
-    const spans = cases.flatMap((golden) => golden.expected_spans).filter(({ hash }) => (0,stale_spans/* isContentHash */.cq)(hash));
+    const { cases } = await (0,surroundings .dw)(path, { ...(0,surroundings .ZD)(terminal), log: io_log .qY });
+    const spans = cases.flatMap((golden) => golden.expected_spans).filter(({ hash }) => (0,stale_spans .cq)(hash));
     const files = await readFiles(spans, workingDirectory);
     const changed = spans.filter((span) => files.has(span.path) && !isInPlace(span, files));
     const earlier = await readEarlierTexts(changed, workingDirectory);
     const textBefore = (span) => earlier.get(span) ?? null;
-    const { rebindings, lost } = (0,stale_spans/* rebindSpans */.qO)(cases, { files, hash: sha256/* sha256 */.s, textBefore });
+    const { rebindings, lost } = (0,stale_spans .qO)(cases, { files, hash: sha256 .s, textBefore });
     if (json)
         terminal.print(JSON.stringify({ rebindings, lost }, null, 2));
     const unwritten = await proposeEdits(rebindings, { write, isQuiet: json }, terminal);
     for (const rebinding of rebindings)
         log.info(describeRebinding(rebinding));
     for (const problem of lost)
-        log.warning((0,suite_problem/* formatProblem */.Vw)(problem));
+        log.warning((0,suite_problem .Vw)(problem));
     log.info(conclude(rebindings, { lost: lost.length, written: rebindings.length - unwritten.length, write }));
     return 0;
 }
 async function proposeEdits(edits, { write, isQuiet }, { workingDirectory, print, log }) {
     const unwritten = [];
-    for (const [file, all] of (0,group_by/* groupBy */.$)(edits, ({ at }) => at.file)) {
+    for (const [file, all] of (0,group_by .$)(edits, ({ at }) => at.file)) {
         const full = (0,external_node_path_.join)(workingDirectory, file);
-        const text = await (0,io_files/* readTextFile */.Gu)({ path: full, shown: file, maxBytes: MAX_BYTES, asIs: true });
+        const text = await (0,io_files .Gu)({ path: full, shown: file, maxBytes: MAX_BYTES, asIs: true });
         const edited = editCases({ path: file, text }, all);
         unwritten.push(...edited.unwritten);
         if (edited.text === text)
             continue;
         if (write)
-            await (0,io_files/* replaceFile */.fR)(full, edited.text);
+            await (0,io_files .fR)(full, edited.text);
         if (!isQuiet)
             print(writeDiff(file, text, edited.text).trimEnd());
     }
@@ -268,37 +266,37 @@ function conclude(rebindings, { lost, written, write }) {
     if (rebindings.length === 0 && lost === 0)
         return 'Every span with a hash has its text. Nothing to change.';
     const count = (kind) => rebindings.filter((one) => one.kind === kind).length;
-    const found = `${(0,format_number/* countOf */.pq)(count('moved'), 'span')} moved, ${count('changed')} with another text, ${lost} not found.`;
+    const found = `${(0,format_number .pq)(count('moved'), 'span')} moved, ${count('changed')} with another text, ${lost} not found.`;
     if (written === 0)
         return found;
     return `${found} ${write ? 'Written: review it with git diff.' : 'Nothing was written: review the diff above, then apply it with --write.'}`;
 }
 const isInPlace = (span, files) => {
     const file = files.get(span.path);
-    return file !== undefined && (0,stale_spans/* hasText */.I3)(span, file, sha256/* sha256 */.s);
+    return file !== undefined && (0,stale_spans .I3)(span, file, sha256 .s);
 };
 async function readFiles(spans, workingDirectory) {
     const files = new Map();
     const add = async (paths) => {
         for (const path of paths) {
-            const file = await (0,locate_spans/* readCheckedFile */.m2)(path, workingDirectory);
+            const file = await (0,locate_spans .m2)(path, workingDirectory);
             if (file !== null && file !== 'not text')
                 files.set(path, file);
         }
     };
     await add(new Set(spans.map(({ path }) => path)));
     if (!spans.every((span) => isInPlace(span, files)))
-        await add((await (0,io_files/* listFiles */.CS)(workingDirectory, locate_spans/* isOwnFolder */.Zn)).filter((path) => !files.has(path)));
+        await add((await (0,io_files .CS)(workingDirectory, locate_spans .Zn)).filter((path) => !files.has(path)));
     return files;
 }
 async function readEarlierTexts(spans, workingDirectory) {
     const texts = new Map();
     for (const span of spans) {
-        const read = (...args) => (0,git/* git */.$Y)(workingDirectory, args).catch(() => '');
+        const read = (...args) => (0,git .$Y)(workingDirectory, args).catch(() => '');
         const versions = await read('log', `--max-count=${MOST_VERSIONS}`, '--format=%H', '--', span.path);
         for (const version of versions.split('\n').filter((line) => line !== '')) {
-            const old = (0,locate_spans/* outlineText */.Cj)(span.path, await read('show', `${version}:./${span.path}`));
-            const text = (0,stale_spans/* textsOf */.CB)(span, old).find((one) => (0,sha256/* sha256 */.s)(one) === span.hash);
+            const old = (0,locate_spans .Cj)(span.path, await read('show', `${version}:./${span.path}`));
+            const text = (0,stale_spans .CB)(span, old).find((one) => (0,sha256 .s)(one) === span.hash);
             if (text === undefined)
                 continue;
             texts.set(span, text);
@@ -309,6 +307,6 @@ async function readEarlierTexts(spans, workingDirectory) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,18 +2,16 @@ export const id = 8339;
 export const ids = [8339];
 export const modules = {
 
-/***/ 68339:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  68339:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Decompress: () => (/* binding */ Decompress),
-/* harmony export */   ZstdErrorCode: () => (/* binding */ ZstdErrorCode),
-/* harmony export */   decompress: () => (/* binding */ decompress)
-/* harmony export */ });
-// Some numerical data is initialized as -1 even when it doesn't need initialization to help the JIT infer types
-// aliases for shorter compressed code (most minifers don't do this)
-var ab = ArrayBuffer, u8 = Uint8Array, u16 = Uint16Array, i16 = Int16Array, u32 = (/* unused pure expression or super */ null && (Uint32Array)), i32 = Int32Array;
+  __webpack_require__.d(__webpack_exports__, {
+    Decompress: () => (  Decompress),
+    ZstdErrorCode: () => (  ZstdErrorCode),
+    decompress: () => (  decompress)
+  });
+var ab = ArrayBuffer, u8 = Uint8Array, u16 = Uint16Array, i16 = Int16Array, u32 = (  null && (Uint32Array)), i32 = Int32Array;
 var slc = function (v, s, e) {
     if (u8.prototype.slice)
         return u8.prototype.slice.call(v, s, e);
@@ -47,9 +45,6 @@ var cpw = function (v, t, s, e) {
         v[t++] = v[s++];
     }
 };
-/**
- * Codes for errors generated within this library
- */
 var ZstdErrorCode = {
     InvalidData: 0,
     WindowSizeTooLarge: 1,
@@ -58,7 +53,6 @@ var ZstdErrorCode = {
     DistanceTooFarBack: 4,
     UnexpectedEOF: 5
 };
-// error codes
 var ec = [
     'invalid zstd data',
     'window size too large (>2046MB)',
@@ -83,31 +77,21 @@ var rb = function (d, b, n) {
     return o;
 };
 var b4 = function (d, b) { return (d[b] | (d[b + 1] << 8) | (d[b + 2] << 16) | (d[b + 3] << 24)) >>> 0; };
-// read Zstandard frame header
 var rzfh = function (dat, w) {
     var n3 = dat[0] | (dat[1] << 8) | (dat[2] << 16);
     if (n3 == 0x2FB528 && dat[3] == 253) {
-        // Zstandard
         var flg = dat[4];
-        //    single segment       checksum             dict flag     frame content flag
         var ss = (flg >> 5) & 1, cc = (flg >> 2) & 1, df = flg & 3, fcf = flg >> 6;
         if (flg & 8)
             err(0);
-        // byte
         var bt = 6 - ss;
-        // dict bytes
         var db = df == 3 ? 4 : df;
-        // dictionary id
         var di = rb(dat, bt, db);
         bt += db;
-        // frame size bytes
         var fsb = fcf ? (1 << fcf) : ss;
-        // frame source size
         var fss = rb(dat, bt, fsb) + ((fcf == 1) && 256);
-        // window size
         var ws = fss;
         if (!ss) {
-            // window descriptor
             var wb = 1 << (10 + (dat[5] >> 3));
             ws = wb + (wb >> 3) * (dat[5] & 7);
         }
@@ -129,34 +113,25 @@ var rzfh = function (dat, w) {
         };
     }
     else if (((n3 >> 4) | (dat[3] << 20)) == 0x184D2A5) {
-        // skippable
         return b4(dat, 4) + 8;
     }
     err(0);
 };
-// most significant bit for nonzero
 var msb = function (val) {
     var bits = 0;
     for (; (1 << bits) <= val; ++bits)
         ;
     return bits - 1;
 };
-// read finite state entropy
 var rfse = function (dat, bt, mal) {
-    // table pos
     var tpos = (bt << 3) + 4;
-    // accuracy log
     var al = (dat[bt] & 15) + 5;
     if (al > mal)
         err(3);
-    // size
     var sz = 1 << al;
-    // probabilities symbols  repeat   index   high threshold
     var probs = sz, sym = -1, re = -1, i = -1, ht = sz;
-    // optimization: single allocation is much faster
     var buf = new ab(512 + (sz << 2));
     var freq = new i16(buf, 0, 256);
-    // same view as freq
     var dstate = new u16(buf, 0, 256);
     var nstate = new u16(buf, 512, sz);
     var bb1 = 512 + (sz << 1);
@@ -165,14 +140,10 @@ var rfse = function (dat, bt, mal) {
     while (sym < 255 && probs > 0) {
         var bits = msb(probs + 1);
         var cbt = tpos >> 3;
-        // mask
         var msk = (1 << (bits + 1)) - 1;
         var val = ((dat[cbt] | (dat[cbt + 1] << 8) | (dat[cbt + 2] << 16)) >> (tpos & 7)) & msk;
-        // mask (1 fewer bit)
         var msk1fb = (1 << bits) - 1;
-        // max small value
         var msv = msk - probs - 1;
-        // small value
         var sval = val & msk1fb;
         if (sval < msv)
             tpos += bits, val = sval;
@@ -190,7 +161,6 @@ var rfse = function (dat, bt, mal) {
             probs -= val;
         if (!val) {
             do {
-                // repeat byte
                 var rbt = tpos >> 3;
                 re = ((dat[rbt] | (dat[rbt + 1] << 8)) >> (tpos & 7)) & 3;
                 tpos += 2;
@@ -201,9 +171,7 @@ var rfse = function (dat, bt, mal) {
     if (sym > 255 || probs)
         err(0);
     var sympos = 0;
-    // sym step (coprime with sz - formula from zstd source)
     var sstep = (sz >> 1) + (sz >> 3) + 3;
-    // sym mask
     var smask = sz - 1;
     for (var s = 0; s <= sym; ++s) {
         var sf = freq[s];
@@ -211,7 +179,6 @@ var rfse = function (dat, bt, mal) {
             dstate[s] = -sf;
             continue;
         }
-        // This is split into two loops in zstd to avoid branching, but as JS is higher-level that is unnecessary
         for (i = 0; i < sf; ++i) {
             syms[sympos] = s;
             do {
@@ -219,13 +186,10 @@ var rfse = function (dat, bt, mal) {
             } while (sympos >= ht);
         }
     }
-    // After spreading symbols, should be zero again
     if (sympos)
         err(0);
     for (i = 0; i < sz; ++i) {
-        // next state
         var ns = dstate[syms[i]]++;
-        // num bits
         var nb = nbits[i] = al - msb(ns);
         nstate[i] = (ns << nb) - sz;
     }
@@ -236,32 +200,20 @@ var rfse = function (dat, bt, mal) {
             t: nstate
         }];
 };
-// read huffman
 var rhu = function (dat, bt) {
-    //  index  weight count
     var i = 0, wc = -1;
-    //    buffer             header byte
     var buf = new u8(292), hb = dat[bt];
-    // huffman weights
     var hw = buf.subarray(0, 256);
-    // rank count
     var rc = buf.subarray(256, 268);
-    // rank index
     var ri = new u16(buf.buffer, 268);
-    // NOTE: at this point bt is 1 less than expected
     if (hb < 128) {
-        // end byte, fse decode table
         var _a = rfse(dat, bt + 1, 6), ebt = _a[0], fdt = _a[1];
         bt += hb;
         var epos = ebt << 3;
-        // last byte
         var lb = dat[bt];
         if (!lb)
             err(0);
-        //  state1   state2   state1 bits   state2 bits
         var st1 = 0, st2 = 0, btr1 = fdt.b, btr2 = btr1;
-        // fse pos
-        // pre-increment to account for original deficit of 1
         var fpos = (++bt << 3) - 8 + msb(lb);
         for (;;) {
             fpos -= btr1;
@@ -293,22 +245,16 @@ var rhu = function (dat, bt) {
         }
         ++bt;
     }
-    // weight exponential sum
     var wes = 0;
     for (i = 0; i < wc; ++i) {
         var wt = hw[i];
-        // bits must be at most 11, same as weight
         if (wt > 11)
             err(0);
         wes += wt && (1 << (wt - 1));
     }
-    // max bits
     var mb = msb(wes) + 1;
-    // table size
     var ts = 1 << mb;
-    // remaining sum
     var rem = ts - wes;
-    // must be power of 2
     if (rem & (rem - 1))
         err(0);
     hw[wc++] = msb(rem) + 1;
@@ -316,9 +262,7 @@ var rhu = function (dat, bt) {
         var wt = hw[i];
         ++rc[hw[i] = wt && (mb + 1 - wt)];
     }
-    // huf buf
     var hbuf = new u8(ts << 1);
-    //    symbols                      num bits
     var syms = hbuf.subarray(0, ts), nb = hbuf.subarray(ts);
     ri[mb] = 0;
     for (i = mb; i > 0; --i) {
@@ -340,21 +284,15 @@ var rhu = function (dat, bt) {
             s: syms
         }];
 };
-// Tables generated using this:
-// https://gist.github.com/101arrowz/a979452d4355992cbf8f257cbffc9edd
-// default literal length table
-var dllt = /*#__PURE__*/ rfse(/*#__PURE__*/ new u8([
+var dllt =   rfse(  new u8([
     81, 16, 99, 140, 49, 198, 24, 99, 12, 33, 196, 24, 99, 102, 102, 134, 70, 146, 4
 ]), 0, 6)[1];
-// default match length table
-var dmlt = /*#__PURE__*/ rfse(/*#__PURE__*/ new u8([
+var dmlt =   rfse(  new u8([
     33, 20, 196, 24, 99, 140, 33, 132, 16, 66, 8, 33, 132, 16, 66, 8, 33, 68, 68, 68, 68, 68, 68, 68, 68, 36, 9
 ]), 0, 6)[1];
-// default offset code table
-var doct = /*#__PURE__ */ rfse(/*#__PURE__*/ new u8([
+var doct =   rfse(  new u8([
     32, 132, 16, 66, 102, 70, 68, 68, 68, 68, 36, 73, 2
 ]), 0, 5)[1];
-// bits to baseline
 var b2bl = function (b, s) {
     var len = b.length, bl = new i32(len);
     for (var i = 0; i < len; ++i) {
@@ -363,19 +301,14 @@ var b2bl = function (b, s) {
     }
     return bl;
 };
-// literal length bits
-var llb = /*#__PURE__ */ new u8(( /*#__PURE__ */new i32([
+var llb =   new u8((  new i32([
     0, 0, 0, 0, 16843009, 50528770, 134678020, 202050057, 269422093
 ])).buffer, 0, 36);
-// literal length baseline
-var llbl = /*#__PURE__ */ b2bl(llb, 0);
-// match length bits
-var mlb = /*#__PURE__ */ new u8(( /*#__PURE__ */new i32([
+var llbl =   b2bl(llb, 0);
+var mlb =   new u8((  new i32([
     0, 0, 0, 0, 0, 0, 0, 0, 16843009, 50528770, 117769220, 185207048, 252579084, 16
 ])).buffer, 0, 53);
-// match length baseline
-var mlbl = /*#__PURE__ */ b2bl(mlb, 3);
-// decode huffman stream
+var mlbl =   b2bl(mlb, 3);
 var dhu = function (dat, out, hu) {
     var len = dat.length, ss = out.length, lb = dat[len - 1], msk = (1 << hu.b) - 1, eb = -hu.b;
     if (!lb)
@@ -391,8 +324,6 @@ var dhu = function (dat, out, hu) {
     if (pos != eb || i + 1 != ss)
         err(0);
 };
-// decode huffman stream 4x
-// TODO: use workers to parallelize
 var dhu4 = function (dat, out, hu) {
     var bt = 6;
     var ss = out.length, sz1 = (ss + 3) >> 2, sz2 = sz1 << 1, sz3 = sz1 + sz2;
@@ -401,15 +332,12 @@ var dhu4 = function (dat, out, hu) {
     dhu(dat.subarray(bt, bt += dat[4] | (dat[5] << 8)), out.subarray(sz2, sz3), hu);
     dhu(dat.subarray(bt), out.subarray(sz3), hu);
 };
-// read Zstandard block
 var rzb = function (dat, st, out) {
     var _a;
     var bt = st.b;
-    //    byte 0        block type
     var b0 = dat[bt], btype = (b0 >> 1) & 3;
     st.l = b0 & 1;
     var sz = (b0 >> 3) | (dat[bt + 1] << 5) | (dat[bt + 2] << 13);
-    // end byte for block
     var ebt = (bt += 3) + sz;
     if (btype == 1) {
         if (bt >= dat.length)
@@ -433,9 +361,7 @@ var rzb = function (dat, st, out) {
         return slc(dat, bt, ebt);
     }
     if (btype == 2) {
-        //    byte 3        lit btype     size format
         var b3 = dat[bt], lbt = b3 & 3, sf = (b3 >> 2) & 3;
-        // lit src size  lit cmp sz 4 streams
         var lss = b3 >> 4, lcs = 0, s4 = 0;
         if (lbt < 2) {
             if (sf & 1)
@@ -453,20 +379,16 @@ var rzb = function (dat, st, out) {
                 lss |= (dat[++bt] << 4) | ((dat[++bt] & 63) << 12), lcs = (dat[bt] >> 6) | (dat[++bt] << 2) | (dat[++bt] << 10);
         }
         ++bt;
-        // add literals to end - can never overlap with backreferences because unused literals always appended
         var buf = out ? out.subarray(st.y, st.y + st.m) : new u8(st.m);
-        // starting point for literals
         var spl = buf.length - lss;
         if (lbt == 0)
             buf.set(dat.subarray(bt, bt += lss), spl);
         else if (lbt == 1)
             fill(buf, dat[bt++], spl);
         else {
-            // huffman table
             var hu = st.h;
             if (lbt == 2) {
                 var hud = rhu(dat, bt);
-                // subtract description length
                 lcs += bt - (bt = hud[0]);
                 st.h = hu = hud[1];
             }
@@ -474,14 +396,12 @@ var rzb = function (dat, st, out) {
                 err(0);
             (s4 ? dhu4 : dhu)(dat.subarray(bt, bt += lcs), buf.subarray(spl), hu);
         }
-        // num sequences
         var ns = dat[bt++];
         if (ns) {
             if (ns == 255)
                 ns = (dat[bt++] | (dat[bt++] << 8)) + 0x7F00;
             else if (ns > 127)
                 ns = ((ns - 128) << 8) | dat[bt++];
-            // symbol compression modes
             var scm = dat[bt++];
             if (scm & 3)
                 err(0);
@@ -489,7 +409,6 @@ var rzb = function (dat, st, out) {
             for (var i = 2; i > -1; --i) {
                 var md = (scm >> ((i << 1) + 2)) & 3;
                 if (md == 1) {
-                    // rle buf
                     var rbuf = new u8([0, 0, dat[bt++]]);
                     dts[i] = {
                         s: rbuf.subarray(2, 3),
@@ -499,7 +418,6 @@ var rzb = function (dat, st, out) {
                     };
                 }
                 else if (md == 2) {
-                    // accuracy log 8 for offsets, 9 for others
                     _a = rfse(dat, bt, 9 - (i & 1)), bt = _a[0], dts[i] = _a[1];
                 }
                 else if (md == 3) {
@@ -602,7 +520,6 @@ var rzb = function (dat, st, out) {
     }
     err(2);
 };
-// concat
 var cct = function (bufs, ol) {
     if (bufs.length == 1)
         return bufs[0];
@@ -614,15 +531,6 @@ var cct = function (bufs, ol) {
     }
     return buf;
 };
-/**
- * Decompresses Zstandard data
- * @param dat The input data
- * @param buf The output buffer. If unspecified, the function will allocate
- *            exactly enough memory to fit the decompressed data. If your
- *            data has multiple frames and you know the output size, specifying
- *            it will yield better performance.
- * @returns The decompressed data
- */
 function decompress(dat, buf) {
     var bufs = [], nb = +!buf;
     var bt = 0, ol = 0;
@@ -661,25 +569,13 @@ function decompress(dat, buf) {
     }
     return cct(bufs, ol);
 }
-/**
- * Decompressor for Zstandard streamed data
- */
-var Decompress = /*#__PURE__*/ (function () {
-    /**
-     * Creates a Zstandard decompressor
-     * @param ondata The handler for stream data
-     */
+var Decompress =   (function () {
     function Decompress(ondata) {
         this.ondata = ondata;
         this.c = [];
         this.l = 0;
         this.z = 0;
     }
-    /**
-     * Pushes data to be decompressed
-     * @param chunk The chunk of data to push
-     * @param final Whether or not this is the last chunk in the stream
-     */
     Decompress.prototype.push = function (chunk, final) {
         if (typeof this.s == 'number') {
             var sub = Math.min(chunk.length, this.s);
@@ -694,7 +590,6 @@ var Decompress = /*#__PURE__*/ (function () {
                     this.ondata(new u8(0), true);
                     return;
                 }
-                // min for frame + one block
                 if (ncs < 5)
                     err(5);
             }
@@ -766,6 +661,6 @@ var Decompress = /*#__PURE__*/ (function () {
 
 
 
-/***/ })
+  })
 
 };

@@ -1,522 +1,520 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-/******/ var __webpack_modules__ = ({
+  var __webpack_modules__ = ({
 
-/***/ 42613:
-/***/ ((module) => {
+  42613:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
-/***/ }),
+  }),
 
-/***/ 20181:
-/***/ ((module) => {
+  20181:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
-/***/ }),
+  }),
 
-/***/ 35317:
-/***/ ((module) => {
+  35317:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
-/***/ }),
+  }),
 
-/***/ 49140:
-/***/ ((module) => {
+  49140:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
 
-/***/ }),
+  }),
 
-/***/ 76982:
-/***/ ((module) => {
+  76982:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
-/***/ }),
+  }),
 
-/***/ 24434:
-/***/ ((module) => {
+  24434:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
-/***/ }),
+  }),
 
-/***/ 79896:
-/***/ ((module) => {
+  79896:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
-/***/ }),
+  }),
 
-/***/ 91943:
-/***/ ((module) => {
+  91943:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
 
-/***/ }),
+  }),
 
-/***/ 58611:
-/***/ ((module) => {
+  58611:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
-/***/ }),
+  }),
 
-/***/ 65692:
-/***/ ((module) => {
+  65692:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
-/***/ }),
+  }),
 
-/***/ 69278:
-/***/ ((module) => {
+  69278:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
-/***/ }),
+  }),
 
-/***/ 34589:
-/***/ ((module) => {
+  34589:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
-/***/ }),
+  }),
 
-/***/ 16698:
-/***/ ((module) => {
+  16698:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 
-/***/ }),
+  }),
 
-/***/ 4573:
-/***/ ((module) => {
+  4573:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 
-/***/ }),
+  }),
 
-/***/ 31421:
-/***/ ((module) => {
+  31421:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
-/***/ }),
+  }),
 
-/***/ 37540:
-/***/ ((module) => {
+  37540:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
-/***/ }),
+  }),
 
-/***/ 77598:
-/***/ ((module) => {
+  77598:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
-/***/ }),
+  }),
 
-/***/ 53053:
-/***/ ((module) => {
+  53053:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
-/***/ }),
+  }),
 
-/***/ 40610:
-/***/ ((module) => {
+  40610:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
-/***/ }),
+  }),
 
-/***/ 78474:
-/***/ ((module) => {
+  78474:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
-/***/ }),
+  }),
 
-/***/ 73024:
-/***/ ((module) => {
+  73024:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
-/***/ }),
+  }),
 
-/***/ 51455:
-/***/ ((module) => {
+  51455:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
-/***/ }),
+  }),
 
-/***/ 37067:
-/***/ ((module) => {
+  37067:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
-/***/ }),
+  }),
 
-/***/ 32467:
-/***/ ((module) => {
+  32467:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
-/***/ }),
+  }),
 
-/***/ 44708:
-/***/ ((module) => {
+  44708:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
-/***/ }),
+  }),
 
-/***/ 98995:
-/***/ ((module) => {
+  98995:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 
-/***/ }),
+  }),
 
-/***/ 77030:
-/***/ ((module) => {
+  77030:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
-/***/ }),
+  }),
 
-/***/ 48161:
-/***/ ((module) => {
+  48161:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
-/***/ }),
+  }),
 
-/***/ 76760:
-/***/ ((module) => {
+  76760:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
-/***/ }),
+  }),
 
-/***/ 643:
-/***/ ((module) => {
+  643:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
 
-/***/ }),
+  }),
 
-/***/ 1708:
-/***/ ((module) => {
+  1708:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 
-/***/ }),
+  }),
 
-/***/ 41792:
-/***/ ((module) => {
+  41792:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
-/***/ }),
+  }),
 
-/***/ 80481:
-/***/ ((module) => {
+  80481:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
 
-/***/ }),
+  }),
 
-/***/ 26848:
-/***/ ((module) => {
+  26848:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
 
-/***/ }),
+  }),
 
-/***/ 57075:
-/***/ ((module) => {
+  57075:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
-/***/ }),
+  }),
 
-/***/ 38321:
-/***/ ((module) => {
+  38321:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
 
-/***/ }),
+  }),
 
-/***/ 46466:
-/***/ ((module) => {
+  46466:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
-/***/ }),
+  }),
 
-/***/ 46193:
-/***/ ((module) => {
+  46193:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
-/***/ }),
+  }),
 
-/***/ 58500:
-/***/ ((module) => {
+  58500:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
-/***/ }),
+  }),
 
-/***/ 41692:
-/***/ ((module) => {
+  41692:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
-/***/ }),
+  }),
 
-/***/ 73136:
-/***/ ((module) => {
+  73136:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
-/***/ }),
+  }),
 
-/***/ 57975:
-/***/ ((module) => {
+  57975:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
-/***/ }),
+  }),
 
-/***/ 73429:
-/***/ ((module) => {
+  73429:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
-/***/ }),
+  }),
 
-/***/ 78877:
-/***/ ((module) => {
+  78877:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
-/***/ }),
+  }),
 
-/***/ 30714:
-/***/ ((module) => {
+  30714:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 
-/***/ }),
+  }),
 
-/***/ 75919:
-/***/ ((module) => {
+  75919:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
-/***/ }),
+  }),
 
-/***/ 38522:
-/***/ ((module) => {
+  38522:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
-/***/ }),
+  }),
 
-/***/ 70857:
-/***/ ((module) => {
+  70857:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
-/***/ }),
+  }),
 
-/***/ 16928:
-/***/ ((module) => {
+  16928:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
-/***/ }),
+  }),
 
-/***/ 932:
-/***/ ((module) => {
+  932:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
-/***/ }),
+  }),
 
-/***/ 24876:
-/***/ ((module) => {
+  24876:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("punycode");
 
-/***/ }),
+  }),
 
-/***/ 2203:
-/***/ ((module) => {
+  2203:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
-/***/ }),
+  }),
 
-/***/ 13193:
-/***/ ((module) => {
+  13193:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
-/***/ }),
+  }),
 
-/***/ 53557:
-/***/ ((module) => {
+  53557:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
-/***/ }),
+  }),
 
-/***/ 64756:
-/***/ ((module) => {
+  64756:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
-/***/ }),
+  }),
 
-/***/ 52018:
-/***/ ((module) => {
+  52018:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 
-/***/ }),
+  }),
 
-/***/ 87016:
-/***/ ((module) => {
+  87016:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
-/***/ }),
+  }),
 
-/***/ 39023:
-/***/ ((module) => {
+  39023:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
-/***/ }),
+  }),
 
-/***/ 43106:
-/***/ ((module) => {
+  43106:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
-/***/ })
+  })
 
-/******/ });
-/************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
-/******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		id: moduleId,
-/******/ 		loaded: false,
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Flag the module as loaded
-/******/ 	module.loaded = true;
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/******/ // expose the modules object (__webpack_modules__)
-/******/ __nccwpck_require__.m = __webpack_modules__;
-/******/ 
-/************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/create fake namespace object */
-/******/ (() => {
-/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 	var leafPrototypes;
-/******/ 	// create a fake namespace object
-/******/ 	// mode & 1: value is a module id, require it
-/******/ 	// mode & 2: merge all properties of value into the ns
-/******/ 	// mode & 4: return value when already ns object
-/******/ 	// mode & 16: return value when it's Promise-like
-/******/ 	// mode & 8|1: behave like require
-/******/ 	__nccwpck_require__.t = function(value, mode) {
-/******/ 		if(mode & 1) value = this(value);
-/******/ 		if(mode & 8) return value;
-/******/ 		if(typeof value === 'object' && value) {
-/******/ 			if((mode & 4) && value.__esModule) return value;
-/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 		}
-/******/ 		var ns = Object.create(null);
-/******/ 		__nccwpck_require__.r(ns);
-/******/ 		var def = {};
-/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 		}
-/******/ 		def['default'] = () => (value);
-/******/ 		__nccwpck_require__.d(ns, def);
-/******/ 		return ns;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/define property getters */
-/******/ (() => {
-/******/ 	// define getter functions for harmony exports
-/******/ 	__nccwpck_require__.d = (exports, definition) => {
-/******/ 		for(var key in definition) {
-/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 			}
-/******/ 		}
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/ensure chunk */
-/******/ (() => {
-/******/ 	__nccwpck_require__.f = {};
-/******/ 	// This file contains only the entry chunk.
-/******/ 	// The chunk loading function for additional chunks
-/******/ 	__nccwpck_require__.e = (chunkId) => {
-/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-/******/ 			__nccwpck_require__.f[key](chunkId, promises);
-/******/ 			return promises;
-/******/ 		}, []));
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/get javascript chunk filename */
-/******/ (() => {
-/******/ 	// This function allow to reference async chunks
-/******/ 	__nccwpck_require__.u = (chunkId) => {
-/******/ 		// return url for filenames based on template
-/******/ 		return {
+  });
+   
+  var __webpack_module_cache__ = {};
+  
+   
+  function __nccwpck_require__(moduleId) {
+  	 
+  	var cachedModule = __webpack_module_cache__[moduleId];
+  	if (cachedModule !== undefined) {
+  		return cachedModule.exports;
+  	}
+  	 
+  	var module = __webpack_module_cache__[moduleId] = {
+  		id: moduleId,
+  		loaded: false,
+  		exports: {}
+  	};
+  
+  	 
+  	var threw = true;
+  	try {
+  		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+  		threw = false;
+  	} finally {
+  		if(threw) delete __webpack_module_cache__[moduleId];
+  	}
+  
+  	 
+  	module.loaded = true;
+  
+  	 
+  	return module.exports;
+  }
+  
+   
+  __nccwpck_require__.m = __webpack_modules__;
+  
+   
+  if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+  
+   
+  (() => {
+  	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+  	var leafPrototypes;
+  	 
+  	 
+  	 
+  	 
+  	 
+  	 
+  	__nccwpck_require__.t = function(value, mode) {
+  		if(mode & 1) value = this(value);
+  		if(mode & 8) return value;
+  		if(typeof value === 'object' && value) {
+  			if((mode & 4) && value.__esModule) return value;
+  			if((mode & 16) && typeof value.then === 'function') return value;
+  		}
+  		var ns = Object.create(null);
+  		__nccwpck_require__.r(ns);
+  		var def = {};
+  		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+  		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+  			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+  		}
+  		def['default'] = () => (value);
+  		__nccwpck_require__.d(ns, def);
+  		return ns;
+  	};
+  })();
+  
+   
+  (() => {
+  	 
+  	__nccwpck_require__.d = (exports, definition) => {
+  		for(var key in definition) {
+  			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+  				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+  			}
+  		}
+  	};
+  })();
+  
+   
+  (() => {
+  	__nccwpck_require__.f = {};
+  	 
+  	 
+  	__nccwpck_require__.e = (chunkId) => {
+  		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+  			__nccwpck_require__.f[key](chunkId, promises);
+  			return promises;
+  		}, []));
+  	};
+  })();
+  
+   
+  (() => {
+  	 
+  	__nccwpck_require__.u = (chunkId) => {
+  		 
+  		return {
   "43": "entry-cli-commands-validate",
   "120": "shared-measure-targets",
   "155": "modes-ab-noise",
@@ -531,30 +529,34 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "524": "modes-publish-report-run.action",
   "552": "shared-modes-ab-ab",
   "564": "entry-cli-commands-bisect",
-  "633": "entry-cli-commands-compare",
-  "644": "shared-model-suite-case",
+  "644": "shared-model-run-run",
   "663": "yauzl",
   "683": "shared-model-error",
   "742": "shared-yaml",
   "871": "entry-cli-commands-ab",
   "895": "modes-ask-in-rounds",
   "924": "entry-cli-validate-ask-cases",
+  "1124": "shared-io-process-tree",
+  "1234": "entry-cli-commands-finish-run",
   "1246": "shared-publishers",
   "1303": "octokit-rest",
   "1389": "metrics-code-source-measure-script",
+  "1466": "shared-modes-open-change",
   "1645": "entry-cli-commands-history",
   "1659": "shared-actions-core.action",
+  "1733": "shared-compare-nights-history",
   "1739": "shared-model-result-comparison",
   "1903": "shared-modes-request-options",
   "2032": "shared-actions-http-client",
   "2150": "shared-minisearch",
+  "2571": "entry-cli-commands-merge",
   "2598": "entry-cli-commands-import",
   "2997": "measure-search-build-index",
   "3068": "measure-run-dry-run-dry-run",
   "3251": "shared-bottleneck",
   "3252": "entry-cli-commands-ab-2",
   "3276": "modes-ask-in-rounds.action",
-  "3399": "entry-cli-commands-print-evaluation",
+  "3419": "entry-cli-commands-print-evaluation",
   "3528": "modes-pr.action",
   "3674": "openai",
   "3904": "entry-cli-commands-run",
@@ -562,15 +564,16 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "4119": "shared-undici",
   "4158": "entry-cli-cli",
   "4206": "shared-modes-main-tries.action",
-  "4270": "entry-cli-commands-finish-run",
   "4281": "modes-baseline.action",
-  "4323": "shared-io-files",
   "4324": "shared-publishers-issue",
-  "4504": "shared-compare-nights-history",
+  "4504": "shared-store-baselines-fetch-candidate",
   "4870": "shared-compare-pair-comparability",
+  "4924": "modes-open-change",
   "4980": "entry-cli-commands-init",
   "5037": "store-baselines-fetch-candidate",
   "5156": "shared-zod-2",
+  "5202": "shared-modes-evaluate-read-arms",
+  "5268": "entry-cli-commands-judge",
   "5383": "shared-compare-test-paired-rows",
   "5429": "babel-parser",
   "5549": "modes-ab-ab.action",
@@ -578,162 +581,161 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "5824": "shared-fast-xml-parser",
   "5914": "entry-action-action.action",
   "6118": "shared-streamx",
-  "6133": "modes-ask-in-rounds-2",
   "6322": "shared-compare-decide-compare-runs",
   "6348": "modes-nightly-nightly.action",
-  "6584": "entry-cli-commands-judge",
-  "6773": "entry-cli-commands-merge",
+  "6640": "modes-ask-in-rounds-2",
   "6856": "octokit-plugin-throttling",
-  "6929": "entry-action-post.action",
   "6983": "py-ast",
   "7086": "shared-modes-find-baseline",
   "7139": "entry-cli-commands-pages",
+  "7278": "shared-measure-run-rescore-run.action",
   "7360": "modes-publish-publish.action",
   "7377": "publishers-summary.action",
   "7456": "entry-cli-commands-suggest",
   "7627": "entry-cli-commands-ratchet",
   "7898": "entry-cli-commands-export",
-  "8103": "shared-model-result-gate-result-2",
+  "8103": "shared-entry-cli-history-collect-history",
   "8339": "fzstd",
-  "8357": "modes-open-change",
   "8427": "shared-modes-ab-report-experiment",
   "8439": "shared-octokit-plugin-rest-endpoint-methods",
   "8514": "modes-ask-in-rounds-3",
+  "8543": "entry-action-post.action",
   "8547": "entry-cli-validate-rebind-cases",
   "8679": "shared-format-describe-reason",
   "8908": "shared-exchange-import-results",
   "8970": "measure-run-custom-metrics-serve-metrics",
+  "8988": "entry-cli-commands-compare",
+  "9116": "shared-exchange-import-logs-gather-questions",
   "9193": "measure-targets-module-serve-module",
-  "9317": "shared-measure-run-rescore-run.action",
   "9725": "entry-cli-commands-audit",
   "9735": "octokit-plugin-retry",
   "9768": "entry-cli-hold-program.action",
   "9817": "shared-metrics-cost-price-reply",
+  "9842": "shared-io-files",
   "9915": "shared-modes-bisect-bisect",
   "9962": "shared-compare-gate-forecast-gates",
   "9986": "actions-artifact.action"
 }[chunkId] + ".chunk.js";
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/hasOwnProperty shorthand */
-/******/ (() => {
-/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/make namespace object */
-/******/ (() => {
-/******/ 	// define __esModule on exports
-/******/ 	__nccwpck_require__.r = (exports) => {
-/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 		}
-/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/node module decorator */
-/******/ (() => {
-/******/ 	__nccwpck_require__.nmd = (module) => {
-/******/ 		module.paths = [];
-/******/ 		if (!module.children) module.children = [];
-/******/ 		return module;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/import chunk loading */
-/******/ (() => {
-/******/ 	// no baseURI
-/******/ 	
-/******/ 	// object to store loaded and loading chunks
-/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
-/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
-/******/ 	var installedChunks = {
-/******/ 		8792: 0
-/******/ 	};
-/******/ 	
-/******/ 	var installChunk = (data) => {
-/******/ 		var {ids, modules, runtime} = data;
-/******/ 		// add "modules" to the modules object,
-/******/ 		// then flag all "ids" as loaded and fire callback
-/******/ 		var moduleId, chunkId, i = 0;
-/******/ 		for(moduleId in modules) {
-/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
-/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
-/******/ 			}
-/******/ 		}
-/******/ 		if(runtime) runtime(__nccwpck_require__);
-/******/ 		for(;i < ids.length; i++) {
-/******/ 			chunkId = ids[i];
-/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-/******/ 				installedChunks[chunkId][0]();
-/******/ 			}
-/******/ 			installedChunks[ids[i]] = 0;
-/******/ 		}
-/******/ 	
-/******/ 	}
-/******/ 	
-/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
-/******/ 			// import() chunk loading for javascript
-/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
-/******/ 	
-/******/ 				// a Promise means "currently loading".
-/******/ 				if(installedChunkData) {
-/******/ 					promises.push(installedChunkData[1]);
-/******/ 				} else {
-/******/ 					if(true) { // all chunks have JS
-/******/ 						// setup Promise in chunk cache
-/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
-/******/ 							throw e;
-/******/ 						});
-/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
-/******/ 						promises.push(installedChunkData[1] = promise);
-/******/ 					}
-/******/ 				}
-/******/ 			}
-/******/ 	};
-/******/ 	
-/******/ 	// no prefetching
-/******/ 	
-/******/ 	// no preloaded
-/******/ 	
-/******/ 	// no external install chunk
-/******/ 	
-/******/ 	// no on chunks loaded
-/******/ })();
-/******/ 
-/************************************************************************/
+  	};
+  })();
+  
+   
+  (() => {
+  	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+  })();
+  
+   
+  (() => {
+  	 
+  	__nccwpck_require__.r = (exports) => {
+  		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+  			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+  		}
+  		Object.defineProperty(exports, '__esModule', { value: true });
+  	};
+  })();
+  
+   
+  (() => {
+  	__nccwpck_require__.nmd = (module) => {
+  		module.paths = [];
+  		if (!module.children) module.children = [];
+  		return module;
+  	};
+  })();
+  
+   
+  (() => {
+  	 
+  	
+  	 
+  	 
+  	 
+  	var installedChunks = {
+  		8792: 0
+  	};
+  	
+  	var installChunk = (data) => {
+  		var {ids, modules, runtime} = data;
+  		 
+  		 
+  		var moduleId, chunkId, i = 0;
+  		for(moduleId in modules) {
+  			if(__nccwpck_require__.o(modules, moduleId)) {
+  				__nccwpck_require__.m[moduleId] = modules[moduleId];
+  			}
+  		}
+  		if(runtime) runtime(__nccwpck_require__);
+  		for(;i < ids.length; i++) {
+  			chunkId = ids[i];
+  			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+  				installedChunks[chunkId][0]();
+  			}
+  			installedChunks[ids[i]] = 0;
+  		}
+  	
+  	}
+  	
+  	__nccwpck_require__.f.j = (chunkId, promises) => {
+  			 
+  			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+  			if(installedChunkData !== 0) {  
+  	
+  				 
+  				if(installedChunkData) {
+  					promises.push(installedChunkData[1]);
+  				} else {
+  					if(true) {  
+  						 
+  						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+  							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+  							throw e;
+  						});
+  						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+  						promises.push(installedChunkData[1] = promise);
+  					}
+  				}
+  			}
+  	};
+  	
+  	 
+  	
+  	 
+  	
+  	 
+  	
+  	 
+  })();
+  
 var __webpack_exports__ = {};
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cs: () => (/* binding */ runAction),
-/* harmony export */   WJ: () => (/* binding */ runModule),
-/* harmony export */   a2: () => (/* binding */ runPost),
-/* harmony export */   ak: () => (/* binding */ runCli),
-/* harmony export */   dl: () => (/* binding */ runMetrics)
-/* harmony export */ });
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
+  __nccwpck_require__.d(__webpack_exports__, {
+    Cs: () => (  runAction),
+    WJ: () => (  runModule),
+    a2: () => (  runPost),
+    ak: () => (  runCli),
+    dl: () => (  runMetrics)
+  });
+  var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
 
 async function runAction(home) {
-    const { hideEnvironment, holdProgram } = await __nccwpck_require__.e(/* import() */ 9768).then(__nccwpck_require__.bind(__nccwpck_require__, 89768));
+    const { hideEnvironment, holdProgram } = await __nccwpck_require__.e(  9768).then(__nccwpck_require__.bind(__nccwpck_require__, 89768));
     hideEnvironment();
     const program = await holdProgram(home);
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(644), __nccwpck_require__.e(4323), __nccwpck_require__.e(683), __nccwpck_require__.e(1903), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914))).main(home, program);
+    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(644), __nccwpck_require__.e(9842), __nccwpck_require__.e(1124), __nccwpck_require__.e(683), __nccwpck_require__.e(1903), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914))).main(home, program);
 }
 async function runPost() {
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(9817), __nccwpck_require__.e(644), __nccwpck_require__.e(4504), __nccwpck_require__.e(165), __nccwpck_require__.e(4324), __nccwpck_require__.e(683), __nccwpck_require__.e(1903), __nccwpck_require__.e(6929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502))).main();
+    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(9817), __nccwpck_require__.e(644), __nccwpck_require__.e(1733), __nccwpck_require__.e(9842), __nccwpck_require__.e(4504), __nccwpck_require__.e(165), __nccwpck_require__.e(4324), __nccwpck_require__.e(683), __nccwpck_require__.e(1903), __nccwpck_require__.e(8543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502))).main();
 }
 async function runCli(home) {
     if (process.versions.node.startsWith('20.'))
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--interrupt-budget=500000');
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(683), __nccwpck_require__.e(1903), __nccwpck_require__.e(4158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44158))).main(home);
+    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(683), __nccwpck_require__.e(1903), __nccwpck_require__.e(4158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44158))).main(home);
 }
 async function runModule() {
-    await (await __nccwpck_require__.e(/* import() */ 9193).then(__nccwpck_require__.bind(__nccwpck_require__, 69193))).serveModule(process);
+    await (await __nccwpck_require__.e(  9193).then(__nccwpck_require__.bind(__nccwpck_require__, 69193))).serveModule(process);
 }
 async function runMetrics() {
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(644), __nccwpck_require__.e(683), __nccwpck_require__.e(8970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970))).serveMetrics(process);
+    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(644), __nccwpck_require__.e(683), __nccwpck_require__.e(8970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970))).serveMetrics(process);
 }
 
 var __webpack_exports__runAction = __webpack_exports__.Cs;

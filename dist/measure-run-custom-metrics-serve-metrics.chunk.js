@@ -2,23 +2,23 @@ export const id = 8970;
 export const ids = [8970];
 export const modules = {
 
-/***/ 30773:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  30773:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ LOAD_LIMIT_MS),
-/* harmony export */   Rz: () => (/* binding */ loadedSchema),
-/* harmony export */   TF: () => (/* binding */ requestSchema),
-/* harmony export */   jL: () => (/* binding */ scoresSchema),
-/* harmony export */   pp: () => (/* binding */ locateScorer)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
-/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
-/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64564);
+  __webpack_require__.d(__webpack_exports__, {
+    IM: () => (  LOAD_LIMIT_MS),
+    Rz: () => (  loadedSchema),
+    TF: () => (  requestSchema),
+    jL: () => (  scoresSchema),
+    pp: () => (  locateScorer)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+  var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
+  var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+  var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
+  var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64564);
 
 
 
@@ -31,9 +31,9 @@ const requestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.union([
     zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
         id: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
         trial: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenCaseSchema */ .zq,
-            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .observationSchema */ .yB,
-            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .judgmentsSchema */ .Ht.nullable(),
+            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__  .zq,
+            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__  .yB,
+            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__  .Ht.nullable(),
         }),
     }),
 ]);
@@ -43,30 +43,30 @@ const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
         zod__WEBPACK_IMPORTED_MODULE_6__.object({ message: zod__WEBPACK_IMPORTED_MODULE_6__.string(), line: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive() }),
     ])),
 });
-const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
+const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__  .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__  .WI.shape.unscored });
 const LOAD_LIMIT_MS = 30_000;
 function locateScorer(input) {
     const { home, targetEnvNames } = input;
-    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(input.env, targetEnvNames);
+    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__  .dK)(input.env, targetEnvNames);
     return { command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')], env, targetEnvNames };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 98970:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  98970:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   serveMetrics: () => (/* binding */ serveMetrics)
-/* harmony export */ });
-/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80358);
-/* harmony import */ var _metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48512);
-/* harmony import */ var _model_suite_custom_metric_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19543);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30773);
+  __webpack_require__.d(__webpack_exports__, {
+    serveMetrics: () => (  serveMetrics)
+  });
+  var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
+  var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80358);
+  var _metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48512);
+  var _model_suite_custom_metric_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19543);
+  var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30773);
 
 
 
@@ -79,7 +79,7 @@ async function serveMetrics(facts) {
     stdout.write = stderr.write.bind(stderr);
     const metrics = [];
     for await (const line of (0,node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: stdin })) {
-        const request = _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .requestSchema */ .TF.parse(JSON.parse(line));
+        const request = _messages_js__WEBPACK_IMPORTED_MODULE_4__  .TF.parse(JSON.parse(line));
         const answer = 'load' in request ? await load(request.load, metrics) : await scoreOwn(metrics, request.trial);
         write(`${JSON.stringify({ id: request.id, ...answer })}\n`);
     }
@@ -100,7 +100,7 @@ async function load(paths, metrics) {
     return { modules };
 }
 async function runModule(url) {
-    const module = await import(/* webpackIgnore: true */ url);
+    const module = await import(  url);
     const define = typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
     if (!isFunction(define))
         throw new Refusal('it has no default export that is a function: `export default ({ defineMetric, z }) => [...]`');
@@ -134,7 +134,7 @@ function readOwnMetric(declared) {
         id: `custom.${name}`,
         applies: isFunction(applies) ? applies : null,
         score,
-        judged_by: _model_suite_custom_metric_js__WEBPACK_IMPORTED_MODULE_3__/* .customMetricSchema */ .V.shape.judged_by.safeParse(judged_by).data ?? [],
+        judged_by: _model_suite_custom_metric_js__WEBPACK_IMPORTED_MODULE_3__  .V.shape.judged_by.safeParse(judged_by).data ?? [],
         when_failed: typeof when_failed === 'number' ? when_failed : 'unscored',
     };
 }
@@ -162,7 +162,7 @@ async function valueOf({ applies, score, judged_by, when_failed: whenFailed }, {
         return whenFailed === 'unscored' ? `the trial failed (${kind}): ${message}`.slice(0, 200) : whenFailed;
     }
     const { spans } = observation.reply;
-    const ranking = spans === undefined ? null : (0,_metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .rankSpans */ .us)(spans, golden.expected_spans);
+    const ranking = spans === undefined ? null : (0,_metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_2__  .us)(spans, golden.expected_spans);
     const names = new Set(judged_by.flatMap((question) => [question, `${question}_readings`]));
     const own = (given) => Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
     const judgments = all === null || judged_by.length === 0 ? null : own(all);
@@ -188,15 +188,15 @@ function typeName(value) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 19784:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  19784:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isSame),
-/* harmony export */   m: () => (/* binding */ rememberLast)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    F: () => (  isSame),
+    m: () => (  rememberLast)
+  });
 function rememberLast(compute) {
     let last = null;
     return (...asked) => {
@@ -215,27 +215,27 @@ function isSame(one, other) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 48512:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  48512:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dz: () => (/* binding */ scoreRanking),
-/* harmony export */   a5: () => (/* binding */ expectsSpans),
-/* harmony export */   bz: () => (/* binding */ SPAN_RULES),
-/* harmony export */   jr: () => (/* binding */ describeUndecided),
-/* harmony export */   us: () => (/* binding */ rankSpans),
-/* harmony export */   zA: () => (/* binding */ matchSpans)
-/* harmony export */ });
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5810);
-/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1275);
-/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75198);
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
-/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22806);
-/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19784);
-/* harmony import */ var _normalize_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70592);
+  __webpack_require__.d(__webpack_exports__, {
+    Dz: () => (  scoreRanking),
+    a5: () => (  expectsSpans),
+    bz: () => (  SPAN_RULES),
+    jr: () => (  describeUndecided),
+    us: () => (  rankSpans),
+    zA: () => (  matchSpans)
+  });
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73341);
+  var _model_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5810);
+  var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1275);
+  var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75198);
+  var _model_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44960);
+  var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22806);
+  var _remember_last_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19784);
+  var _normalize_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70592);
 
 
 
@@ -252,7 +252,7 @@ function expectsSpans(golden) {
     return false;
 }
 const DUPLICATE = { rank: null, expected: null, by: null };
-const matchSpans = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_2__/* .rememberLast */ .m)(matchEach);
+const matchSpans = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_1__  .m)(matchEach);
 function matchEach(given, expected) {
     const retrieved = given.map(splitFragment);
     const known = indexExpected(expected, retrieved);
@@ -262,7 +262,7 @@ function matchEach(given, expected) {
     const seen = new Set();
     let rank = 0;
     for (const span of retrieved) {
-        const path = span.path === undefined ? undefined : (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(span.path);
+        const path = span.path === undefined ? undefined : (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__  .F)(span.path);
         const file = path === undefined ? undefined : known.files.get(path);
         const name = nameOf(span, path);
         if (name !== null && seen.has(name)) {
@@ -332,29 +332,29 @@ function scoreRanking(ranking, measure) {
     const value = measure(ranking);
     const { undecided } = ranking;
     if (undecided !== null && measure({ ...ranking, gains: undecided.gains }) !== value)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c7)(undecided.reason);
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(value);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__  .c7)(undecided.reason);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__  .lD)(value);
 }
 function describeUndecided(retrieved, matches) {
     for (const [index, { may_be: expected }] of matches.entries()) {
         const span = retrieved[index];
         if (expected === undefined || span === undefined)
             continue;
-        return (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__/* .writeUndecided */ .pI)({ expected: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(expected), returned: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(span), mend: mendOf(expected, span) });
+        return (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__  .pI)({ expected: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_5__  .li)(expected), returned: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_5__  .li)(span), mend: mendOf(expected, span) });
     }
     return null;
 }
 function mendOf(named, given) {
     const [expected, span] = [splitFragment(named), splitFragment(given)];
     if (expected.hash !== undefined && span.hash !== undefined)
-        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__/* .CHANGED_TEXT */ .ri;
+        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__  .ri;
     if (span.path === undefined)
         return 'report the `path` of every span';
-    if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(expected.path))
-        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__/* .RELATIVE_PATHS */ ._$;
-    if (expected.symbol === undefined && (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(expected) === null)
+    if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__  .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__  .F)(expected.path))
+        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__  ._$;
+    if (expected.symbol === undefined && (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Dx)(expected) === null)
         return 'report its `hash`, or expect a symbol or lines instead';
-    const [hasSymbol, hasLines] = [span.symbol !== undefined, (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(span) !== null];
+    const [hasSymbol, hasLines] = [span.symbol !== undefined, (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Dx)(span) !== null];
     if (!hasSymbol && !hasLines)
         return 'report its `symbol`, or `start_line` and `end_line`';
     if (expected.symbol === undefined)
@@ -363,9 +363,9 @@ function mendOf(named, given) {
 }
 const GLOB = /\*|\{[^{}]*,[^{}]*\}/;
 function fillGlob(glob, retrieved, taken) {
-    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globToRegExp */ .t)(glob);
+    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_6__  .t)(glob);
     for (const { path: given } of retrieved) {
-        const path = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(given ?? '');
+        const path = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__  .F)(given ?? '');
         if (!pattern.test(path) || taken.has(path))
             continue;
         taken.add(path);
@@ -377,13 +377,13 @@ function indexExpected(expected, retrieved) {
     const wantedByHash = new Map();
     const files = new Map();
     const entries = [];
-    const taken = new Set(expected.map(({ path }) => (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(path)));
+    const taken = new Set(expected.map(({ path }) => (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__  .F)(path)));
     for (const span of [...expected].sort((a, b) => b.relevance - a.relevance)) {
         const { path: named, symbol: section } = splitFragment(span);
-        const symbol = section === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainSymbol */ .Nb)(section);
-        const entry = { span, symbol, lines: (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(span), isFound: false };
+        const symbol = section === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__  .Nb)(section);
+        const entry = { span, symbol, lines: (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Dx)(span), isFound: false };
         entries.push(entry);
-        const plain = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(named);
+        const plain = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__  .F)(named);
         const path = GLOB.test(plain) ? fillGlob(plain, retrieved, taken) : plain;
         const file = files.get(path);
         if (file === undefined)
@@ -430,12 +430,12 @@ function undecidedWithin({ files }, span, path, file) {
         const given = namesOf(span);
         return file.filter((entry) => identify(entry, span, given) === 'undecided');
     }
-    if (!(0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsolutePath */ .Z)(path))
+    if (!(0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__  .Z)(path))
         return NOTHING;
     return [...files].flatMap(([own, wanted]) => (path.endsWith(`/${own}`) ? wanted : NOTHING));
 }
 function namesOf(span) {
-    return { symbol: span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainSymbol */ .Nb)(span.symbol), lines: knownLinesOf(span) };
+    return { symbol: span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__  .Nb)(span.symbol), lines: knownLinesOf(span) };
 }
 function identify({ span: expected, symbol, lines: wanted }, span, given) {
     if (expected.hash !== undefined && span.hash !== undefined)
@@ -449,11 +449,11 @@ function identify({ span: expected, symbol, lines: wanted }, span, given) {
             return given.symbol === null ? 'lines' : 'symbol';
         if (isNot?.includes(written) === true)
             return null;
-        if (given.symbol !== null && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isShortFor */ .Ed)(symbol, given.symbol) && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isShortFor */ .Ed)(given.symbol, symbol))
+        if (given.symbol !== null && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__  .Ed)(symbol, given.symbol) && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__  .Ed)(given.symbol, symbol))
             return null;
     }
     if (wanted !== null && given.lines !== null)
-        return (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .overlaps */ .$f)(wanted, given.lines) ? 'lines' : null;
+        return (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .$f)(wanted, given.lines) ? 'lines' : null;
     return expected.hash === undefined && symbol === null && wanted === null ? 'path' : 'undecided';
 }
 function isSamePlace(symbol, wanted, given) {
@@ -462,19 +462,19 @@ function isSamePlace(symbol, wanted, given) {
     return symbol !== null && symbol === given.symbol;
 }
 function knownLinesOf(span) {
-    return (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(span) ?? (span.in_checkout === undefined ? null : (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(span.in_checkout));
+    return (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Dx)(span) ?? (span.in_checkout === undefined ? null : (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Dx)(span.in_checkout));
 }
 
 
-/***/ }),
+  }),
 
-/***/ 70592:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  70592:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ normalizePath),
-/* harmony export */   Z: () => (/* binding */ isAbsolutePath)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    F: () => (  normalizePath),
+    Z: () => (  isAbsolutePath)
+  });
 const PLAIN = /^(?:[^./\\\u0080-\uffff][^/\\\u0080-\uffff]*(?:\/(?!$)|$))+$/;
 const LONG = 1_000;
 function normalizePath(path) {
@@ -498,16 +498,16 @@ function isAbsolutePath(path) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1275:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1275:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ed: () => (/* binding */ isShortFor),
-/* harmony export */   MH: () => (/* binding */ plainName),
-/* harmony export */   Nb: () => (/* binding */ plainSymbol)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    Ed: () => (  isShortFor),
+    MH: () => (  plainName),
+    Nb: () => (  plainSymbol)
+  });
 const PLAIN = /^[\w$]+(?:\.[\w$]+)*$/;
 const LONG = 500;
 function plainSymbol(symbol) {
@@ -536,19 +536,19 @@ function plainName(name) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 22806:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  22806:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W7: () => (/* binding */ readUndecided),
-/* harmony export */   _$: () => (/* binding */ RELATIVE_PATHS),
-/* harmony export */   pI: () => (/* binding */ writeUndecided),
-/* harmony export */   ri: () => (/* binding */ CHANGED_TEXT),
-/* harmony export */   uf: () => (/* binding */ NAME_KINDS),
-/* harmony export */   z1: () => (/* binding */ shortLabel)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    W7: () => (  readUndecided),
+    _$: () => (  RELATIVE_PATHS),
+    pI: () => (  writeUndecided),
+    ri: () => (  CHANGED_TEXT),
+    uf: () => (  NAME_KINDS),
+    z1: () => (  shortLabel)
+  });
 const RELATIVE_PATHS = 'report paths relative to the repository';
 const CHANGED_TEXT = 'it is the same place with changed text, since its `hash` is another: read whether it still answers, then renew the `hash` of the case';
 const LABEL_LENGTH = 120;
@@ -569,19 +569,19 @@ function readUndecided(reason) {
 const NAME_KINDS = ['spans', 'sources', 'hops', 'tools', 'agents'];
 
 
-/***/ }),
+  }),
 
-/***/ 44960:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  44960:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LP: () => (/* binding */ combineScores),
-/* harmony export */   W3: () => (/* binding */ computeFrom),
-/* harmony export */   c7: () => (/* binding */ unscored),
-/* harmony export */   i1: () => (/* binding */ scoredOr),
-/* harmony export */   lD: () => (/* binding */ scored),
-/* harmony export */   uw: () => (/* binding */ scoreOf)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    LP: () => (  combineScores),
+    W3: () => (  computeFrom),
+    c7: () => (  unscored),
+    i1: () => (  scoredOr),
+    lD: () => (  scored),
+    uw: () => (  scoreOf)
+  });
 function scored(value) {
     return Number.isFinite(value)
         ? { kind: 'scored', value }
@@ -608,17 +608,17 @@ function combineScores(scores, combine) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 19543:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  19543:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ customMetricSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
+  __webpack_require__.d(__webpack_exports__, {
+    V: () => (  customMetricSchema)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+  var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+  var _scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
 
 
 
@@ -632,18 +632,18 @@ const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         .describe('The id after `custom.`.'),
     title: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).max(80).describe('The label of its rows.'),
     source: zod__WEBPACK_IMPORTED_MODULE_2__.string().max(300).describe('The source of the rule, for people.').optional(),
-    ..._metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI.pick({ unit: true, kind: true, direction: true }).shape,
+    ..._metric_js__WEBPACK_IMPORTED_MODULE_0__  .DI.pick({ unit: true, kind: true, direction: true }).shape,
     range: zod__WEBPACK_IMPORTED_MODULE_2__.tuple([bound, bound]).describe('Both ends; null is unbounded.'),
     environment: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['free', 'bound']).default('free'),
     scale: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['linear', 'log-ratio']).default('linear'),
-    default_margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.extend({ value: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative() }).optional(),
+    default_margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__  .e4.extend({ value: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative() }).optional(),
     absolute_margin: zod__WEBPACK_IMPORTED_MODULE_2__.number().positive().optional(),
     definition: zod__WEBPACK_IMPORTED_MODULE_2__.string()
         .min(1)
         .max(200)
         .describe('Raise it when the meaning changes but the text of the module does not.')
         .default('1'),
-    judged_by: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .JUDGED_QUESTIONS */ .G1))
+    judged_by: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .G1))
         .describe('The questions to the judge whose answers its score uses; it gets no other judgments.')
         .default([]),
     applies: isFunction.optional(),
@@ -661,6 +661,6 @@ const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
 });
 
 
-/***/ })
+  })
 
 };

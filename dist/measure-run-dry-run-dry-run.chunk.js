@@ -2,14 +2,13 @@ export const id = 3068;
 export const ids = [3068];
 export const modules = {
 
-/***/ 13068:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  13068:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  dryRun: () => (/* binding */ dryRun),
-  y: () => (/* binding */ planJudging)
+  dryRun: () => (  dryRun),
+  y: () => (  planJudging)
 });
 
 var judges = __webpack_require__(23566);
@@ -36,7 +35,7 @@ var suite_suite = __webpack_require__(4657);
 
 function planCalls(input) {
     const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, rounds = null, again = null, hasCache } = input;
-    const pricing = (0,price_reply/* completePricing */.Mr)(suite.pricing);
+    const pricing = (0,price_reply .Mr)(suite.pricing);
     const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials);
     const dearer = rounds === null ? 1 : rounds.most / rounds.expected;
     const { retries, variants, max_cost_usd, max_cost_usd_per_month = null } = suite;
@@ -100,14 +99,14 @@ function sumBounds(bounds, times, pricing) {
     const sum = (of) => Math.round(bounds.reduce((total, one) => total + of(one), 0) * times);
     const model = bounds[0]?.model ?? null;
     const tokens = { input: sum(({ input_tokens }) => input_tokens), output: sum(({ output_tokens }) => output_tokens) };
-    const cost = (0,price_reply/* costOfTokens */.jQ)({ model, input_tokens: tokens.input, output_tokens: tokens.output }, pricing);
+    const cost = (0,price_reply .jQ)({ model, input_tokens: tokens.input, output_tokens: tokens.output }, pricing);
     return { model, tokens, usd: cost.kind === 'scored' ? cost.value : null };
 }
 function groupByModel(rows, pricing) {
     const names = [...new Set(rows.flatMap(({ model }) => model ?? []))].sort();
     return names.map((model) => {
         const own = rows.filter((row) => row.model === model);
-        const price = (0,price_reply/* findPrice */.vk)({ model }, pricing)?.price;
+        const price = (0,price_reply .vk)({ model }, pricing)?.price;
         const sum = (end) => own.reduce((total, { calls }) => total + calls[end], 0);
         return {
             model,
@@ -124,8 +123,8 @@ function sumUsd(rows) {
 function findAgain(because, input) {
     const { suite, cases, arm } = input;
     const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true;
-    const watched = isDeterministic ? [] : cases.filter((golden) => (0,suite_suite/* isWatched */.Df)(golden, suite.zero_tolerance));
-    const missing = Math.max(0, confirmation/* CONFIRMING_TRIALS */.t3 - arm.trials);
+    const watched = isDeterministic ? [] : cases.filter((golden) => (0,suite_suite .Df)(golden, suite.zero_tolerance));
+    const missing = Math.max(0, confirmation .t3 - arm.trials);
     const trials = because === 'zero-tolerance'
         ? watched.length * missing
         : cases.length * (watched.length > 0 ? arm.trials + missing : arm.trials);
@@ -215,16 +214,16 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
 async function dryRun(request) {
-    const { suite, cases: selected } = (0,measure/* prepareRun */.Z0)(request);
-    const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
+    const { suite, cases: selected } = (0,measure .Z0)(request);
+    const cases = request.shard ? (0,shard .Xm)(selected, request.shard) : selected;
     const spentUsd = await spentInMonth(request, suite);
     const earlier = [];
     for (const folder of request.earlier)
-        if (await (0,write_run/* hasRun */.gb)(folder))
-            earlier.push(await (0,read_run/* readRun */.cI)(folder));
+        if (await (0,write_run .gb)(folder))
+            earlier.push(await (0,read_run .cI)(folder));
     const isOwn = ({ counts, suite: { name } }) => counts !== null && name === suite.name;
     const begun = { mode: 'run', ...request, commit: null, branch: null };
-    const described = request.arms.flatMap((arm, at) => (0,measure/* describeArm */.qz)(begun, { ...arm, out: '' }, at) ?? []);
+    const described = request.arms.flatMap((arm, at) => (0,measure .qz)(begun, { ...arm, out: '' }, at) ?? []);
     const rounds = (await request.answers?.(described)) ?? null;
     const arms = [];
     for (const arm of request.arms) {
@@ -234,10 +233,10 @@ async function dryRun(request) {
             ...(rounds !== null && { trials: rounds.expected / Math.max(1, cases.length) }),
             earlier: earlier.find((run) => isOwn(run) && run.variant === arm.variant) ?? null,
             bounds: variant === undefined ? null : await boundTarget(request, { suite, cases, variant }),
-            isFree: variant !== undefined && (0,ask_target/* isFree */.xp)(variant, targets/* REGISTRY */.M),
+            isFree: variant !== undefined && (0,ask_target .xp)(variant, targets .M),
         });
     }
-    const reviews = (0,review_code/* findRefusal */.W$)(request) ? [] : await boundReviews(request, suite);
+    const reviews = (0,review_code .W$)(request) ? [] : await boundReviews(request, suite);
     const { judge: config, scoring, primary_k, seed } = suite;
     const isJudged = config !== undefined && scoring.judged.length > 0;
     const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : [];
@@ -250,18 +249,18 @@ async function dryRun(request) {
 async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cost_usd_per_month: limitUsd }) {
     if (limitUsd === undefined)
         return null;
-    return (await (ledger ?? (0,spend_ledger/* openLedger */.au)(workingDirectory)).spentUsd({ suite: name, month: (0,spend_ledger/* monthOf */.GS)(clock.now()) })) ?? 0;
+    return (await (ledger ?? (0,spend_ledger .au)(workingDirectory)).spentUsd({ suite: name, month: (0,spend_ledger .GS)(clock.now()) })) ?? 0;
 }
 async function boundTarget(request, { suite, cases, variant }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        if (targets/* REGISTRY */.M.find(({ name }) => name === variant.target.type)?.cost !== 'bounded')
+        if (targets .M.find(({ name }) => name === variant.target.type)?.cost !== 'bounded')
             return null;
         const { workingDirectory } = request;
-        const from = { ...request, targets: targets/* REGISTRY */.M, providers: NO_ACCESS };
-        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)(from, { variant, workingDirectory, hasAnswered: false }), true);
+        const from = { ...request, targets: targets .M, providers: NO_ACCESS };
+        const session = __addDisposableResource(env_1, await (0,start_target .ar)(from, { variant, workingDirectory, hasAnswered: false }), true);
         const { settings } = variant.target;
-        const bounds = cases.map((golden) => session.bound?.((0,ask_target/* makeRequest */.In)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
+        const bounds = cases.map((golden) => session.bound?.((0,ask_target .In)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
         const known = bounds.filter((bound) => bound !== null);
         return known.length === bounds.length ? known : null;
     }
@@ -284,11 +283,11 @@ async function boundReviews(request, suite) {
     });
     if (config === undefined || reviewed.length === 0)
         return [];
-    const session = await (0,open_judge/* openJudge */.S2)({ ...request, config, judges: judges/* REGISTRY */.M, providers: NO_ACCESS });
+    const session = await (0,open_judge .S2)({ ...request, config, judges: judges .M, providers: NO_ACCESS });
     const bounds = [];
     for (const { variant, sources } of reviewed) {
-        const code = await (0,measure_code/* measureCode */.Uc)(sources, folder);
-        const prepared = await (0,review_code/* prepareReview */.S2)({ code, folder, variant, suite, nonce: '0'.repeat(32), seed });
+        const code = await (0,measure_code .Uc)(sources, folder);
+        const prepared = await (0,review_code .S2)({ code, folder, variant, suite, nonce: '0'.repeat(32), seed });
         if (prepared !== null)
             bounds.push(session.bound(prepared.request));
     }
@@ -313,23 +312,23 @@ async function planJudging(run, request) {
 const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40);
 async function boundJudge(request) {
     const { config, scoring, seed, cases } = request;
-    const session = await (0,open_judge/* openJudge */.S2)({ ...request, judges: judges/* REGISTRY */.M, providers: NO_ACCESS });
-    const prompts = (0,choose_prompts/* choosePrompts */.tF)(config.prompts);
+    const session = await (0,open_judge .S2)({ ...request, judges: judges .M, providers: NO_ACCESS });
+    const prompts = (0,choose_prompts .tF)(config.prompts);
     const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }));
     const observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } };
     return scoring.judged.map((question) => {
-        const least = (0,start_judging/* countReadings */.jR)(config, question);
+        const least = (0,start_judging .jR)(config, question);
         const bounds = cases.flatMap((golden) => {
             const common = { question, golden, observation, trial: 0, reading: 0, nonce: '0'.repeat(32) };
-            const asking = (0,ask_judge/* askJudge */.N)({ ...common, prompts, seed, scoring });
+            const asking = (0,ask_judge .N)({ ...common, prompts, seed, scoring });
             return asking.kind === 'ask' ? [session.bound(asking.request)] : [];
         });
-        const most = question === 'rubric' ? Math.max(least, consensus/* MOST_READINGS */.k2) : least + (0,start_judging/* countConfirmations */.aV)(config, question);
+        const most = question === 'rubric' ? Math.max(least, consensus .k2) : least + (0,start_judging .aV)(config, question);
         return { question, readings: { least, most }, bounds };
     });
 }
 
 
-/***/ })
+  })
 
 };

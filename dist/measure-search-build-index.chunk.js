@@ -2,32 +2,32 @@ export const id = 2997;
 export const ids = [2997];
 export const modules = {
 
-/***/ 62997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  62997:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   buildIndex: () => (/* binding */ buildIndex)
-/* harmony export */ });
-/* harmony import */ var minisearch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72150);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
-/* harmony import */ var _tokenize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19007);
+  __webpack_require__.d(__webpack_exports__, {
+    buildIndex: () => (  buildIndex)
+  });
+  var minisearch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72150);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
+  var _tokenize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19007);
 
 
 
 function buildIndex(chunks, options) {
     const boost = { text: 1, symbol: options.symbol_boost, path: options.path_boost };
     const fields = ['text', 'symbol', 'path'].filter((field) => boost[field] > 0);
-    const index = new minisearch__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A({ fields: [...fields], tokenize: _tokenize_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenize */ .qw, processTerm: (term) => term });
+    const index = new minisearch__WEBPACK_IMPORTED_MODULE_1__  .A({ fields: [...fields], tokenize: _tokenize_js__WEBPACK_IMPORTED_MODULE_0__  .qw, processTerm: (term) => term });
     index.addAll(chunks.map((chunk, id) => ({ ...chunk, id, symbol: chunk.symbol ?? '' })));
     return {
         search: (query, topK) => {
-            const terms = (0,_tokenize_js__WEBPACK_IMPORTED_MODULE_0__/* .queryTerms */ .C5)(query);
+            const terms = (0,_tokenize_js__WEBPACK_IMPORTED_MODULE_0__  .C5)(query);
             const results = index.search(terms.join(' '), {
                 tokenize: (text) => text.split(' '),
                 boost,
                 bm25: { k: options.k1, b: options.b, d: 0 },
             });
-            const frequencies = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .countBy */ .T)(results.flatMap(({ queryTerms: found }) => found));
+            const frequencies = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .T)(results.flatMap(({ queryTerms: found }) => found));
             const weights = new Map(terms.map((term) => {
                 const frequency = frequencies.get(term) ?? 0;
                 return [term, Math.log(1 + (chunks.length - frequency + 0.5) / (frequency + 0.5))];
@@ -49,6 +49,6 @@ function byScoreThenPlace(a, b) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,19 +2,19 @@ export const id = 9193;
 export const ids = [9193];
 export const modules = {
 
-/***/ 69193:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  69193:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   describeThrown: () => (/* binding */ describeThrown),
-/* harmony export */   serveModule: () => (/* binding */ serveModule),
-/* harmony export */   writeReply: () => (/* binding */ writeReply)
-/* harmony export */ });
-/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
+  __webpack_require__.d(__webpack_exports__, {
+    describeThrown: () => (  describeThrown),
+    serveModule: () => (  serveModule),
+    writeReply: () => (  writeReply)
+  });
+  var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
+  var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+  var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
 
 
 
@@ -51,7 +51,7 @@ async function serveModule({ argv, stdin, stdout, stderr, exit, }) {
 class Refusal extends Error {
 }
 async function load(path, name, needsReset) {
-    const module = (await import(/* webpackIgnore: true */ (0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(path).href));
+    const module = (await import(  (0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(path).href));
     const inner = typeof module['default'] === 'object' ? { ...module['default'] } : {};
     const exported = { ...inner, ...module, ...('default' in inner && inner) };
     const take = (wanted) => {
@@ -106,7 +106,7 @@ function describeThrown(error) {
     const seconds = ['retryAfter', 'retry_after_s']
         .map(read)
         .find((one) => typeof one === 'number' && one >= 0 && Number.isFinite(one));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__  .Oy)({
         kind: typeof kind === 'string' ? kind : undefined,
         status: typeof code === 'number' ? code : undefined,
         message: messageOf(error).slice(0, MAX_MESSAGE),
@@ -134,17 +134,17 @@ function writeThrown(thrown) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 35560:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  35560:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ present),
-/* harmony export */   Oy: () => (/* binding */ omitUndefined),
-/* harmony export */   Up: () => (/* binding */ pick),
-/* harmony export */   fd: () => (/* binding */ omitEmpty)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    Eb: () => (  present),
+    Oy: () => (  omitUndefined),
+    Up: () => (  pick),
+    fd: () => (  omitEmpty)
+  });
 function omitUndefined(members) {
     return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
@@ -160,6 +160,6 @@ function present(...items) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,15 +2,13 @@ export const id = 1389;
 export const ids = [1389];
 export const modules = {
 
-/***/ 41389:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  41389:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  measureScript: () => (/* binding */ measureScript)
+  measureScript: () => (  measureScript)
 });
 
 var moments = __webpack_require__(44785);
@@ -57,7 +55,7 @@ function readScopes(program) {
         scope.nodes.push(node);
         const inFunction = next.inFunction || FUNCTIONS.has(node.type) || METHODS.has(node.type);
         const isMember = node.type.startsWith('Class') && node.type.endsWith('Property');
-        for (const child of (0,complete_file/* listChildren */.AW)(node, isScriptNode, SKIPPED).reverse()) {
+        for (const child of (0,complete_file .AW)(node, isScriptNode, SKIPPED).reverse()) {
             stack.push({ node: child, scope, given: nameFrom(node, child), inFunction, isMember });
         }
     }
@@ -146,7 +144,7 @@ function countScriptLines(text, comments, nodes) {
     });
     const parts = nodes.flatMap(({ init, left }) => [init, left]);
     const heads = parts.filter((part) => isScriptNode(part) && part.type === 'VariableDeclaration');
-    raw.lloc = (0,moments/* sum */.cz)(nodes.map(countOwnLines)) - heads.length;
+    raw.lloc = (0,moments .cz)(nodes.map(countOwnLines)) - heads.length;
     return raw;
 }
 function blankOut(text, comments) {
@@ -200,10 +198,10 @@ function countScriptDeclarations(file, language, prefixes) {
     const functions = scopes.flatMap(({ kind, node }) => (kind === 'function' || kind === 'method' ? [node] : []));
     const annotatable = language === 'typescript' ? functions.filter(({ kind }) => kind !== 'constructor' && kind !== 'set') : [];
     const annotated = annotatable.filter(({ returnType }) => isScriptNode(returnType)).length;
-    return (0,code_figures/* completeDeclarations */.lD)({
+    return (0,code_figures .lD)({
         imports: modules.length,
         import_statements: modules.length,
-        framework_imports: modules.filter((module) => (0,complete_file/* isOfFramework */.ai)(module, prefixes, '/')).length,
+        framework_imports: modules.filter((module) => (0,complete_file .ai)(module, prefixes, '/')).length,
         classes: scopes.filter(({ kind }) => kind === 'class').length,
         functions: functions.length,
         annotatable_functions: annotatable.length,
@@ -242,7 +240,7 @@ function readLiteral(node) {
 
 function measureScript(source) {
     const { path, language, text, prefixes } = source;
-    const parsed = (0,complete_file/* parseSource */.PJ)((code) => source.parse(code, chooseOptions(path)), text);
+    const parsed = (0,complete_file .PJ)((code) => source.parse(code, chooseOptions(path)), text);
     if (parsed.kind === 'unscored')
         return { path, language, ...parsed };
     const { program, comments } = readTree(parsed.read);
@@ -250,13 +248,13 @@ function measureScript(source) {
     const scopes = listScopes(file);
     const nodes = scopes.flatMap((scope) => scope.nodes);
     const blocks = scopes.slice(1).map(describeScope);
-    return (0,complete_file/* completeFile */.kB)({
+    return (0,complete_file .kB)({
         path,
         language,
         raw: countScriptLines(text, comments, nodes),
         total: 1 + countScriptDecisions(nodes),
         module: 1 + countScriptDecisions(file.nodes),
-        halstead: (0,complete_file/* measureHalstead */.dj)(tallyScope(file)),
+        halstead: (0,complete_file .dj)(tallyScope(file)),
         declarations: countScriptDeclarations(file, language, prefixes),
         blocks: blocks.sort((a, b) => a.line - b.line),
     });
@@ -293,7 +291,7 @@ function describeScope(scope) {
         line: node.loc.start.line,
         end_line: node.loc.end.line,
         complexity,
-        rank: (0,code_figures/* rankComplexity */.hZ)(complexity),
+        rank: (0,code_figures .hZ)(complexity),
     };
 }
 function measureComplexity(scope) {
@@ -301,7 +299,7 @@ function measureComplexity(scope) {
     if (scope.kind !== 'class')
         return own;
     const methods = scope.scopes.filter(({ kind }) => kind === 'method').map(measureComplexity);
-    return (0,complete_file/* classComplexity */.ze)(own + (0,moments/* sum */.cz)(methods), methods.length);
+    return (0,complete_file .ze)(own + (0,moments .cz)(methods), methods.length);
 }
 const DECISIONS = new Set([
     'IfStatement',
@@ -341,7 +339,7 @@ function tallyScope(scope) {
         for (const node of next.scope.nodes) {
             const operation = readOperation(node);
             if (operation !== null)
-                (0,complete_file/* tallyOperation */.il)(tally, next.context, operation);
+                (0,complete_file .il)(tally, next.context, operation);
         }
         for (const inner of next.scope.scopes)
             stack.push({ scope: inner, context: contextOf(inner, next.context) });
@@ -387,6 +385,6 @@ function identify(operand) {
 }
 
 
-/***/ })
+  })
 
 };

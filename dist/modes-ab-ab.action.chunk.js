@@ -2,26 +2,26 @@ export const id = 5549;
 export const ids = [5549,7377,524];
 export const modules = {
 
-/***/ 77377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  77377:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $o: () => (/* binding */ withUnit),
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   BU: () => (/* binding */ partOf),
-/* harmony export */   CE: () => (/* binding */ formatRate),
-/* harmony export */   Cv: () => (/* binding */ formatPInWords),
-/* harmony export */   GB: () => (/* binding */ roundTo),
-/* harmony export */   Lh: () => (/* binding */ decimalsToShow),
-/* harmony export */   MA: () => (/* binding */ formatP),
-/* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   kE: () => (/* binding */ decimalsForDigits),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   up: () => (/* binding */ formatMoney),
-/* harmony export */   vG: () => (/* binding */ moneyDecimals)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    $o: () => (  withUnit),
+    B4: () => (  formatCount),
+    BU: () => (  partOf),
+    CE: () => (  formatRate),
+    Cv: () => (  formatPInWords),
+    GB: () => (  roundTo),
+    Lh: () => (  decimalsToShow),
+    MA: () => (  formatP),
+    ZV: () => (  formatNumber),
+    a3: () => (  formatDuration),
+    kE: () => (  decimalsForDigits),
+    nV: () => (  formatAge),
+    pq: () => (  countOf),
+    up: () => (  formatMoney),
+    vG: () => (  moneyDecimals)
+  });
 const THIN_SPACE = '\u202f';
 const MINUS = '\u2212';
 const NOISE = 1e-9;
@@ -108,27 +108,27 @@ function formatPInWords(p, alpha) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 55151:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  55151:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BR: () => (/* binding */ documentOnLine),
-/* harmony export */   KH: () => (/* binding */ foldProblems),
-/* harmony export */   OL: () => (/* binding */ foldAlike),
-/* harmony export */   Om: () => (/* binding */ problemAtKey),
-/* harmony export */   Pe: () => (/* binding */ withoutKeys),
-/* harmony export */   U0: () => (/* binding */ unknownName),
-/* harmony export */   Vw: () => (/* binding */ formatProblem),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   cz: () => (/* binding */ optionsOf),
-/* harmony export */   dS: () => (/* binding */ sortProblems),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   l4: () => (/* binding */ problemAt)
-/* harmony export */ });
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
+  __webpack_require__.d(__webpack_exports__, {
+    BR: () => (  documentOnLine),
+    KH: () => (  foldProblems),
+    OL: () => (  foldAlike),
+    Om: () => (  problemAtKey),
+    Pe: () => (  withoutKeys),
+    U0: () => (  unknownName),
+    Vw: () => (  formatProblem),
+    au: () => (  didYouMean),
+    cz: () => (  optionsOf),
+    dS: () => (  sortProblems),
+    hD: () => (  quote),
+    l4: () => (  problemAt)
+  });
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
 
 
 function formatProblem({ file, line, message }) {
@@ -141,7 +141,7 @@ function sortProblems(problems, files) {
 const MOST_ALIKE = 3;
 function foldAlike(remarks) {
     const kindOf = ({ message }) => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…');
-    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(remarks, kindOf);
+    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$)(remarks, kindOf);
     return remarks.flatMap((remark) => {
         const { length, 0: first } = kinds.get(kindOf(remark)) ?? [];
         if (length === undefined || length <= MOST_ALIKE)
@@ -176,7 +176,7 @@ function escapeCharacter(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 const LONGEST_LIST = 20;
-function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, known)) {
+function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__  .Z)(name, known)) {
     const list = suggestion !== null && known.length > LONGEST_LIST ? '' : ` Known: ${known.join(', ')}.`;
     return `${kind} ${quote(name)} is unknown.${didYouMean(suggestion)}${list}`;
 }
@@ -200,34 +200,34 @@ function withoutKeys(entry, shared) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 90178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  90178:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BR: () => (/* binding */ GLOSSARY_URL),
-/* harmony export */   cZ: () => (/* binding */ schemaLine),
-/* harmony export */   xv: () => (/* binding */ VERSION),
-/* harmony export */   zx: () => (/* binding */ NPX)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    BR: () => (  GLOSSARY_URL),
+    cZ: () => (  schemaLine),
+    xv: () => (  VERSION),
+    zx: () => (  NPX)
+  });
 const VERSION = '0.1.0';
 const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
 const schemaLine = (schema) => `# yaml-language-server: $schema=https://raw.githubusercontent.com/goldenpair/goldenpair/v${VERSION.split('.', 1).join('')}/schema/${schema}.schema.json`;
 const NPX = 'npx github:goldenpair/goldenpair#v0';
 
 
-/***/ }),
+  }),
 
-/***/ 40524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  40524:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* binding */ wrapText),
-/* harmony export */   F2: () => (/* binding */ padText),
-/* harmony export */   RM: () => (/* binding */ alignColumns),
-/* harmony export */   sc: () => (/* binding */ textWidth)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    C1: () => (  wrapText),
+    F2: () => (  padText),
+    RM: () => (  alignColumns),
+    sc: () => (  textWidth)
+  });
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
 function textWidth(text) {
     let width = 0;
@@ -264,6 +264,6 @@ function padText(text, width, align) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,17 +2,15 @@ export const id = 155;
 export const ids = [155];
 export const modules = {
 
-/***/ 90155:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  90155:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  publishNoise: () => (/* binding */ publishNoise),
-  refuseBesideNoise: () => (/* binding */ refuseBesideNoise),
-  reportNoise: () => (/* binding */ reportNoise)
+  publishNoise: () => (  publishNoise),
+  refuseBesideNoise: () => (  refuseBesideNoise),
+  reportNoise: () => (  reportNoise)
 });
 
 var external_node_path_ = __webpack_require__(76760);
@@ -48,25 +46,25 @@ var per_run_row = __webpack_require__(47630);
 
 function countFalseAlarms(input) {
     const { pairing, pool, trials, splits, alpha, seed } = input;
-    const isLeftOut = ({ metric }) => metric.per_run !== undefined && pairing.paired.length >= per_run_row/* ENOUGH_FOR_A_FIGURE */.Cb;
+    const isLeftOut = ({ metric }) => metric.per_run !== undefined && pairing.paired.length >= per_run_row .Cb;
     const withMargin = input.checked.filter(({ margin }) => margin !== null);
     const gates = withMargin.filter((checked) => !isLeftOut(checked));
-    const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/${trials.baseline}/${trials.candidate}`);
+    const random = (0,stats_random .I)(`${seed}/aa/${trials.baseline}/${trials.candidate}`);
     const counted = countSplits(gates.map(({ gate }) => gate), { splits, alpha }, () => {
-        const columnsOf = (0,trial_noise/* readDeal */.Z3)((0,trial_noise/* dealTrials */.c6)(pool, random), trials);
+        const columnsOf = (0,trial_noise .Z3)((0,trial_noise .c6)(pool, random), trials);
         const evidence = gates.map((checked) => {
             const { slice, metric } = checked;
-            const cases = (0,gate_cases/* collectGateCases */.ju)({ pairing, slice, columns: columnsOf(metric) });
-            return (0,gate_evidence/* measureGate */.Yz)({ checked, cases, facts: input.facts, alpha, seed });
+            const cases = (0,gate_cases .ju)({ pairing, slice, columns: columnsOf(metric) });
+            return (0,gate_evidence .Yz)({ checked, cases, facts: input.facts, alpha, seed });
         });
-        const adjusted = (0,decide_gates/* adjustByFamily */.tN)(evidence);
-        return evidence.map((gate, at) => alarmOf((0,decide_gate/* findChange */.YC)(gate, { p_adjusted: adjusted[at]?.p ?? null, alpha })));
+        const adjusted = (0,decide_gates .tN)(evidence);
+        return evidence.map((gate, at) => alarmOf((0,decide_gate .YC)(gate, { p_adjusted: adjusted[at]?.p ?? null, alpha })));
     });
     return {
         method: pool.every((own) => own.length <= 2) ? 'swap' : 're-split',
         trials,
         splits,
-        ...(0,omit_undefined/* pick */.Up)(counted, ['regressed', 'improved', 'gates']),
+        ...(0,omit_undefined .Up)(counted, ['regressed', 'improved', 'gates']),
         left_out: withMargin.filter(isLeftOut).map(({ gate }) => gate.id),
     };
 }
@@ -76,7 +74,7 @@ function countSplits(gates, { splits, alpha }, split) {
     const failing = gates.flatMap(({ severity }, place) => (severity === 'fail' ? [place] : []));
     const rateOf = (alarm) => {
         const count = all.filter((alarms) => failing.some((place) => alarms[place] === alarm)).length;
-        return { count, share: count / splits, ...(0,newcombe_interval/* clopperPearson */.mI)({ successes: count, n: splits, alpha }) };
+        return { count, share: count / splits, ...(0,newcombe_interval .mI)({ successes: count, n: splits, alpha }) };
     };
     return {
         regressed: rateOf('regressed'),
@@ -90,11 +88,11 @@ function countSplits(gates, { splits, alpha }, split) {
 function countAlarmsInRounds(input) {
     const { pair, design, splits } = input;
     const { alpha, seed } = pair;
-    const gates = (0,open_rounds/* openRounds */.KW)(pair);
-    const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/rounds/${design.main}/${design.rounds}`);
+    const gates = (0,open_rounds .KW)(pair);
+    const random = (0,stats_random .I)(`${seed}/aa/rounds/${design.main}/${design.rounds}`);
     const counted = countSplits(gates, { splits, alpha }, () => {
         const drawn = drawRounds(gates, design, { alpha, random });
-        const outcome = (0,replay_rounds/* replayRounds */.B)({ ...drawn, complete: design.rounds, is_final: true });
+        const outcome = (0,replay_rounds .B)({ ...drawn, complete: design.rounds, is_final: true });
         return outcome.gates.map(({ verdict }) => (verdict === 'inconclusive' ? 'undecided' : alarmOf(verdict)));
     });
     const open = new Set(gates.map(({ id }) => id));
@@ -109,7 +107,7 @@ function countAlarmsInRounds(input) {
 }
 function drawRounds(gates, { main, rounds: cap }, { alpha, random }) {
     const ids = new Set(gates.flatMap(({ cases }) => [...cases.keys()]));
-    const placesOf = new Map([...ids].map((id) => [id, Array.from({ length: main + 2 * cap + replay_rounds/* FAILURES_ASKED */.t }, random)]));
+    const placesOf = new Map([...ids].map((id) => [id, Array.from({ length: main + 2 * cap + replay_rounds .t }, random)]));
     const drawn = gates.map((gate) => {
         const draw = ([id, own]) => {
             const pool = [...own.main, ...own.rounds.flat()];
@@ -121,11 +119,11 @@ function drawRounds(gates, { main, rounds: cap }, { alpha, random }) {
         ...gate,
         cases: new Map(values.map(([id, own]) => [id, { main: own.slice(0, main), ...read(id, own) }])),
     }));
-    const plan = (0,plan_rounds/* planRounds */.Ts)({ gates: readWith(() => ({ rounds: [], asked_on: [] })), cap, alpha });
+    const plan = (0,plan_rounds .Ts)({ gates: readWith(() => ({ rounds: [], asked_on: [] })), cap, alpha });
     const asked = readWith((id, own) => {
-        const tries = plan.tries[(0,rounds_plan/* classOf */.Kl)(plan, id) ?? 'steady'];
+        const tries = plan.tries[(0,rounds_plan .Kl)(plan, id) ?? 'steady'];
         const roundOf = (_, at) => own.slice(main + at * tries, main + (at + 1) * tries);
-        return { rounds: Array.from({ length: cap }, roundOf), asked_on: [own.slice(-replay_rounds/* FAILURES_ASKED */.t)] };
+        return { rounds: Array.from({ length: cap }, roundOf), asked_on: [own.slice(-replay_rounds .t)] };
     });
     return { gates: asked, plan };
 }
@@ -161,11 +159,11 @@ const MOST_SPLITS_IN_ROUNDS = 500;
 const DEALT = 1_000_000;
 function measureNoise(input) {
     const { comparison, replies } = input;
-    const pair = (0,open_pair/* openPair */.ZI)({ baseline: input.first, candidate: input.second, failOn: 'never' });
+    const pair = (0,open_pair .ZI)({ baseline: input.first, candidate: input.second, failOn: 'never' });
     const { pairing, alpha, casesOf, checked: gates } = pair;
     const { run } = pair.candidate;
     const paired = new Set(pairing.paired.map(({ id }) => id));
-    const pool = (0,trial_noise/* poolTrials */.kO)(pair.baseline?.trials ?? [], pair.candidate.trials).filter(([trial]) => trial !== undefined && paired.has(trial.case));
+    const pool = (0,trial_noise .kO)(pair.baseline?.trials ?? [], pair.candidate.trials).filter(([trial]) => trial !== undefined && paired.has(trial.case));
     const trials = { baseline: run.trials_per_case, candidate: run.trials_per_case };
     const floor = { alpha, pool, trials, seed: run.seed };
     const judged = gates.flatMap(({ gate, metric, margin, slice }) => {
@@ -178,7 +176,7 @@ function measureNoise(input) {
     const differing = findDiffering(pool, run.metrics);
     const failing = new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ gate }) => gate.id));
     return {
-        schema_version: noise/* NOISE_SCHEMA_VERSION */.YM,
+        schema_version: noise .YM,
         suite: run.suite.name,
         variant: run.variant,
         commit: run.commit,
@@ -216,9 +214,9 @@ function findDiffering(pool, metrics) {
         .flatMap(([trial]) => (trial === undefined ? [] : [trial.case]));
 }
 function listFlaky(pool) {
-    const success = (0,metric_columns/* readColumns */.Ej)(pool.flat())({ id: 'success' });
+    const success = (0,metric_columns .Ej)(pool.flat())({ id: 'success' });
     const ids = pool.flatMap(([trial]) => trial?.case ?? []);
-    return (0,trial_noise/* findFlakyCases */.sZ)(ids, { baseline: success, candidate: new Map() }).flatMap(({ case_id, baseline }) => baseline === null ? [] : [{ case_id, ...baseline }]);
+    return (0,trial_noise .sZ)(ids, { baseline: success, candidate: new Map() }).flatMap(({ case_id, baseline }) => baseline === null ? [] : [{ case_id, ...baseline }]);
 }
 function mostOf(gates) {
     const wanted = gates.flatMap(({ suggested_trials: trials }) => (trials === null ? [] : [trials]));
@@ -229,17 +227,17 @@ function judgeMargin(result, margin, noise, trials) {
     const reach = reachOf(result, margin);
     if (noise === null || noise.unit !== margin.kind)
         return { margin, noise, reach, suggested_margin: null, suggested_trials: null, suggested_cases: null };
-    const hasNoise = noise.floor > relative_change/* EPSILON */.p8;
+    const hasNoise = noise.floor > relative_change .p8;
     const times = margin.value > 0 ? (noise.floor / margin.value) ** 2 : hasNoise ? Infinity : 0;
-    const wanted = Math.max(1, Math.ceil(trials * times - relative_change/* EPSILON */.p8));
+    const wanted = Math.max(1, Math.ceil(trials * times - relative_change .p8));
     const least = Math.max(noise.floor, reach ?? 0);
     return {
         margin,
         noise,
         reach,
-        suggested_margin: least > relative_change/* EPSILON */.p8 ? { kind: margin.kind, value: roundUp(least) } : null,
+        suggested_margin: least > relative_change .p8 ? { kind: margin.kind, value: roundUp(least) } : null,
         suggested_trials: wanted <= MOST_TRIALS ? wanted : null,
-        suggested_cases: times > 1 ? (0,format_possible/* countToSettle */.AA)(result) : null,
+        suggested_cases: times > 1 ? (0,format_possible .AA)(result) : null,
     };
 }
 function reachOf(result, margin) {
@@ -252,14 +250,14 @@ function reachOf(result, margin) {
         return null;
     const distance = delta - Math.min(...values);
     if (row === 'log-ratio')
-        return (0,relative_change/* shareOfLogs */.gG)(distance, (0,paired_input/* orientationOf */.MX)(metric));
+        return (0,relative_change .gG)(distance, (0,paired_input .MX)(metric));
     if (margin.kind === 'absolute')
         return distance;
-    return baseline > relative_change/* EPSILON */.p8 ? distance / baseline + (isInRounds ? 0 : margin.value) : null;
+    return baseline > relative_change .p8 ? distance / baseline + (isInRounds ? 0 : margin.value) : null;
 }
 function roundUp(value) {
     const step = 10 ** (Math.floor(Math.log10(value)) - 1);
-    return Number((Math.ceil(value / step - relative_change/* EPSILON */.p8) * step).toPrecision(2));
+    return Number((Math.ceil(value / step - relative_change .p8) * step).toPrecision(2));
 }
 const DEALS = 200;
 function measureFloor(input) {
@@ -271,11 +269,11 @@ function measureFloor(input) {
     const groups = pairs.map(({ baseline, candidate }) => [...baseline.values, ...candidate.values]);
     const unit = input.unit ?? (metric.scale === 'log-ratio' ? 'relative' : 'absolute');
     const isLog = unit === 'relative' && metric.scale === 'log-ratio' && groups.flat().every((value) => value > 0);
-    const within = (0,moments/* varianceWithin */.nd)(isLog ? groups.map(trial_noise/* takeShares */.Gf) : groups);
-    const whole = unit === 'absolute' || isLog ? 1 : (0,moments/* mean */.i2)(groups.map(moments/* mean */.i2));
-    if (within === null || Math.abs(whole) <= relative_change/* EPSILON */.p8)
+    const within = (0,moments .nd)(isLog ? groups.map(trial_noise .Gf) : groups);
+    const whole = unit === 'absolute' || isLog ? 1 : (0,moments .i2)(groups.map(moments .i2));
+    if (within === null || Math.abs(whole) <= relative_change .p8)
         return null;
-    const perCase = (0,moments/* mean */.i2)(pairs.map(({ baseline, candidate }) => 1 / baseline.values.length + 1 / candidate.values.length));
+    const perCase = (0,moments .i2)(pairs.map(({ baseline, candidate }) => 1 / baseline.values.length + 1 / candidate.values.length));
     const trialSd = Math.sqrt(within.variance) / whole;
     const sd = trialSd * Math.sqrt(perCase / pairs.length);
     return {
@@ -283,35 +281,35 @@ function measureFloor(input) {
         unit: isLog || unit === 'relative' ? 'relative' : 'absolute',
         trial_sd: trialSd,
         sd,
-        floor: (0,student_t/* studentTQuantile */.$J)(1 - alpha / 2, within.df) * sd,
+        floor: (0,student_t .$J)(1 - alpha / 2, within.df) * sd,
     };
 }
 function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
-    const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/figure/${metric.id}`);
+    const random = (0,stats_random .I)(`${seed}/aa/figure/${metric.id}`);
     const wanted = new Set(pairs.map(({ case_id: id }) => id));
     const own = pool.filter(([trial]) => trial !== undefined && wanted.has(trial.case));
     const scored = pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]);
-    const measured = (0,per_run_row/* valueOfCases */.aE)(metric, scored);
+    const measured = (0,per_run_row .aE)(metric, scored);
     if (measured === null)
         return null;
-    const isRelative = unit === 'relative' && measured > relative_change/* EPSILON */.p8;
+    const isRelative = unit === 'relative' && measured > relative_change .p8;
     const whole = isRelative ? measured : 1;
     const sizes = Array.from({ length: DEALS }, () => {
-        const { baseline, candidate } = (0,trial_noise/* readDeal */.Z3)((0,trial_noise/* dealTrials */.c6)(own, random), trials)(metric);
+        const { baseline, candidate } = (0,trial_noise .Z3)((0,trial_noise .c6)(own, random), trials)(metric);
         const both = own.flatMap(([first]) => {
             const [scores, other] = first === undefined ? [] : [baseline.get(first.case), candidate.get(first.case)];
-            return (0,metric_columns/* isScored */.Lo)(scores) && (0,metric_columns/* isScored */.Lo)(other) ? [[scores, other]] : [];
+            return (0,metric_columns .Lo)(scores) && (0,metric_columns .Lo)(other) ? [[scores, other]] : [];
         });
         const [old, now] = [both.map(([scores]) => scores), both.map(([, other]) => other)];
-        const [before, after] = [(0,per_run_row/* valueOfCases */.aE)(metric, old), (0,per_run_row/* valueOfCases */.aE)(metric, now)];
+        const [before, after] = [(0,per_run_row .aE)(metric, old), (0,per_run_row .aE)(metric, now)];
         return before === null || after === null ? 0 : Math.abs(after - before) / whole;
     });
     return {
         n: pairs.length,
         unit: isRelative ? 'relative' : 'absolute',
         trial_sd: null,
-        sd: Math.sqrt((0,moments/* sum */.cz)(sizes.map((size) => size ** 2)) / DEALS),
-        floor: (0,percentile/* percentile */.Y)(sizes, 1 - alpha),
+        sd: Math.sqrt((0,moments .cz)(sizes.map((size) => size ** 2)) / DEALS),
+        floor: (0,percentile .Y)(sizes, 1 - alpha),
     };
 }
 
@@ -338,9 +336,9 @@ var trials_block = __webpack_require__(27175);
 
 
 
-const writeFloor = (metric, noise, value) => noise === null ? '–' : (0,format_metric/* formatAmount */.ej)(metric, { kind: noise.unit, value: value ?? noise.floor }, { round: 'up' });
+const writeFloor = (metric, noise, value) => noise === null ? '–' : (0,format_metric .ej)(metric, { kind: noise.unit, value: value ?? noise.floor }, { round: 'up' });
 function writeRate({ count, share, low, high }, splits, level) {
-    return `${(0,format_number/* formatCount */.B4)(count)} of ${(0,format_number/* formatCount */.B4)(splits)} (${(0,format_metric/* formatShare */.T1)(share)}, ${level} CI ${(0,format_metric/* formatShare */.T1)(low)} to ${(0,format_metric/* formatShare */.T1)(high, 'up')})`;
+    return `${(0,format_number .B4)(count)} of ${(0,format_number .B4)(splits)} (${(0,format_metric .T1)(share)}, ${level} CI ${(0,format_metric .T1)(low)} to ${(0,format_metric .T1)(high, 'up')})`;
 }
 function adviseMargin({ noise, margin, reach, metric, ...gate }) {
     const { suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases } = gate;
@@ -351,62 +349,62 @@ function adviseMargin({ noise, margin, reach, metric, ...gate }) {
         return `${fits}, but no drop can be ruled out`;
     if (suggested === null || suggested.value <= margin.value)
         return `${fits}: the margin holds`;
-    const wider = (0,format_metric/* formatAmount */.ej)(metric, suggested);
+    const wider = (0,format_metric .ej)(metric, suggested);
     if (noise.floor <= margin.value)
         return `${fits}; ruling out a drop needs a margin of ${wider}`;
-    const cures = (0,omit_undefined/* present */.Eb)(trials !== null && `${(0,format_number/* countOf */.pq)(trials, 'trial')} a case`, cases !== null && (0,format_number/* countOf */.pq)(cases, 'case'), `a margin of ${wider}`);
+    const cures = (0,omit_undefined .Eb)(trials !== null && `${(0,format_number .pq)(trials, 'trial')} a case`, cases !== null && (0,format_number .pq)(cases, 'case'), `a margin of ${wider}`);
     return `too tight for the noise: ${cures.join(', or ')}`;
 }
 function writeReach({ metric, margin, reach }) {
     if (reach === 0)
         return 'any loss';
-    const limit = (0,format_possible/* formatPossible */.pA)(metric, { ...margin, value: reach }, { baseline: null, round: 'up' });
+    const limit = (0,format_possible .pA)(metric, { ...margin, value: reach }, { baseline: null, round: 'up' });
     return limit === null ? 'nothing' : `≥ ${limit}`;
 }
 function buildNoiseGates(gates, level) {
     if (gates.length === 0)
         return [];
     const rows = gates.map((gate) => [
-        [(0,blocks/* code */.aY)(gate.gate)],
+        [(0,blocks .aY)(gate.gate)],
         writeFloor(gate.metric, gate.noise),
         writeReach(gate),
-        (0,format_metric/* formatAmount */.ej)(gate.metric, gate.margin),
+        (0,format_metric .ej)(gate.metric, gate.margin),
         adviseMargin(gate),
     ]);
-    const columns = ['gate', (0,blocks/* right */.pG)(`noise floor (${level})`), (0,blocks/* right */.pG)('can rule out'), (0,blocks/* right */.pG)('margin'), 'what follows'];
-    return [(0,blocks/* table */.tp)(columns, rows)];
+    const columns = ['gate', (0,blocks .pG)(`noise floor (${level})`), (0,blocks .pG)('can rule out'), (0,blocks .pG)('margin'), 'what follows'];
+    return [(0,blocks .tp)(columns, rows)];
 }
 function describeAlarms(alarms, level) {
     const { trials, splits, method, undecided, left_out: leftOut } = alarms;
     const how = {
-        rounds: `when nothing changed, with ${(0,format_number/* countOf */.pq)(trials.baseline, 'try', 'tries')} of each case on main and up to ${(0,format_number/* countOf */.pq)(trials.candidate, 'round')}, drawn from these trials`,
+        rounds: `when nothing changed, with ${(0,format_number .pq)(trials.baseline, 'try', 'tries')} of each case on main and up to ${(0,format_number .pq)(trials.candidate, 'round')}, drawn from these trials`,
         swap: 'with the two trials of each case swapped at random',
-        're-split': `with each case's trials split again at random, ${(0,format_number/* formatCount */.B4)(trials.baseline)} to a baseline and ${(0,format_number/* formatCount */.B4)(trials.candidate)} to a candidate`,
+        're-split': `with each case's trials split again at random, ${(0,format_number .B4)(trials.baseline)} to a baseline and ${(0,format_number .B4)(trials.candidate)} to a candidate`,
     }[method];
     const why = method === 'rounds' ? 'they are not decided in rounds' : 'they are figures of a whole run';
-    const single = alarms.gates.flatMap(({ gate, regressed, improved }) => regressed + improved > 0 ? [`${gate} ${(0,format_number/* formatCount */.B4)(regressed)} and ${(0,format_number/* formatCount */.B4)(improved)}`] : []);
-    return (0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)('False alarms'), ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`, undecided === undefined ? '' : ` One was left open in ${writeRate(undecided, splits, level)}.`, single.length === 0 ? '' : ` By gate: ${single.join(', ')}.`, leftOut.length === 0 ? '' : ` Left out, as ${why}: ${leftOut.join(', ')}.`);
+    const single = alarms.gates.flatMap(({ gate, regressed, improved }) => regressed + improved > 0 ? [`${gate} ${(0,format_number .B4)(regressed)} and ${(0,format_number .B4)(improved)}`] : []);
+    return (0,blocks .FY)((0,blocks .ko)('False alarms'), ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`, undecided === undefined ? '' : ` One was left open in ${writeRate(undecided, splits, level)}.`, single.length === 0 ? '' : ` By gate: ${single.join(', ')}.`, leftOut.length === 0 ? '' : ` Left out, as ${why}: ${leftOut.join(', ')}.`);
 }
 function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }) {
     if (!gates.some(({ noise }) => noise !== null && noise.floor > 0))
         return [];
     const none = 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.';
-    const some = `With ${(0,format_number/* countOf */.pq)(trials ?? 0, 'trial')} per case in each run, the noise of every gate stays inside its margin (${(0,format_number/* formatCount */.B4)(now)} here).`;
-    return [(0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)('Trials.'), ` ${trials === null ? none : some}`)];
+    const some = `With ${(0,format_number .pq)(trials ?? 0, 'trial')} per case in each run, the noise of every gate stays inside its margin (${(0,format_number .B4)(now)} here).`;
+    return [(0,blocks .FY)((0,blocks .ko)('Trials.'), ` ${trials === null ? none : some}`)];
 }
 function noise_report_listFlaky({ flaky }, show) {
     if (flaky.length === 0)
         return [];
-    const lead = (0,blocks/* strong */.ko)(`${(0,format_number/* countOf */.pq)(flaky.length, 'case is flaky', 'cases are flaky')}.`);
+    const lead = (0,blocks .ko)(`${(0,format_number .pq)(flaky.length, 'case is flaky', 'cases are flaky')}.`);
     if (show === 'none')
-        return [(0,blocks/* paragraph */.FY)(lead)];
-    const left = flaky.length - trials_block/* FLAKY_LISTED */.q;
-    const items = flaky.slice(0, trials_block/* FLAKY_LISTED */.q).map(({ case_id: id, passed, trials }) => {
-        return [(0,blocks/* code */.aY)(id), `: passed ${(0,format_number/* formatCount */.B4)(passed)} of ${(0,format_number/* countOf */.pq)(trials, 'trial')}`];
+        return [(0,blocks .FY)(lead)];
+    const left = flaky.length - trials_block .q;
+    const items = flaky.slice(0, trials_block .q).map(({ case_id: id, passed, trials }) => {
+        return [(0,blocks .aY)(id), `: passed ${(0,format_number .B4)(passed)} of ${(0,format_number .pq)(trials, 'trial')}`];
     });
     return [
-        (0,blocks/* paragraph */.FY)(lead, flaky.length > 1 ? ' Least stable first:' : ''),
-        (0,blocks/* list */.p_)(left > 0 ? [...items, `… and ${(0,format_number/* formatCount */.B4)(left)} more`] : items),
+        (0,blocks .FY)(lead, flaky.length > 1 ? ' Least stable first:' : ''),
+        (0,blocks .p_)(left > 0 ? [...items, `… and ${(0,format_number .B4)(left)} more`] : items),
     ];
 }
 function buildMetrics({ metrics }, level) {
@@ -415,16 +413,16 @@ function buildMetrics({ metrics }, level) {
             return [];
         const ofTrial = noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd);
         const ofDifference = writeFloor(metric, noise, noise.sd);
-        return [[metric.title, ofTrial, ofDifference, writeFloor(metric, noise), (0,format_number/* formatCount */.B4)(noise.n)]];
+        return [[metric.title, ofTrial, ofDifference, writeFloor(metric, noise), (0,format_number .B4)(noise.n)]];
     });
     if (rows.length === 0)
         return [];
     const titles = ['sd of a trial', 'sd of the difference', `noise floor (${level})`, 'n'];
-    const block = (0,blocks/* table */.tp)(['metric', ...titles.map((title) => (0,blocks/* right */.pG)(title))], rows);
-    return [(0,blocks/* details */.zH)(`Noise floor of ${(0,format_number/* countOf */.pq)(rows.length, 'metric')}`, block)];
+    const block = (0,blocks .tp)(['metric', ...titles.map((title) => (0,blocks .pG)(title))], rows);
+    return [(0,blocks .zH)(`Noise floor of ${(0,format_number .pq)(rows.length, 'metric')}`, block)];
 }
 function buildNoiseReport(noise, comparison, show) {
-    const level = (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)((1 - noise.alpha) * 100, { decimals: 1 }), '%');
+    const level = (0,format_number .$o)((0,format_number .ZV)((1 - noise.alpha) * 100, { decimals: 1 }), '%');
     const { commit } = noise;
     const alarms = noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms;
     const differing = comparison.differences.map(({ what }) => what).join(', ');
@@ -435,18 +433,18 @@ function buildNoiseReport(noise, comparison, show) {
         collapsed: false,
         blocks: [
             ...buildNoiseGates(noise.gates, level),
-            ...(0,omit_undefined/* present */.Eb)(differing !== '' &&
-                (0,blocks/* warning */.$e)(`Different in the two runs: ${differing}. Some of what looks like noise comes from that.`)),
+            ...(0,omit_undefined .Eb)(differing !== '' &&
+                (0,blocks .$e)(`Different in the two runs: ${differing}. Some of what looks like noise comes from that.`)),
             ...alarms.map((one) => describeAlarms(one, level)),
             ...suggestTrials(noise),
             ...noise_report_listFlaky(noise, show),
             ...buildMetrics(noise, level),
-            (0,blocks/* paragraph */.FY)(`Two runs of the same thing differ by more than the noise floor in one of ${(0,format_number/* formatCount */.B4)(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`),
+            (0,blocks .FY)(`Two runs of the same thing differ by more than the noise floor in one of ${(0,format_number .B4)(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`),
         ],
         footer: [
             `suite ${noise.suite} · variant ${noise.variant}`,
-            ...(commit === null ? [] : [' · ', (0,blocks/* code */.aY)((0,join_names/* shortCommit */.Ax)(commit))]),
-            ` · ${(0,format_number/* countOf */.pq)(noise.cases, 'case')} × ${(0,format_number/* countOf */.pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
+            ...(commit === null ? [] : [' · ', (0,blocks .aY)((0,join_names .Ax)(commit))]),
+            ` · ${(0,format_number .pq)(noise.cases, 'case')} × ${(0,format_number .pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
         ],
     };
 }
@@ -454,28 +452,28 @@ function writeNoiseHeadline(noise, comparison) {
     const { repeatability, cases } = noise;
     if (noise.verdict === 'invalid') {
         const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
-        const reason = invalid === undefined ? 'no case could be scored' : (0,describe_reason/* describeReason */.Gk)(invalid);
-        return ['⚠️ ', (0,blocks/* strong */.ko)('Invalid'), `: ${reason}`];
+        const reason = invalid === undefined ? 'no case could be scored' : (0,describe_reason .Gk)(invalid);
+        return ['⚠️ ', (0,blocks .ko)('Invalid'), `: ${reason}`];
     }
     const { trials, scores_differ: scores, replies_differ: replies, declared } = repeatability;
-    const made = `${(0,format_number/* countOf */.pq)(trials, 'trial')} of ${(0,format_number/* countOf */.pq)(cases, 'case')}`;
+    const made = `${(0,format_number .pq)(trials, 'trial')} of ${(0,format_number .pq)(cases, 'case')}`;
     if (scores.length === 0 && replies.length === 0 && trials > cases) {
         const advice = declared ? ', as the suite says (`deterministic: true`)' : '; set `deterministic: true`';
-        return ['✅ ', (0,blocks/* strong */.ko)('Repeatable'), `: no difference in ${made}. This target is deterministic here${advice}.`];
+        return ['✅ ', (0,blocks .ko)('Repeatable'), `: no difference in ${made}. This target is deterministic here${advice}.`];
     }
     const contradiction = declared ? ' The suite says `deterministic: true`, which is wrong.' : '';
     if (scores.length === 0) {
-        const differ = `the replies of ${(0,format_number/* countOf */.pq)(replies.length, 'case')} do`;
-        return ['✅ ', (0,blocks/* strong */.ko)('No score differs'), ` in ${made}, though ${differ}.${contradiction}`];
+        const differ = `the replies of ${(0,format_number .pq)(replies.length, 'case')} do`;
+        return ['✅ ', (0,blocks .ko)('No score differs'), ` in ${made}, though ${differ}.${contradiction}`];
     }
     const rest = [...describePrimary(noise, comparison), ...describeAlarm(noise), `.${contradiction}`];
-    return ['📏 ', (0,blocks/* strong */.ko)('Noise'), `: ${describeUnstable(noise)}`, ...rest];
+    return ['📏 ', (0,blocks .ko)('Noise'), `: ${describeUnstable(noise)}`, ...rest];
 }
 function describeUnstable({ flaky, cases, repeatability }) {
     const { length } = repeatability.scores_differ;
     if (flaky.length === 0)
         return `no case of ${cases} is flaky, though scores of ${length} differ from trial to trial`;
-    return `${flaky.length} of ${(0,format_number/* countOf */.pq)(cases, 'case')} ${flaky.length === 1 ? 'is' : 'are'} flaky`;
+    return `${flaky.length} of ${(0,format_number .pq)(cases, 'case')} ${flaky.length === 1 ? 'is' : 'are'} flaky`;
 }
 function describePrimary({ gates }, { verdict }) {
     const primary = gates.find(({ gate }) => gate === verdict.primary);
@@ -490,9 +488,9 @@ function describeAlarm({ false_alarms: designs }) {
         return [];
     const { regressed, splits, method, undecided } = measured;
     if (method !== 'rounds' || undecided === undefined)
-        return [`; false regressions in ${(0,format_metric/* formatShare */.T1)(regressed.share)} of ${(0,format_number/* formatCount */.B4)(splits)} re-splits`];
-    const shares = `${(0,format_metric/* formatShare */.T1)(regressed.share)} would be called regressed and ${(0,format_metric/* formatShare */.T1)(undecided.share)} left open`;
-    return [`; of ${(0,format_number/* formatCount */.B4)(splits)} simulated pull requests that change nothing ${shares}`];
+        return [`; false regressions in ${(0,format_metric .T1)(regressed.share)} of ${(0,format_number .B4)(splits)} re-splits`];
+    const shares = `${(0,format_metric .T1)(regressed.share)} would be called regressed and ${(0,format_metric .T1)(undecided.share)} left open`;
+    return [`; of ${(0,format_number .B4)(splits)} simulated pull requests that change nothing ${shares}`];
 }
 
 var write_comparison = __webpack_require__(31814);
@@ -524,15 +522,15 @@ function refuseBesideNoise({ inputs }) {
     const { prNumber, issueNumber, label, inference } = inputs;
     for (const [name, got] of Object.entries({ 'pr-number': prNumber, 'issue-number': issueNumber, label, inference }))
         if (got !== null)
-            throw (0,error/* refusedInput */.v1)(name, String(got), 'none where one variant is named twice, which shows its noise in the job summary');
+            throw (0,error .v1)(name, String(got), 'none where one variant is named twice, which shows its noise in the job summary');
 }
 async function publishNoise(request, { suite, arms, sha }) {
     const { inputs, outputFolder, workspace, effects } = request;
     const measured = await reportNoise({ suite, arms, outputFolder, details: inputs.comment.details, log: effects.log });
     const { comment, summary, files, report, runFolders, exit_code: exitCode } = measured;
-    effects.log.info((0,result_report/* plainText */.wh)(report.headline));
-    await (0,keep_files/* keepFiles */.N9)(request, (0,artifacts/* reportArtifactName */.m5)(suite.name), outputFolder, Object.values(files));
-    await (0,publishers/* publishReport */.S3)({
+    effects.log.info((0,result_report .wh)(report.headline));
+    await (0,keep_files .N9)(request, (0,artifacts .m5)(suite.name), outputFolder, Object.values(files));
+    await (0,publishers .S3)({
         comment,
         summary,
         annotations: [],
@@ -541,7 +539,7 @@ async function publishNoise(request, { suite, arms, sha }) {
             'run-path': (0,external_node_path_.relative)(workspace, runFolders[0] ?? ''),
             'report-path': (0,external_node_path_.relative)(workspace, files.report),
         },
-        marker: (0,report_run/* markerOf */.we)(request, suite.name, sha),
+        marker: (0,report_run .we)(request, suite.name, sha),
         place: { kind: 'none', reason: 'the job summary shows the noise of a variant' },
     }, effects);
     return inputs.failOn === 'never' && exitCode !== 4 ? 0 : exitCode;
@@ -551,29 +549,29 @@ async function reportNoise(input) {
     const [a, b] = input.arms;
     if (a === undefined || b === undefined)
         throw new Error('an arm was not measured');
-    const first = await (0,read_run/* readScoredRun */.my)(a.out, { log, run: a.run });
-    const second = await (0,read_run/* readScoredRun */.my)(b.out, { log, run: b.run });
+    const first = await (0,read_run .my)(a.out, { log, run: a.run });
+    const second = await (0,read_run .my)(b.out, { log, run: b.run });
     const arms = [first, second].map((scored, index) => ({ name: 'ab'.charAt(index), scored }));
-    const whole = (0,rank_arms/* compareArms */.J)({ arms, failOn: 'regression', inference: (0,inference/* chooseInference */.h)('recorded', suite.inference) });
-    const comparison = (0,result_comparison/* onlyCandidate */._g)(whole);
+    const whole = (0,rank_arms .J)({ arms, failOn: 'regression', inference: (0,inference .h)('recorded', suite.inference) });
+    const comparison = (0,result_comparison ._g)(whole);
     const runFolders = [a.out, b.out];
     const noise = measureNoise({
         first,
         second,
         comparison,
-        replies: await (0,reply_content/* compareReplies */.C)(runFolders, log),
+        replies: await (0,reply_content .C)(runFolders, log),
         designs: chooseDesigns(suite, a.run.trials_per_case),
     });
-    const written = await (0,write_report/* writeReport */.u)(buildNoiseReport(noise, comparison, details), { outputFolder });
+    const written = await (0,write_report .u)(buildNoiseReport(noise, comparison, details), { outputFolder });
     const [aa, compared] = [(0,external_node_path_.join)(outputFolder, 'aa.json'), (0,external_node_path_.join)(outputFolder, 'comparison.json')];
-    await (0,files/* replaceJson */.jV)(aa, noise);
-    await (0,files/* replaceJson */.jV)(compared, (0,write_comparison/* writeComparison */.Z)(whole));
+    await (0,files .jV)(aa, noise);
+    await (0,files .jV)(compared, (0,write_comparison .Z)(whole));
     const exit_code = comparison.verdict.exit_code === 4 ? 4 : comparison.verdict.word === 'invalid' ? 2 : 0;
     return { ...written, noise, files: { ...written.files, aa, comparison: compared }, runFolders, exit_code };
 }
 function chooseDesigns(suite, trials) {
-    if ((0,inference/* chooseInference */.h)('recorded', suite.inference) === 'these-cases')
-        return [{ main: suite.baseline_trials, rounds: suite.rounds ?? rounds_plan/* MOST_ROUNDS */.M4 }];
+    if ((0,inference .h)('recorded', suite.inference) === 'these-cases')
+        return [{ main: suite.baseline_trials, rounds: suite.rounds ?? rounds_plan .M4 }];
     const usual = { baseline: suite.baseline_trials, candidate: suite.trials };
     const isOther = usual.baseline !== trials || usual.candidate !== trials;
     const measured = { baseline: trials, candidate: trials };
@@ -581,18 +579,18 @@ function chooseDesigns(suite, trials) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 78583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  78583:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ contentOf),
-/* harmony export */   C: () => (/* binding */ compareReplies)
-/* harmony export */ });
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
+  __webpack_require__.d(__webpack_exports__, {
+    $: () => (  contentOf),
+    C: () => (  compareReplies)
+  });
+  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
 
 
 
@@ -607,12 +605,12 @@ async function compareReplies(folders, log) {
     const differing = new Set();
     let trials = 0;
     for (const folder of folders) {
-        for await (const { case: id, observation } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readTrials */ .mM)(folder, log)) {
+        for await (const { case: id, observation } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__  .mM)(folder, log)) {
             const content = contentOf(observation);
             if (content === null)
                 continue;
             trials++;
-            const reply = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(content));
+            const reply = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(content));
             const first = firsts.get(id);
             if (first === undefined)
                 firsts.set(id, reply);
@@ -624,6 +622,6 @@ async function compareReplies(folders, log) {
 }
 
 
-/***/ })
+  })
 
 };

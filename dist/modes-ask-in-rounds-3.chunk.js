@@ -1,30 +1,105 @@
 export const id = 8514;
-export const ids = [8514];
+export const ids = [8514,895];
 export const modules = {
 
-/***/ 53276:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  75695:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    j: () => (  describeRounds),
+    p: () => (  writePlan)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
+  var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
+
+
+
+function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, cases) {
+    const answers = most === expected
+        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(most, 'answer')
+        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(expected, 'answer')} if unchanged, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(most)} at most`;
+    return [
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
+        ...Object.entries(hopeless).map(([id, enough]) => {
+            const cure = enough === null ? 'more cases, or a wider margin, would' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(enough)} such cases would`;
+            return `The gate ${id} will hardly be decided if nothing changed, since these cases are too few for its margin: ${cure} do.`;
+        }),
+    ];
+}
+const BASIS = {
+    earlier: 'as in the earlier run',
+    bound: 'at most',
+    declared: 'as max_trial_cost_usd says',
+    none: 'costs nothing',
+    unknown: 'unknown until it is asked',
+};
+const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
+function writePlan(plan) {
+    const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
+    const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__  .Eb)(`Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(plan.cases, 'case')}:`, '', ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .RM)([HEAD, ...plan.rows.map(writeRow)]), '', ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)), ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.output)} out, per million tokens)`}`), `In total ${writeUsd(plan.usd)}, without retries.`, plan.again && writeAgain(plan.again), plan.has_cache && 'Cached answers are counted as if they were asked, but cost nothing.', unknown.length > 0 && `No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`, budget === null
+        ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
+        : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`, month !== null &&
+        `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`, plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`).join('\n');
+}
+function isLess(leftUsd, wantedUsd) {
+    return wantedUsd !== null && leftUsd < wantedUsd;
+}
+function writeRow({ what, name, model, calls, tokens, usd, basis }) {
+    const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(value));
+    const isFree = basis === 'none';
+    return [
+        what === 'target' ? name : `judge: ${name}`,
+        model ?? (isFree ? '–' : '?'),
+        writeRange(calls),
+        isFree ? '–' : count(tokens?.input),
+        isFree ? '–' : count(tokens?.output),
+        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd),
+        BASIS[basis],
+    ];
+}
+const AGAIN = {
+    'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
+    night: 'A night that looks worse is measured once more',
+};
+function writeAgain({ because, trials, calls, usd }) {
+    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
+}
+function writeRange({ least, most }) {
+    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(most)];
+    return low === high ? low : `${low} to ${high}`;
+}
+function writeUsd(usd) {
+    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd);
+}
+
+
+  }),
+
+  53276:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   askInRounds: () => (/* binding */ askInRounds),
-/* harmony export */   planAnswers: () => (/* binding */ planAnswers)
-/* harmony export */ });
-/* harmony import */ var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55684);
-/* harmony import */ var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
-/* harmony import */ var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89807);
-/* harmony import */ var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
-/* harmony import */ var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75695);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87375);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96762);
-/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72734);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
-/* harmony import */ var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75202);
+  __webpack_require__.d(__webpack_exports__, {
+    askInRounds: () => (  askInRounds),
+    planAnswers: () => (  planAnswers)
+  });
+  var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55684);
+  var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
+  var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89807);
+  var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
+  var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75695);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
+  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87375);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12141);
+  var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96762);
+  var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72734);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
+  var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75202);
 
 
 
@@ -48,7 +123,7 @@ function askInRounds(facts) {
         const planned = await planRounds(facts, runs);
         if (planned === null)
             return null;
-        for (const line of (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRounds */ .j)(planned.answers, planned.cases))
+        for (const line of (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__  .j)(planned.answers, planned.cases))
             facts.log.info(line);
         return planned;
     };
@@ -62,14 +137,14 @@ async function planRounds(facts, runs) {
     const [only] = places.flatMap((place) => runs[place] ?? []);
     if (only === undefined)
         return null;
-    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readRun */ .cI)(main);
+    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__  .cI)(main);
     const baseRun = beside === null ? mainRun : (runs[beside] ?? null);
     const candidates = places.flatMap((place) => (runs[place] === undefined ? [] : [{ run: runs[place] }]));
-    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__/* .findRules */ .TN)(candidates, baseRun);
-    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseInference */ .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
+    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .TN)(candidates, baseRun);
+    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__  .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
     if (inference !== 'these-cases')
         return null;
-    const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__/* .planScoring */ .N7)(only, places.length === 1, { base: baseRun, ruleSet });
+    const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .N7)(only, places.length === 1, { base: baseRun, ruleSet });
     const { settings, metrics } = scoring;
     const isUnjudged = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet);
     const canLook = isUnjudged && facts.whole === undefined && ruleSet !== null;
@@ -78,23 +153,30 @@ async function planRounds(facts, runs) {
         ? run
         : { ...run, judge: judge.facts, fingerprints: { ...run.fingerprints, judge: judge.fingerprint } };
     const score = async (folder, run, judgments) => {
-        const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_8__/* .trialKey */ .wK)(trial.case, trial.trial))?.judgments ?? undefined;
-        const scored = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__/* .readRescored */ .M)({ folder, run, metrics, expected: scoring.expected, log, judgmentsOf });
+        const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_8__  .wK)(trial.case, trial.trial))?.judgments ?? undefined;
+        const scored = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .M)({ folder, run, metrics, expected: scoring.expected, log, judgmentsOf });
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const pairOf = (baseline, candidate) => ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference });
     const judgedBy = judge?.fingerprint ?? (isUnjudged ? mainRun?.fingerprints.judge : only.fingerprints.judge);
     const named = { ...only, fingerprints: { ...only.fingerprints, judge: judgedBy } };
     const whole = { ...named, cases: [...(facts.whole ?? only.cases)] };
-    const scoredMain = main === null || mainRun === null ? asTriedOnce(baseRun ?? whole, ruleSet) : await score(main, mainRun);
+    const scoreAll = async () => {
+        if (main === null || mainRun === null)
+            return asTriedOnce(baseRun ?? whole, ruleSet);
+        const scoredNow = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .IH)({ folder: main, run: mainRun, settings, metrics, log });
+        facts.onMain?.(scoredNow);
+        return scoredNow.scored;
+    };
+    const scoredMain = await scoreAll();
     const planning = pairOf(scoredMain, { run: whole, trials: [], stale_cases: only.stale_cases });
-    const plan = await readOrNull(() => (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__/* .planRun */ .nY)(planning, cap));
+    const plan = await readOrNull(() => (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__  .nY)(planning, cap));
     if (plan === null)
         return null;
     const ids = [...new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))];
     const others = ids.filter((id) => plan.classes[id] === undefined);
-    const gates = (0,_compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .openRounds */ .KW)((0,_compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__/* .openPair */ .ZI)(planning));
-    const wait = startWaiting(log, facts.clock ?? _io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml);
+    const gates = (0,_compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__  .KW)((0,_compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__  .ZI)(planning));
+    const wait = startWaiting(log, facts.clock ?? _io_clock_js__WEBPACK_IMPORTED_MODULE_4__  .ml);
     const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false;
     const blind = facts.whole !== undefined
         ? 'a shard cannot look at the others'
@@ -118,7 +200,7 @@ async function planRounds(facts, runs) {
         const all = [];
         for (const place of runs.keys())
             all.push(await read(place));
-        return (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__/* .lookAtRun */ .U9)(pairs.flatMap(([one, other]) => {
+        return (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__  .U9)(pairs.flatMap(([one, other]) => {
             const [base, candidate] = [one === null ? scoredMain : all[one], all[other]];
             return base && candidate ? [pairOf(base, candidate)] : [];
         }));
@@ -139,10 +221,10 @@ async function planRounds(facts, runs) {
             return null;
         return { round, cases, open, wait_ms: round === complete && !only.settings.deterministic ? wait(round, ask) : 0 };
     };
-    const { expected, most, cases_to_settle: settling } = (0,_compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .expectAnswers */ .Tc)(plan, gates, others.length);
+    const { expected, most, cases_to_settle: settling } = (0,_compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .Tc)(plan, gates, others.length);
     const failing = new Set(gates.flatMap(({ id, severity }) => (severity === 'fail' && !isFact ? [id] : [])));
     const hopeless = plan.gates.flatMap(({ id, hopeless: is }) => is === true && failing.has(id) ? [[id, settling.get(id) ?? null]] : []);
-    const aRound = ids.flatMap((id) => plan.tries[(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .classOf */ .Kl)(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1));
+    const aRound = ids.flatMap((id) => plan.tries[(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_7__  .Kl)(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1));
     const all = aRound.reduce((sum, tries) => sum + tries, 0) * last + others.length;
     const answers = blind === null
         ? { cap: plan.cap, expected: isFact ? ids.length : expected, most }
@@ -151,20 +233,20 @@ async function planRounds(facts, runs) {
     return { plan, next, answers: { ...answers, ...hopes }, cases: ids.length };
 }
 function asTriedOnce(run, ruleSet) {
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__  .M)(run);
     const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]));
     const trials = run.cases.map(({ id }) => ({ case: id, trial: 0, scores, unscored: {} }));
     return { run, trials, stale_cases: run.stale_cases };
 }
 function hasJudgedGate(run, ruleSet) {
     const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])));
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
-    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__/* .isReadAtEachLook */ .IQ)({ ...gate, is_slice: where !== null }));
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__  .M)(run);
+    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__  .IQ)({ ...gate, is_slice: where !== null }));
 }
 async function readOrNull(read) {
     return Promise.resolve()
         .then(read)
-        .catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .onMistake */ .W8)(() => null));
+        .catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__  .W8)(() => null));
 }
 function listRound({ classes, tries }, others) {
     const planned = Object.entries(classes).map(([id, kind]) => ({ case_id: id, tries: tries[kind], asked_on: false }));
@@ -190,13 +272,13 @@ function startWaiting(log, clock) {
             const wholeMs = Math.min(ASKED_ON_MS, MOST_TIMES * (clock.monotonicMs() - start));
             of = { round, ms: Math.ceil(wholeMs / most) };
             const cases = new Set((next ?? []).map(({ case_id: id }) => id)).size;
-            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
+            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__  .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__  .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
         }
         return of.ms;
     };
 }
 
 
-/***/ })
+  })
 
 };

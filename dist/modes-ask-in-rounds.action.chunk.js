@@ -1,28 +1,28 @@
 export const id = 3276;
-export const ids = [3276,524,6133,8514];
+export const ids = [3276,524,8514,895];
 export const modules = {
 
-/***/ 75695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  75695:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ describeRounds),
-/* harmony export */   p: () => (/* binding */ writePlan)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
-/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
+  __webpack_require__.d(__webpack_exports__, {
+    j: () => (  describeRounds),
+    p: () => (  writePlan)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
+  var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
 
 
 
 function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, cases) {
     const answers = most === expected
-        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(most, 'answer')
-        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(expected, 'answer')} if unchanged, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)} at most`;
+        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(most, 'answer')
+        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(expected, 'answer')} if unchanged, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(most)} at most`;
     return [
-        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
         ...Object.entries(hopeless).map(([id, enough]) => {
-            const cure = enough === null ? 'more cases, or a wider margin, would' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(enough)} such cases would`;
+            const cure = enough === null ? 'more cases, or a wider margin, would' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(enough)} such cases would`;
             return `The gate ${id} will hardly be decided if nothing changed, since these cases are too few for its margin: ${cure} do.`;
         }),
     ];
@@ -38,16 +38,16 @@ const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
 function writePlan(plan) {
     const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
     const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(`Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`, '', ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .alignColumns */ .RM)([HEAD, ...plan.rows.map(writeRow)]), '', ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)), ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`), `In total ${writeUsd(plan.usd)}, without retries.`, plan.again && writeAgain(plan.again), plan.has_cache && 'Cached answers are counted as if they were asked, but cost nothing.', unknown.length > 0 && `No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`, budget === null
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__  .Eb)(`Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(plan.cases, 'case')}:`, '', ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .RM)([HEAD, ...plan.rows.map(writeRow)]), '', ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)), ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.output)} out, per million tokens)`}`), `In total ${writeUsd(plan.usd)}, without retries.`, plan.again && writeAgain(plan.again), plan.has_cache && 'Cached answers are counted as if they were asked, but cost nothing.', unknown.length > 0 && `No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`, budget === null
         ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
-        : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`, month !== null &&
-        `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`, plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`).join('\n');
+        : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`, month !== null &&
+        `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`, plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`).join('\n');
 }
 function isLess(leftUsd, wantedUsd) {
     return wantedUsd !== null && leftUsd < wantedUsd;
 }
 function writeRow({ what, name, model, calls, tokens, usd, basis }) {
-    const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(value));
+    const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(value));
     const isFree = basis === 'none';
     return [
         what === 'target' ? name : `judge: ${name}`,
@@ -55,7 +55,7 @@ function writeRow({ what, name, model, calls, tokens, usd, basis }) {
         writeRange(calls),
         isFree ? '–' : count(tokens?.input),
         isFree ? '–' : count(tokens?.output),
-        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd),
+        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd),
         BASIS[basis],
     ];
 }
@@ -64,42 +64,42 @@ const AGAIN = {
     night: 'A night that looks worse is measured once more',
 };
 function writeAgain({ because, trials, calls, usd }) {
-    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
+    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
 }
 function writeRange({ least, most }) {
-    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)];
+    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(most)];
     return low === high ? low : `${low} to ${high}`;
 }
 function writeUsd(usd) {
-    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd);
+    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 53276:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  53276:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   askInRounds: () => (/* binding */ askInRounds),
-/* harmony export */   planAnswers: () => (/* binding */ planAnswers)
-/* harmony export */ });
-/* harmony import */ var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55684);
-/* harmony import */ var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
-/* harmony import */ var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89807);
-/* harmony import */ var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
-/* harmony import */ var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75695);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87375);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96762);
-/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72734);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
-/* harmony import */ var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75202);
+  __webpack_require__.d(__webpack_exports__, {
+    askInRounds: () => (  askInRounds),
+    planAnswers: () => (  planAnswers)
+  });
+  var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55684);
+  var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
+  var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89807);
+  var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
+  var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75695);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
+  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87375);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12141);
+  var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96762);
+  var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72734);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
+  var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75202);
 
 
 
@@ -123,7 +123,7 @@ function askInRounds(facts) {
         const planned = await planRounds(facts, runs);
         if (planned === null)
             return null;
-        for (const line of (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRounds */ .j)(planned.answers, planned.cases))
+        for (const line of (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__  .j)(planned.answers, planned.cases))
             facts.log.info(line);
         return planned;
     };
@@ -137,14 +137,14 @@ async function planRounds(facts, runs) {
     const [only] = places.flatMap((place) => runs[place] ?? []);
     if (only === undefined)
         return null;
-    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readRun */ .cI)(main);
+    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__  .cI)(main);
     const baseRun = beside === null ? mainRun : (runs[beside] ?? null);
     const candidates = places.flatMap((place) => (runs[place] === undefined ? [] : [{ run: runs[place] }]));
-    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__/* .findRules */ .TN)(candidates, baseRun);
-    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseInference */ .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
+    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .TN)(candidates, baseRun);
+    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__  .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
     if (inference !== 'these-cases')
         return null;
-    const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__/* .planScoring */ .N7)(only, places.length === 1, { base: baseRun, ruleSet });
+    const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .N7)(only, places.length === 1, { base: baseRun, ruleSet });
     const { settings, metrics } = scoring;
     const isUnjudged = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet);
     const canLook = isUnjudged && facts.whole === undefined && ruleSet !== null;
@@ -153,23 +153,30 @@ async function planRounds(facts, runs) {
         ? run
         : { ...run, judge: judge.facts, fingerprints: { ...run.fingerprints, judge: judge.fingerprint } };
     const score = async (folder, run, judgments) => {
-        const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_8__/* .trialKey */ .wK)(trial.case, trial.trial))?.judgments ?? undefined;
-        const scored = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__/* .readRescored */ .M)({ folder, run, metrics, expected: scoring.expected, log, judgmentsOf });
+        const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_8__  .wK)(trial.case, trial.trial))?.judgments ?? undefined;
+        const scored = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .M)({ folder, run, metrics, expected: scoring.expected, log, judgmentsOf });
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const pairOf = (baseline, candidate) => ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference });
     const judgedBy = judge?.fingerprint ?? (isUnjudged ? mainRun?.fingerprints.judge : only.fingerprints.judge);
     const named = { ...only, fingerprints: { ...only.fingerprints, judge: judgedBy } };
     const whole = { ...named, cases: [...(facts.whole ?? only.cases)] };
-    const scoredMain = main === null || mainRun === null ? asTriedOnce(baseRun ?? whole, ruleSet) : await score(main, mainRun);
+    const scoreAll = async () => {
+        if (main === null || mainRun === null)
+            return asTriedOnce(baseRun ?? whole, ruleSet);
+        const scoredNow = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .IH)({ folder: main, run: mainRun, settings, metrics, log });
+        facts.onMain?.(scoredNow);
+        return scoredNow.scored;
+    };
+    const scoredMain = await scoreAll();
     const planning = pairOf(scoredMain, { run: whole, trials: [], stale_cases: only.stale_cases });
-    const plan = await readOrNull(() => (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__/* .planRun */ .nY)(planning, cap));
+    const plan = await readOrNull(() => (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__  .nY)(planning, cap));
     if (plan === null)
         return null;
     const ids = [...new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))];
     const others = ids.filter((id) => plan.classes[id] === undefined);
-    const gates = (0,_compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .openRounds */ .KW)((0,_compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__/* .openPair */ .ZI)(planning));
-    const wait = startWaiting(log, facts.clock ?? _io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml);
+    const gates = (0,_compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__  .KW)((0,_compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__  .ZI)(planning));
+    const wait = startWaiting(log, facts.clock ?? _io_clock_js__WEBPACK_IMPORTED_MODULE_4__  .ml);
     const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false;
     const blind = facts.whole !== undefined
         ? 'a shard cannot look at the others'
@@ -193,7 +200,7 @@ async function planRounds(facts, runs) {
         const all = [];
         for (const place of runs.keys())
             all.push(await read(place));
-        return (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__/* .lookAtRun */ .U9)(pairs.flatMap(([one, other]) => {
+        return (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__  .U9)(pairs.flatMap(([one, other]) => {
             const [base, candidate] = [one === null ? scoredMain : all[one], all[other]];
             return base && candidate ? [pairOf(base, candidate)] : [];
         }));
@@ -214,10 +221,10 @@ async function planRounds(facts, runs) {
             return null;
         return { round, cases, open, wait_ms: round === complete && !only.settings.deterministic ? wait(round, ask) : 0 };
     };
-    const { expected, most, cases_to_settle: settling } = (0,_compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .expectAnswers */ .Tc)(plan, gates, others.length);
+    const { expected, most, cases_to_settle: settling } = (0,_compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .Tc)(plan, gates, others.length);
     const failing = new Set(gates.flatMap(({ id, severity }) => (severity === 'fail' && !isFact ? [id] : [])));
     const hopeless = plan.gates.flatMap(({ id, hopeless: is }) => is === true && failing.has(id) ? [[id, settling.get(id) ?? null]] : []);
-    const aRound = ids.flatMap((id) => plan.tries[(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .classOf */ .Kl)(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1));
+    const aRound = ids.flatMap((id) => plan.tries[(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_7__  .Kl)(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1));
     const all = aRound.reduce((sum, tries) => sum + tries, 0) * last + others.length;
     const answers = blind === null
         ? { cap: plan.cap, expected: isFact ? ids.length : expected, most }
@@ -226,20 +233,20 @@ async function planRounds(facts, runs) {
     return { plan, next, answers: { ...answers, ...hopes }, cases: ids.length };
 }
 function asTriedOnce(run, ruleSet) {
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__  .M)(run);
     const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]));
     const trials = run.cases.map(({ id }) => ({ case: id, trial: 0, scores, unscored: {} }));
     return { run, trials, stale_cases: run.stale_cases };
 }
 function hasJudgedGate(run, ruleSet) {
     const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])));
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
-    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__/* .isReadAtEachLook */ .IQ)({ ...gate, is_slice: where !== null }));
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__  .M)(run);
+    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__  .IQ)({ ...gate, is_slice: where !== null }));
 }
 async function readOrNull(read) {
     return Promise.resolve()
         .then(read)
-        .catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .onMistake */ .W8)(() => null));
+        .catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__  .W8)(() => null));
 }
 function listRound({ classes, tries }, others) {
     const planned = Object.entries(classes).map(([id, kind]) => ({ case_id: id, tries: tries[kind], asked_on: false }));
@@ -265,454 +272,24 @@ function startWaiting(log, clock) {
             const wholeMs = Math.min(ASKED_ON_MS, MOST_TIMES * (clock.monotonicMs() - start));
             of = { round, ms: Math.ceil(wholeMs / most) };
             const cases = new Set((next ?? []).map(({ case_id: id }) => id)).size;
-            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
+            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__  .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__  .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
         }
         return of.ms;
     };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 75202:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  40524:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  TN: () => (/* binding */ findRules),
-  Qp: () => (/* binding */ metricSettings),
-  N7: () => (/* binding */ planScoring),
-  S3: () => (/* binding */ readArms),
-  M: () => (/* binding */ readRescored)
-});
-
-// UNUSED EXPORTS: readReruns
-
-var external_node_path_ = __webpack_require__(76760);
-var describe_rule_changes = __webpack_require__(97637);
-var group_by = __webpack_require__(79167);
-var run_run = __webpack_require__(12141);
-;// CONCATENATED MODULE: ./build/compare/pair/match-names.js
-
-
-const spell = (text) => text
-    .normalize('NFC')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/^([+-]?\d+)\.0+$/, '$1');
-const MADE_ANEW = /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi;
-const linesOf = ({ query }) => query.split(/\r?\n/);
-const KEYS = {
-    'id-spelling': ({ id }) => spell(id),
-    question: ({ query }) => spell(query),
-    'question-without-constants': (golden, constant) => spell(linesOf(golden)
-        .filter((line) => !constant.has(line))
-        .join('\n')
-        .replaceAll(MADE_ANEW, '')),
-};
-function matchNames(baseline, candidate, keys = []) {
-    const byId = new Map(baseline.map((golden) => [golden.id, golden]));
-    const most = Math.max(baseline.length, candidate.length) / 2;
-    const same = candidate.filter((golden) => {
-        const base = byId.get(golden.id);
-        return base !== undefined && asksTheSame(base, golden);
-    });
-    if (same.length > most) {
-        const paired = new Set(same.map(({ id }) => id));
-        const left = (cases) => cases.filter(({ id }) => !paired.has(id));
-        const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
-        const respelt = same.flatMap((golden) => {
-            const base = byId.get(golden.id);
-            return base !== undefined && (base.query !== golden.query || isLost(golden, base)) ? [[golden.id, base]] : [];
-        });
-        return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
-    }
-    for (const by of run_run/* NAMED_BY */.mr) {
-        const pairs = [
-            ...(by === 'column' ? pairByColumn(baseline, candidate, keys) : pairBy(KEYS[by], baseline, candidate)),
-        ];
-        const asked = new Map(candidate.map((golden) => [golden.id, golden]));
-        const isSame = ([id, base]) => asksTheSame(base, asked.get(id) ?? base);
-        const isCounter = by === 'id-spelling' || (by === 'column' && !HASH.test(keys[0]?.column ?? ''));
-        const matches = new Map(isCounter ? pairs.filter(isSame) : pairs);
-        if (matches.size > most)
-            return { by, matches };
-    }
-    return { by: null, matches: new Map() };
-}
-const isLost = (golden, base) => (golden.query === golden.id && base.query !== golden.query) ||
-    (golden.expected_answer === undefined && base.expected_answer !== undefined);
-function asksTheSame(one, other) {
-    if (spell(one.query) === spell(other.query) || one.query === one.id || other.query === other.id)
-        return true;
-    return one.query.replaceAll(MADE_ANEW, '') === other.query.replaceAll(MADE_ANEW, '');
-}
-const HASH = /hash/i;
-function pairByColumn(baseline, candidate, [old, now]) {
-    if (old === undefined || now === undefined || old.column !== now.column)
-        return new Map();
-    return pairBy(({ id }) => now.keys[id] ?? '', baseline, candidate, ({ id }) => old.keys[id] ?? '');
-}
-function pairBy(key, baseline, candidate, keyOfBase = key) {
-    const bases = indexBy(keyOfBase, baseline);
-    return new Map([...indexBy(key, candidate)].flatMap(([name, golden]) => {
-        const base = golden === null ? undefined : bases.get(name);
-        return golden === null || base === null || base === undefined ? [] : [[golden.id, base]];
-    }));
-}
-function indexBy(key, cases) {
-    const counts = (0,group_by/* countBy */.T)(cases.flatMap((golden) => [...new Set(linesOf(golden))]));
-    const constant = new Set(cases.length < 3 ? [] : [...counts].flatMap(([line, count]) => (count === cases.length ? [line] : [])));
-    const index = new Map();
-    for (const golden of cases) {
-        const name = key(golden, constant);
-        index.set(name, name === '' || index.has(name) ? null : golden);
-    }
-    return index;
-}
-
-var heap = __webpack_require__(9111);
-var sha256 = __webpack_require__(80430);
-var within_time = __webpack_require__(44774);
-var price_reply = __webpack_require__(68674);
-var score_trial = __webpack_require__(21501);
-var omit_undefined = __webpack_require__(35560);
-var metrics_tables = __webpack_require__(11348);
-var suite_rules = __webpack_require__(72734);
-var confirmations = __webpack_require__(2491);
-var read_run = __webpack_require__(41345);
-var write_run = __webpack_require__(20714);
-var join_names = __webpack_require__(73341);
-var observation = __webpack_require__(75198);
-var suite_scoring = __webpack_require__(60960);
-var match_spans = __webpack_require__(48512);
-var route_choice = __webpack_require__(94604);
-;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
-
-
-
-
-
-function watchConduct(scoring = suite_scoring/* DEFAULT_SCORING */.cH) {
-    const cases = new Map();
-    return {
-        add: ({ golden, observation }) => {
-            const now = describeConduct(golden, observation, scoring);
-            const known = cases.get(golden.id);
-            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
-        },
-        finish: () => cases,
-    };
-}
-function describeConduct(golden, observation, scoring) {
-    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
-    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
-    if (observation.status === 'failed')
-        return { ...nothing, failures: [observation.failure.kind] };
-    const { reply } = observation;
-    const matches = reply.spans === undefined ? [] : (0,match_spans/* matchSpans */.zA)(reply.spans, golden.expected_spans);
-    const tier = (0,route_choice/* finalRouteTier */.uQ)(reply, scoring);
-    const model = reply.attempts?.at(-1)?.model ?? reply.model;
-    return {
-        ...nothing,
-        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
-        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
-        ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
-        ...inContext(reply, expected),
-        tiers: tier === null ? [] : [tier],
-        models: model === undefined ? [] : [model],
-    };
-}
-function inContext({ spans = [] }, expected) {
-    if (spans.every(({ injected }) => injected === undefined))
-        return {};
-    return { in_context: (0,match_spans/* matchSpans */.zA)((0,observation/* injectedSpans */.YG)(spans), expected).some((match) => match.expected !== null) };
-}
-function mergeConduct(one, other) {
-    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
-    const union = (a, b) => [...new Set([...a, ...b])].sort();
-    return {
-        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
-        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
-        ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
-        ...((one.in_context ?? other.in_context) !== undefined && {
-            in_context: one.in_context === true || other.in_context === true,
-        }),
-        tiers: union(one.tiers, other.tiers),
-        models: union(one.models, other.models),
-        failures: union(one.failures, other.failures),
-    };
-}
-
-var define_on_code = __webpack_require__(70671);
-var build_metrics = __webpack_require__(55970);
-var table_figures = __webpack_require__(69942);
-var summarize_run = __webpack_require__(8492);
-var read_reference = __webpack_require__(9073);
-var parse_cases = __webpack_require__(92725);
-var define_metric = __webpack_require__(94896);
-;// CONCATENATED MODULE: ./build/modes/evaluate/read-arms.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function readArms(request) {
-    const { baseline, outputFolder, tell, log } = request;
-    const base = baseline.kind === 'none' ? baseline : { ...baseline, run: await (0,read_run/* readRun */.cI)(baseline.folder) };
-    const recorded = base.kind === 'none' ? null : base.run;
-    const read = [];
-    for (const folder of request.candidates)
-        read.push(await alignResults({ folder, run: await (0,read_run/* readRun */.cI)(folder) }, { baseline: recorded, outputFolder, log }));
-    const widen = (0,score_trial/* widenScores */.PE)((0,omit_undefined/* present */.Eb)(recorded, ...read.map(({ run }) => run)));
-    const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
-    const [only, ...more] = runs;
-    if (only === undefined)
-        throw new RangeError('there is nothing to compare');
-    const baseRun = recorded && widen(recorded);
-    const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
-    const { settings, metrics, expected } = planScoring(only.run, more.length === 0, { base: baseRun, ruleSet });
-    const tables = (0,metrics_tables/* openTables */.W)(settings);
-    const answers = [];
-    const total = [baseRun, ...runs.map(({ run }) => run)].reduce((sum, run) => sum + (run?.counts?.trials ?? 0), 0);
-    (0,heap/* limitHeapGrowth */.B)(total);
-    let scored = 0;
-    const toTables = (arm) => {
-        const hashes = new Map();
-        answers[arm] = hashes;
-        const onTrial = (trial) => {
-            tables.add(arm, trial);
-            hashAnswer(hashes, trial);
-            tell?.('scoring', ++scored, total);
-        };
-        return { metrics, log, onTrial };
-    };
-    const scoreCandidate = async ({ folder, run }, place) => {
-        const own = await readRescored({ ...toTables(baseRun === null ? place : place + 1), folder, run, expected });
-        return { folder, scored: { ...own, priced_by: settings.pricing } };
-    };
-    const candidates = [await scoreCandidate(only, 0)];
-    for (const [place, other] of more.entries())
-        candidates.push(await scoreCandidate(other, place + 1));
-    const scoreBase = async ({ folder, run }) => {
-        const own = await readRescored({ ...toTables(0), folder, run: widen(run) });
-        return { ...own, priced_by: own.priced_by ?? settings.pricing };
-    };
-    return {
-        baseline: base.kind === 'none' ? base : { ...base, scored: await scoreBase(base) },
-        candidates,
-        ruleSet,
-        settings,
-        metrics,
-        tables,
-        answers,
-        confirmations: more.length > 0 ? null : await readReruns(only.folder, { run: only.run, metrics, log }),
-    };
-}
-const HASH_DIGITS = 12;
-function hashAnswer(hashes, { golden, trial, observation }) {
-    if (observation.status === 'failed')
-        return;
-    const ofCase = hashes.get(golden.id) ?? [];
-    ofCase[trial] = Number.parseInt((0,sha256/* sha256Hex */.f)(observation.reply.answer).slice(0, HASH_DIGITS), 16);
-    hashes.set(golden.id, ofCase);
-}
-async function alignResults(candidate, { baseline, outputFolder, log }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        if (baseline === null || !(0,run_run/* isFromResults */.PX)(candidate.run) || !(0,run_run/* isFromResults */.PX)(baseline))
-            return candidate;
-        const { by, matches } = matchNames(baseline.cases, candidate.run.cases, [baseline.case_keys, candidate.run.case_keys]);
-        if (matches.size === 0)
-            return candidate;
-        const taken = new Set([...matches.values()].map(({ id }) => id));
-        const nameOf = (id) => matches.get(id)?.id ?? (taken.has(id) ? `${id} (new)` : id);
-        const cases = candidate.run.cases.map((golden) => {
-            const base = matches.get(golden.id);
-            if (base !== undefined && (isLost(golden, base) || base.query === base.id))
-                return base;
-            const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query };
-            return { ...named, fingerprint: (0,parse_cases/* fingerprintCase */.l3)(named, sha256/* sha256 */.s) };
-        });
-        const { case_keys: own } = candidate.run;
-        const keys = Object.entries(own?.keys ?? {}).map(([id, key]) => [nameOf(id), key]);
-        const renamed = own && { case_keys: { ...own, keys: Object.fromEntries(keys) } };
-        const run = { ...candidate.run, ...renamed, cases, ...(by !== null && { named_by: by }) };
-        const folder = (0,external_node_path_.join)(outputFolder, 'named-alike', run.variant);
-        const writer = __addDisposableResource(env_1, await (0,write_run/* writeRun */.bp)(folder, run), true);
-        for await (const trial of (0,read_run/* readTrials */.mM)(candidate.folder, log))
-            await writer.append({ ...trial, case: nameOf(trial.case) });
-        await writer.finish(run);
-        return { folder, run };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-function findRules(candidates, base) {
-    const [only, ...more] = candidates;
-    if (only === undefined)
-        return null;
-    if (more.length > 0) {
-        const first = base ?? only.run;
-        const pricing = candidates.reduce((prices, { run }) => (0,price_reply/* priceByBase */.iZ)(prices, run.pricing), first.pricing);
-        return { rules: { ...(0,suite_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
-    }
-    if (only.run.mode !== 'pr' || base === null || base.gates.length === 0)
-        return null;
-    const [own, recorded] = [(0,suite_rules/* recordedRules */.M)(only.run), (0,suite_rules/* recordedRules */.M)(base)];
-    const rules = { ...recorded, pricing: (0,price_reply/* priceByBase */.iZ)(recorded.pricing, own.pricing) };
-    return { rules, from: 'base', changes: (0,describe_rule_changes/* describeRuleChanges */.T)(rules, own, only.run.metrics) };
-}
-async function readReruns(folder, { run, metrics, log }) {
-    return (0,confirmations/* readConfirmations */.TZ)(folder, {
-        run,
-        log,
-        keep: ({ case: id, trial, observation, judgments }, golden) => ({
-            case: id,
-            trial,
-            ...(0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d }),
-        }),
-    });
-}
-function metricSettings({ settings, pricing: own }, ruleSet) {
-    const { primary_k, success } = ruleSet?.rules.settings ?? settings;
-    const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b);
-    const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
-    return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
-}
-function planScoring(first, isAlone, { base, ruleSet }) {
-    const settings = metricSettings(isAlone ? first : (base ?? first), ruleSet);
-    const ofBase = base === null ? [] : [...(0,score_trial/* customMetricsOf */.ki)(base), ...(0,table_figures/* tableFiguresOf */.LV)(base)];
-    const expected = [...ofBase, ...(0,table_figures/* tableFiguresOfGates */.Ts)(ruleSet?.rules.gates ?? [])];
-    return { settings, metrics: (0,build_metrics/* buildMetrics */.GY)(settings), expected };
-}
-async function readRescored(request) {
-    const { folder, run: own, expected = [], log, onTrial } = request;
-    const metrics = [...request.metrics, ...[...(0,score_trial/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
-    const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
-    if (await (0,read_reference/* isReference */.A_)(folder)) {
-        return { ...(await (0,read_run/* readScoredRun */.my)(folder, { log, run: own })), priced_by: own.pricing };
-    }
-    const ownCost = new Set();
-    const conduct = watchConduct(own.settings.scoring);
-    const { run, trials, ...rest } = await (0,read_run/* readScoredRun */.my)(folder, {
-        log,
-        run: own,
-        rescore: (golden, recorded) => {
-            const { trial, observation } = recorded;
-            const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments;
-            conduct.add({ golden, observation });
-            if (observation.status === 'ok' && (0,price_reply/* statesOwnCost */.QR)(observation.reply))
-                ownCost.add(golden.id);
-            const scores = (0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d });
-            onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
-            return scores;
-        },
-    });
-    return {
-        run: {
-            ...run,
-            metrics: [...metrics.map(define_metric/* metricFacts */.gt), ...unmeasured],
-            fingerprints: { ...run.fingerprints, metrics: (0,define_metric/* fingerprintMetrics */.or)(metrics, sha256/* sha256 */.s) },
-            summaries: (0,summarize_run/* summarizeRun */.lj)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, run.code_quality) }),
-        },
-        trials,
-        ...rest,
-        own_cost_cases: [...ownCost],
-        conduct: conduct.finish(),
-    };
-}
-
-
-/***/ }),
-
-/***/ 40524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* binding */ wrapText),
-/* harmony export */   F2: () => (/* binding */ padText),
-/* harmony export */   RM: () => (/* binding */ alignColumns),
-/* harmony export */   sc: () => (/* binding */ textWidth)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    C1: () => (  wrapText),
+    F2: () => (  padText),
+    RM: () => (  alignColumns),
+    sc: () => (  textWidth)
+  });
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
 function textWidth(text) {
     let width = 0;
@@ -749,6 +326,6 @@ function padText(text, width, align) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -1,286 +1,30 @@
 export const id = 895;
-export const ids = [895,8514];
+export const ids = [895];
 export const modules = {
 
-/***/ 97637:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ describeRuleChanges),
-/* harmony export */   W: () => (/* binding */ describePriceChanges)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
-/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
-/* harmony import */ var _setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48371);
-
-
-
-
-
-const SETTINGS = {
-    success: 'success rule',
-    primary_k: 'primary_k',
-    alpha: 'alpha',
-    min_scored_share: 'min_scored_share',
-    zero_tolerance: 'zero_tolerance',
-    inference: 'inference',
-    deterministic: 'deterministic',
-};
-function describeRuleChanges(base, head, metrics) {
-    const [before, after] = [byId(base.gates), byId(head.gates)];
-    const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
-        const [old, now] = [before.get(id), after.get(id)];
-        if (old !== undefined && now !== undefined)
-            return compareGates(old, now, metrics);
-        const only = old ?? now;
-        return only === undefined || only.assumed === true ? [] : [`${id} ${now === undefined ? 'removed' : 'added'}`];
-    });
-    const settings = Object.keys(SETTINGS).flatMap((key) => base.settings[key] === head.settings[key]
-        ? []
-        : [`${SETTINGS[key]} ${String(base.settings[key] ?? 'default')} → ${String(head.settings[key] ?? 'default')}`]);
-    const [old, now] = [base.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH, head.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH];
-    const scoring = Object.keys({ ...old, ...now }).flatMap((key) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(old[key]) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(now[key]) ? [] : [`${key} changed`]);
-    const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`);
-    return [...gates, ...settings, ...scoring, ...compareJudges(base.judge, head.judge), ...prices];
-}
-function compareJudges(base, head) {
-    if (base === null || head === null)
-        return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`];
-    const write = ({ options, prompts, limits: _limits, ...rest }) => ({
-        ...options,
-        ...rest,
-        prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
-    });
-    return (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
-}
-function byId(gates) {
-    return new Map(gates.map((gate) => [gate.id, gate]));
-}
-function compareGates(base, head, metrics) {
-    const metric = metrics.find(({ id }) => id === base.metric);
-    const write = (gate) => [
-        [metric?.direction === 'lower' ? 'max_rise' : 'max_drop', writeMargin(gate.margin, metric)],
-        ['min', gate.min === null ? 'none' : String(gate.min)],
-        ['max', gate.max === null ? 'none' : String(gate.max)],
-        ['severity', gate.severity],
-        ['evidence', gate.evidence],
-        ['primary', String(gate.primary)],
-        ['where', gate.where ?? 'all cases'],
-    ];
-    const now = write(head);
-    return write(base).flatMap(([key, old], at) => {
-        const value = now[at]?.[1] ?? old;
-        return value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
-    });
-}
-function writeMargin(margin, metric) {
-    if (margin === null)
-        return 'none';
-    const percent = `${Number((margin.value * 100).toPrecision(10))}`;
-    if (margin.kind === 'relative')
-        return `${percent} %`;
-    return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isRatio */ .mq)(metric.unit) ? `${percent} points` : String(margin.value);
-}
-function describePriceChanges(before, after) {
-    const [old, now] = [before.mode ?? 'model', after.mode ?? 'model'];
-    const mode = old === now ? [] : [`a token: by ${MODES[old]} → by ${MODES[now]}`];
-    return [...mode, ...describeModels(before, after), ...describeTiers(before, after)];
-}
-const MODES = { model: 'model', tier: 'route tier' };
-function describeModels(before, after) {
-    const models = [...new Set([...Object.keys(before.models), ...Object.keys(after.models)])].sort();
-    return models.flatMap((model) => {
-        const [old, now] = [before.models[model], after.models[model]];
-        if (now === undefined)
-            return [`${model} removed`];
-        if (old === undefined)
-            return [`${model} added: ${listPrice(now)} per 1M`];
-        const rates = RATES.filter((rate) => old[rate] !== now[rate]);
-        return rates.length === 0
-            ? []
-            : [`${model} ${rates.map((rate) => `${rate} ${dollars(old[rate])} → ${dollars(now[rate])}`).join(', ')} per 1M`];
-    });
-}
-function describeTiers({ route_tiers: before = {} }, { route_tiers: after = {} }) {
-    const tiers = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-    return tiers.flatMap((tier) => {
-        const [old, now] = [before[tier], after[tier]];
-        if (old === now)
-            return [];
-        if (now === undefined)
-            return [`route tier ${tier} removed`];
-        return [
-            `route tier ${tier} ${old === undefined ? `added: ${dollars(now)}` : `${dollars(old)} → ${dollars(now)}`} per 1M`,
-        ];
-    });
-}
-const RATES = ['input', 'output', 'cached'];
-function listPrice(price) {
-    return RATES.flatMap((rate) => (price[rate] === undefined ? [] : [`${rate} ${dollars(price[rate])}`])).join(', ');
-}
-function dollars(rate) {
-    return rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRate */ .CE)(rate);
-}
-
-
-/***/ }),
-
-/***/ 48371:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GU: () => (/* binding */ cutLetters),
-/* harmony export */   In: () => (/* binding */ diffValues),
-/* harmony export */   US: () => (/* binding */ buildSettingsTable),
-/* harmony export */   m2: () => (/* binding */ listSettingChanges),
-/* harmony export */   rD: () => (/* binding */ describeSettingChanges),
-/* harmony export */   vo: () => (/* binding */ isDeclared)
-/* harmony export */ });
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
-/* harmony import */ var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
-
-
-const NOT_SET = 'not set';
-const VALUE_LENGTH = 60;
-const COMMON_LENGTH = 12;
-function listSettingChanges(before, after) {
-    return diffValues(before, after).map(writeChange);
-}
-function describeSettingChanges(before, after) {
-    return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`);
-}
-function writeChange({ path, before, after }) {
-    const name = path.join('.');
-    const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after);
-    const write = (value) => (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d : plain)(value).replace(/\s+/g, ' '));
-    const [old, now] = [write(before), write(after)];
-    if ((0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretPath */ ._)(path) || old === now)
-        return {
-            name,
-            before: before === undefined ? NOT_SET : '(hidden)',
-            after: after === undefined ? NOT_SET : before === undefined ? '(hidden)' : '(hidden, another)',
-        };
-    return { name, before: cutFrom(old, now), after: cutFrom(now, old) };
-}
-function plain(value) {
-    if (value === undefined)
-        return NOT_SET;
-    return typeof value === 'string' && value.trim() !== '' ? value : (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value);
-}
-function cutFrom(text, other) {
-    if (text.length <= VALUE_LENGTH)
-        return text;
-    let common = 0;
-    while (common < other.length && text[common] === other[common])
-        common++;
-    const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
-    return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`;
-}
-function cutLetters(text, length) {
-    const letters = [...text];
-    return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
-}
-function diffValues(before, after, path = []) {
-    if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(after) && (before === undefined) === (after === undefined))
-        return [];
-    const [old, now] = [membersOf(before), membersOf(after)];
-    if (old === null || now === null || Array.isArray(before) !== Array.isArray(after))
-        return [{ path, before, after }];
-    const keys = [...new Set([...old.keys(), ...now.keys()])].sort();
-    return keys.flatMap((key) => diffValues(old.get(key), now.get(key), [...path, key]));
-}
-function membersOf(value) {
-    if (typeof value !== 'object' || value === null)
-        return null;
-    const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
-    return isList ? null : new Map(Object.entries(value));
-}
-const MOST_ROWS = 20;
-const NAME_LENGTH = 80;
-function buildSettingsTable(arms) {
-    const [first, ...others] = arms;
-    if (first === undefined || others.length === 0)
-        return [];
-    const changes = others.map(({ run }) => {
-        const found = listSettingChanges(settingsOf(first.run), settingsOf(run));
-        return new Map(found.map((change) => [change.name, change]));
-    });
-    const names = [...new Set(changes.flatMap((found) => [...found.keys()]))].sort();
-    if (names.length === 0)
-        return [];
-    const declared = arms.flatMap(({ run }) => run.settings.declared ?? []);
-    const table = {
-        id: 'settings-diff',
-        title: 'Settings that differ between the arms',
-        place: 'page',
-        columns: [
-            { title: 'setting', format: 'text' },
-            ...arms.map(({ name }) => ({ title: name, format: 'text' })),
-            { title: 'declared', format: 'text' },
-        ],
-        rows: names.slice(0, MOST_ROWS).map((name) => {
-            const own = changes.map((found) => found.get(name));
-            return [
-                name.slice(0, NAME_LENGTH),
-                own.find((change) => change !== undefined)?.before ?? null,
-                ...own.map((change) => change?.after ?? '='),
-                markOf(name, declared),
-            ];
-        }),
-        notes: [
-            'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
-            ...(names.length > MOST_ROWS ? [`… and ${names.length - MOST_ROWS} more.`] : []),
-        ],
-    };
-    return [table];
-}
-function isDeclared(name, declared) {
-    return declared.some((one) => name === one || name.startsWith(`${one}.`));
-}
-function markOf(name, declared) {
-    const paths = declared.map((one) => `target.${one}`);
-    return isDeclared(name, paths) ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
-}
-function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
-    const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
-    return {
-        target,
-        controlled,
-        scoring: { k, primary_k, success, ...scoring },
-        run: { seed, trials, subset, concurrency, timeout_seconds, retries },
-        answered: { models: fingerprints.models, corpus: fingerprints.corpus },
-        environment,
-    };
-}
-
-
-/***/ }),
-
-/***/ 53276:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  53276:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   askInRounds: () => (/* binding */ askInRounds),
-/* harmony export */   planAnswers: () => (/* binding */ planAnswers)
-/* harmony export */ });
-/* harmony import */ var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55684);
-/* harmony import */ var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
-/* harmony import */ var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89807);
-/* harmony import */ var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
-/* harmony import */ var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75695);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87375);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96762);
-/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72734);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
-/* harmony import */ var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75202);
+  __webpack_require__.d(__webpack_exports__, {
+    askInRounds: () => (  askInRounds),
+    planAnswers: () => (  planAnswers)
+  });
+  var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55684);
+  var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
+  var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89807);
+  var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
+  var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75695);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
+  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87375);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12141);
+  var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96762);
+  var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72734);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
+  var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75202);
 
 
 
@@ -304,7 +48,7 @@ function askInRounds(facts) {
         const planned = await planRounds(facts, runs);
         if (planned === null)
             return null;
-        for (const line of (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRounds */ .j)(planned.answers, planned.cases))
+        for (const line of (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__  .j)(planned.answers, planned.cases))
             facts.log.info(line);
         return planned;
     };
@@ -318,14 +62,14 @@ async function planRounds(facts, runs) {
     const [only] = places.flatMap((place) => runs[place] ?? []);
     if (only === undefined)
         return null;
-    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readRun */ .cI)(main);
+    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__  .cI)(main);
     const baseRun = beside === null ? mainRun : (runs[beside] ?? null);
     const candidates = places.flatMap((place) => (runs[place] === undefined ? [] : [{ run: runs[place] }]));
-    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__/* .findRules */ .TN)(candidates, baseRun);
-    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseInference */ .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
+    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .TN)(candidates, baseRun);
+    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__  .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
     if (inference !== 'these-cases')
         return null;
-    const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__/* .planScoring */ .N7)(only, places.length === 1, { base: baseRun, ruleSet });
+    const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .N7)(only, places.length === 1, { base: baseRun, ruleSet });
     const { settings, metrics } = scoring;
     const isUnjudged = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet);
     const canLook = isUnjudged && facts.whole === undefined && ruleSet !== null;
@@ -334,23 +78,30 @@ async function planRounds(facts, runs) {
         ? run
         : { ...run, judge: judge.facts, fingerprints: { ...run.fingerprints, judge: judge.fingerprint } };
     const score = async (folder, run, judgments) => {
-        const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_8__/* .trialKey */ .wK)(trial.case, trial.trial))?.judgments ?? undefined;
-        const scored = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__/* .readRescored */ .M)({ folder, run, metrics, expected: scoring.expected, log, judgmentsOf });
+        const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_8__  .wK)(trial.case, trial.trial))?.judgments ?? undefined;
+        const scored = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .M)({ folder, run, metrics, expected: scoring.expected, log, judgmentsOf });
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const pairOf = (baseline, candidate) => ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference });
     const judgedBy = judge?.fingerprint ?? (isUnjudged ? mainRun?.fingerprints.judge : only.fingerprints.judge);
     const named = { ...only, fingerprints: { ...only.fingerprints, judge: judgedBy } };
     const whole = { ...named, cases: [...(facts.whole ?? only.cases)] };
-    const scoredMain = main === null || mainRun === null ? asTriedOnce(baseRun ?? whole, ruleSet) : await score(main, mainRun);
+    const scoreAll = async () => {
+        if (main === null || mainRun === null)
+            return asTriedOnce(baseRun ?? whole, ruleSet);
+        const scoredNow = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .IH)({ folder: main, run: mainRun, settings, metrics, log });
+        facts.onMain?.(scoredNow);
+        return scoredNow.scored;
+    };
+    const scoredMain = await scoreAll();
     const planning = pairOf(scoredMain, { run: whole, trials: [], stale_cases: only.stale_cases });
-    const plan = await readOrNull(() => (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__/* .planRun */ .nY)(planning, cap));
+    const plan = await readOrNull(() => (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__  .nY)(planning, cap));
     if (plan === null)
         return null;
     const ids = [...new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))];
     const others = ids.filter((id) => plan.classes[id] === undefined);
-    const gates = (0,_compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .openRounds */ .KW)((0,_compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__/* .openPair */ .ZI)(planning));
-    const wait = startWaiting(log, facts.clock ?? _io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml);
+    const gates = (0,_compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__  .KW)((0,_compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__  .ZI)(planning));
+    const wait = startWaiting(log, facts.clock ?? _io_clock_js__WEBPACK_IMPORTED_MODULE_4__  .ml);
     const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false;
     const blind = facts.whole !== undefined
         ? 'a shard cannot look at the others'
@@ -374,7 +125,7 @@ async function planRounds(facts, runs) {
         const all = [];
         for (const place of runs.keys())
             all.push(await read(place));
-        return (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__/* .lookAtRun */ .U9)(pairs.flatMap(([one, other]) => {
+        return (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__  .U9)(pairs.flatMap(([one, other]) => {
             const [base, candidate] = [one === null ? scoredMain : all[one], all[other]];
             return base && candidate ? [pairOf(base, candidate)] : [];
         }));
@@ -395,10 +146,10 @@ async function planRounds(facts, runs) {
             return null;
         return { round, cases, open, wait_ms: round === complete && !only.settings.deterministic ? wait(round, ask) : 0 };
     };
-    const { expected, most, cases_to_settle: settling } = (0,_compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .expectAnswers */ .Tc)(plan, gates, others.length);
+    const { expected, most, cases_to_settle: settling } = (0,_compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .Tc)(plan, gates, others.length);
     const failing = new Set(gates.flatMap(({ id, severity }) => (severity === 'fail' && !isFact ? [id] : [])));
     const hopeless = plan.gates.flatMap(({ id, hopeless: is }) => is === true && failing.has(id) ? [[id, settling.get(id) ?? null]] : []);
-    const aRound = ids.flatMap((id) => plan.tries[(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .classOf */ .Kl)(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1));
+    const aRound = ids.flatMap((id) => plan.tries[(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_7__  .Kl)(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1));
     const all = aRound.reduce((sum, tries) => sum + tries, 0) * last + others.length;
     const answers = blind === null
         ? { cap: plan.cap, expected: isFact ? ids.length : expected, most }
@@ -407,20 +158,20 @@ async function planRounds(facts, runs) {
     return { plan, next, answers: { ...answers, ...hopes }, cases: ids.length };
 }
 function asTriedOnce(run, ruleSet) {
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__  .M)(run);
     const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]));
     const trials = run.cases.map(({ id }) => ({ case: id, trial: 0, scores, unscored: {} }));
     return { run, trials, stale_cases: run.stale_cases };
 }
 function hasJudgedGate(run, ruleSet) {
     const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])));
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
-    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__/* .isReadAtEachLook */ .IQ)({ ...gate, is_slice: where !== null }));
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__  .M)(run);
+    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__  .IQ)({ ...gate, is_slice: where !== null }));
 }
 async function readOrNull(read) {
     return Promise.resolve()
         .then(read)
-        .catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .onMistake */ .W8)(() => null));
+        .catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__  .W8)(() => null));
 }
 function listRound({ classes, tries }, others) {
     const planned = Object.entries(classes).map(([id, kind]) => ({ case_id: id, tries: tries[kind], asked_on: false }));
@@ -446,443 +197,13 @@ function startWaiting(log, clock) {
             const wholeMs = Math.min(ASKED_ON_MS, MOST_TIMES * (clock.monotonicMs() - start));
             of = { round, ms: Math.ceil(wholeMs / most) };
             const cases = new Set((next ?? []).map(({ case_id: id }) => id)).size;
-            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
+            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__  .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__  .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
         }
         return of.ms;
     };
 }
 
 
-/***/ }),
-
-/***/ 75202:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  TN: () => (/* binding */ findRules),
-  Qp: () => (/* binding */ metricSettings),
-  N7: () => (/* binding */ planScoring),
-  S3: () => (/* binding */ readArms),
-  M: () => (/* binding */ readRescored)
-});
-
-// UNUSED EXPORTS: readReruns
-
-var external_node_path_ = __webpack_require__(76760);
-var describe_rule_changes = __webpack_require__(97637);
-var group_by = __webpack_require__(79167);
-var run_run = __webpack_require__(12141);
-;// CONCATENATED MODULE: ./build/compare/pair/match-names.js
-
-
-const spell = (text) => text
-    .normalize('NFC')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/^([+-]?\d+)\.0+$/, '$1');
-const MADE_ANEW = /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi;
-const linesOf = ({ query }) => query.split(/\r?\n/);
-const KEYS = {
-    'id-spelling': ({ id }) => spell(id),
-    question: ({ query }) => spell(query),
-    'question-without-constants': (golden, constant) => spell(linesOf(golden)
-        .filter((line) => !constant.has(line))
-        .join('\n')
-        .replaceAll(MADE_ANEW, '')),
-};
-function matchNames(baseline, candidate, keys = []) {
-    const byId = new Map(baseline.map((golden) => [golden.id, golden]));
-    const most = Math.max(baseline.length, candidate.length) / 2;
-    const same = candidate.filter((golden) => {
-        const base = byId.get(golden.id);
-        return base !== undefined && asksTheSame(base, golden);
-    });
-    if (same.length > most) {
-        const paired = new Set(same.map(({ id }) => id));
-        const left = (cases) => cases.filter(({ id }) => !paired.has(id));
-        const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
-        const respelt = same.flatMap((golden) => {
-            const base = byId.get(golden.id);
-            return base !== undefined && (base.query !== golden.query || isLost(golden, base)) ? [[golden.id, base]] : [];
-        });
-        return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
-    }
-    for (const by of run_run/* NAMED_BY */.mr) {
-        const pairs = [
-            ...(by === 'column' ? pairByColumn(baseline, candidate, keys) : pairBy(KEYS[by], baseline, candidate)),
-        ];
-        const asked = new Map(candidate.map((golden) => [golden.id, golden]));
-        const isSame = ([id, base]) => asksTheSame(base, asked.get(id) ?? base);
-        const isCounter = by === 'id-spelling' || (by === 'column' && !HASH.test(keys[0]?.column ?? ''));
-        const matches = new Map(isCounter ? pairs.filter(isSame) : pairs);
-        if (matches.size > most)
-            return { by, matches };
-    }
-    return { by: null, matches: new Map() };
-}
-const isLost = (golden, base) => (golden.query === golden.id && base.query !== golden.query) ||
-    (golden.expected_answer === undefined && base.expected_answer !== undefined);
-function asksTheSame(one, other) {
-    if (spell(one.query) === spell(other.query) || one.query === one.id || other.query === other.id)
-        return true;
-    return one.query.replaceAll(MADE_ANEW, '') === other.query.replaceAll(MADE_ANEW, '');
-}
-const HASH = /hash/i;
-function pairByColumn(baseline, candidate, [old, now]) {
-    if (old === undefined || now === undefined || old.column !== now.column)
-        return new Map();
-    return pairBy(({ id }) => now.keys[id] ?? '', baseline, candidate, ({ id }) => old.keys[id] ?? '');
-}
-function pairBy(key, baseline, candidate, keyOfBase = key) {
-    const bases = indexBy(keyOfBase, baseline);
-    return new Map([...indexBy(key, candidate)].flatMap(([name, golden]) => {
-        const base = golden === null ? undefined : bases.get(name);
-        return golden === null || base === null || base === undefined ? [] : [[golden.id, base]];
-    }));
-}
-function indexBy(key, cases) {
-    const counts = (0,group_by/* countBy */.T)(cases.flatMap((golden) => [...new Set(linesOf(golden))]));
-    const constant = new Set(cases.length < 3 ? [] : [...counts].flatMap(([line, count]) => (count === cases.length ? [line] : [])));
-    const index = new Map();
-    for (const golden of cases) {
-        const name = key(golden, constant);
-        index.set(name, name === '' || index.has(name) ? null : golden);
-    }
-    return index;
-}
-
-var heap = __webpack_require__(9111);
-var sha256 = __webpack_require__(80430);
-var within_time = __webpack_require__(44774);
-var price_reply = __webpack_require__(68674);
-var score_trial = __webpack_require__(21501);
-var omit_undefined = __webpack_require__(35560);
-var metrics_tables = __webpack_require__(11348);
-var suite_rules = __webpack_require__(72734);
-var confirmations = __webpack_require__(2491);
-var read_run = __webpack_require__(41345);
-var write_run = __webpack_require__(20714);
-var join_names = __webpack_require__(73341);
-var observation = __webpack_require__(75198);
-var suite_scoring = __webpack_require__(60960);
-var match_spans = __webpack_require__(48512);
-var route_choice = __webpack_require__(94604);
-;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
-
-
-
-
-
-function watchConduct(scoring = suite_scoring/* DEFAULT_SCORING */.cH) {
-    const cases = new Map();
-    return {
-        add: ({ golden, observation }) => {
-            const now = describeConduct(golden, observation, scoring);
-            const known = cases.get(golden.id);
-            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
-        },
-        finish: () => cases,
-    };
-}
-function describeConduct(golden, observation, scoring) {
-    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
-    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
-    if (observation.status === 'failed')
-        return { ...nothing, failures: [observation.failure.kind] };
-    const { reply } = observation;
-    const matches = reply.spans === undefined ? [] : (0,match_spans/* matchSpans */.zA)(reply.spans, golden.expected_spans);
-    const tier = (0,route_choice/* finalRouteTier */.uQ)(reply, scoring);
-    const model = reply.attempts?.at(-1)?.model ?? reply.model;
-    return {
-        ...nothing,
-        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
-        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
-        ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
-        ...inContext(reply, expected),
-        tiers: tier === null ? [] : [tier],
-        models: model === undefined ? [] : [model],
-    };
-}
-function inContext({ spans = [] }, expected) {
-    if (spans.every(({ injected }) => injected === undefined))
-        return {};
-    return { in_context: (0,match_spans/* matchSpans */.zA)((0,observation/* injectedSpans */.YG)(spans), expected).some((match) => match.expected !== null) };
-}
-function mergeConduct(one, other) {
-    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
-    const union = (a, b) => [...new Set([...a, ...b])].sort();
-    return {
-        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
-        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
-        ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
-        ...((one.in_context ?? other.in_context) !== undefined && {
-            in_context: one.in_context === true || other.in_context === true,
-        }),
-        tiers: union(one.tiers, other.tiers),
-        models: union(one.models, other.models),
-        failures: union(one.failures, other.failures),
-    };
-}
-
-var define_on_code = __webpack_require__(70671);
-var build_metrics = __webpack_require__(55970);
-var table_figures = __webpack_require__(69942);
-var summarize_run = __webpack_require__(8492);
-var read_reference = __webpack_require__(9073);
-var parse_cases = __webpack_require__(92725);
-var define_metric = __webpack_require__(94896);
-;// CONCATENATED MODULE: ./build/modes/evaluate/read-arms.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function readArms(request) {
-    const { baseline, outputFolder, tell, log } = request;
-    const base = baseline.kind === 'none' ? baseline : { ...baseline, run: await (0,read_run/* readRun */.cI)(baseline.folder) };
-    const recorded = base.kind === 'none' ? null : base.run;
-    const read = [];
-    for (const folder of request.candidates)
-        read.push(await alignResults({ folder, run: await (0,read_run/* readRun */.cI)(folder) }, { baseline: recorded, outputFolder, log }));
-    const widen = (0,score_trial/* widenScores */.PE)((0,omit_undefined/* present */.Eb)(recorded, ...read.map(({ run }) => run)));
-    const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
-    const [only, ...more] = runs;
-    if (only === undefined)
-        throw new RangeError('there is nothing to compare');
-    const baseRun = recorded && widen(recorded);
-    const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
-    const { settings, metrics, expected } = planScoring(only.run, more.length === 0, { base: baseRun, ruleSet });
-    const tables = (0,metrics_tables/* openTables */.W)(settings);
-    const answers = [];
-    const total = [baseRun, ...runs.map(({ run }) => run)].reduce((sum, run) => sum + (run?.counts?.trials ?? 0), 0);
-    (0,heap/* limitHeapGrowth */.B)(total);
-    let scored = 0;
-    const toTables = (arm) => {
-        const hashes = new Map();
-        answers[arm] = hashes;
-        const onTrial = (trial) => {
-            tables.add(arm, trial);
-            hashAnswer(hashes, trial);
-            tell?.('scoring', ++scored, total);
-        };
-        return { metrics, log, onTrial };
-    };
-    const scoreCandidate = async ({ folder, run }, place) => {
-        const own = await readRescored({ ...toTables(baseRun === null ? place : place + 1), folder, run, expected });
-        return { folder, scored: { ...own, priced_by: settings.pricing } };
-    };
-    const candidates = [await scoreCandidate(only, 0)];
-    for (const [place, other] of more.entries())
-        candidates.push(await scoreCandidate(other, place + 1));
-    const scoreBase = async ({ folder, run }) => {
-        const own = await readRescored({ ...toTables(0), folder, run: widen(run) });
-        return { ...own, priced_by: own.priced_by ?? settings.pricing };
-    };
-    return {
-        baseline: base.kind === 'none' ? base : { ...base, scored: await scoreBase(base) },
-        candidates,
-        ruleSet,
-        settings,
-        metrics,
-        tables,
-        answers,
-        confirmations: more.length > 0 ? null : await readReruns(only.folder, { run: only.run, metrics, log }),
-    };
-}
-const HASH_DIGITS = 12;
-function hashAnswer(hashes, { golden, trial, observation }) {
-    if (observation.status === 'failed')
-        return;
-    const ofCase = hashes.get(golden.id) ?? [];
-    ofCase[trial] = Number.parseInt((0,sha256/* sha256Hex */.f)(observation.reply.answer).slice(0, HASH_DIGITS), 16);
-    hashes.set(golden.id, ofCase);
-}
-async function alignResults(candidate, { baseline, outputFolder, log }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        if (baseline === null || !(0,run_run/* isFromResults */.PX)(candidate.run) || !(0,run_run/* isFromResults */.PX)(baseline))
-            return candidate;
-        const { by, matches } = matchNames(baseline.cases, candidate.run.cases, [baseline.case_keys, candidate.run.case_keys]);
-        if (matches.size === 0)
-            return candidate;
-        const taken = new Set([...matches.values()].map(({ id }) => id));
-        const nameOf = (id) => matches.get(id)?.id ?? (taken.has(id) ? `${id} (new)` : id);
-        const cases = candidate.run.cases.map((golden) => {
-            const base = matches.get(golden.id);
-            if (base !== undefined && (isLost(golden, base) || base.query === base.id))
-                return base;
-            const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query };
-            return { ...named, fingerprint: (0,parse_cases/* fingerprintCase */.l3)(named, sha256/* sha256 */.s) };
-        });
-        const { case_keys: own } = candidate.run;
-        const keys = Object.entries(own?.keys ?? {}).map(([id, key]) => [nameOf(id), key]);
-        const renamed = own && { case_keys: { ...own, keys: Object.fromEntries(keys) } };
-        const run = { ...candidate.run, ...renamed, cases, ...(by !== null && { named_by: by }) };
-        const folder = (0,external_node_path_.join)(outputFolder, 'named-alike', run.variant);
-        const writer = __addDisposableResource(env_1, await (0,write_run/* writeRun */.bp)(folder, run), true);
-        for await (const trial of (0,read_run/* readTrials */.mM)(candidate.folder, log))
-            await writer.append({ ...trial, case: nameOf(trial.case) });
-        await writer.finish(run);
-        return { folder, run };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-function findRules(candidates, base) {
-    const [only, ...more] = candidates;
-    if (only === undefined)
-        return null;
-    if (more.length > 0) {
-        const first = base ?? only.run;
-        const pricing = candidates.reduce((prices, { run }) => (0,price_reply/* priceByBase */.iZ)(prices, run.pricing), first.pricing);
-        return { rules: { ...(0,suite_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
-    }
-    if (only.run.mode !== 'pr' || base === null || base.gates.length === 0)
-        return null;
-    const [own, recorded] = [(0,suite_rules/* recordedRules */.M)(only.run), (0,suite_rules/* recordedRules */.M)(base)];
-    const rules = { ...recorded, pricing: (0,price_reply/* priceByBase */.iZ)(recorded.pricing, own.pricing) };
-    return { rules, from: 'base', changes: (0,describe_rule_changes/* describeRuleChanges */.T)(rules, own, only.run.metrics) };
-}
-async function readReruns(folder, { run, metrics, log }) {
-    return (0,confirmations/* readConfirmations */.TZ)(folder, {
-        run,
-        log,
-        keep: ({ case: id, trial, observation, judgments }, golden) => ({
-            case: id,
-            trial,
-            ...(0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d }),
-        }),
-    });
-}
-function metricSettings({ settings, pricing: own }, ruleSet) {
-    const { primary_k, success } = ruleSet?.rules.settings ?? settings;
-    const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b);
-    const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
-    return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
-}
-function planScoring(first, isAlone, { base, ruleSet }) {
-    const settings = metricSettings(isAlone ? first : (base ?? first), ruleSet);
-    const ofBase = base === null ? [] : [...(0,score_trial/* customMetricsOf */.ki)(base), ...(0,table_figures/* tableFiguresOf */.LV)(base)];
-    const expected = [...ofBase, ...(0,table_figures/* tableFiguresOfGates */.Ts)(ruleSet?.rules.gates ?? [])];
-    return { settings, metrics: (0,build_metrics/* buildMetrics */.GY)(settings), expected };
-}
-async function readRescored(request) {
-    const { folder, run: own, expected = [], log, onTrial } = request;
-    const metrics = [...request.metrics, ...[...(0,score_trial/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
-    const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
-    if (await (0,read_reference/* isReference */.A_)(folder)) {
-        return { ...(await (0,read_run/* readScoredRun */.my)(folder, { log, run: own })), priced_by: own.pricing };
-    }
-    const ownCost = new Set();
-    const conduct = watchConduct(own.settings.scoring);
-    const { run, trials, ...rest } = await (0,read_run/* readScoredRun */.my)(folder, {
-        log,
-        run: own,
-        rescore: (golden, recorded) => {
-            const { trial, observation } = recorded;
-            const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments;
-            conduct.add({ golden, observation });
-            if (observation.status === 'ok' && (0,price_reply/* statesOwnCost */.QR)(observation.reply))
-                ownCost.add(golden.id);
-            const scores = (0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d });
-            onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
-            return scores;
-        },
-    });
-    return {
-        run: {
-            ...run,
-            metrics: [...metrics.map(define_metric/* metricFacts */.gt), ...unmeasured],
-            fingerprints: { ...run.fingerprints, metrics: (0,define_metric/* fingerprintMetrics */.or)(metrics, sha256/* sha256 */.s) },
-            summaries: (0,summarize_run/* summarizeRun */.lj)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, run.code_quality) }),
-        },
-        trials,
-        ...rest,
-        own_cost_cases: [...ownCost],
-        conduct: conduct.finish(),
-    };
-}
-
-
-/***/ })
+  })
 
 };

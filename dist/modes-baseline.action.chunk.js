@@ -2,15 +2,15 @@ export const id = 4281;
 export const ids = [4281];
 export const modules = {
 
-/***/ 96418:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  96418:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sd: () => (/* binding */ findCheck),
-/* harmony export */   Xq: () => (/* binding */ openCheck),
-/* harmony export */   iL: () => (/* binding */ completeCheck)
-/* harmony export */ });
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+  __webpack_require__.d(__webpack_exports__, {
+    Sd: () => (  findCheck),
+    Xq: () => (  openCheck),
+    iL: () => (  completeCheck)
+  });
+  var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 
 const MAX_ANNOTATIONS = 50;
 const MAX_TITLE = 255;
@@ -47,7 +47,7 @@ async function writeCheck({ client, wait }, place, { id, state }) {
         const isDone = check?.status === 'completed' || state.status === 'in_progress';
         return isDone && (id === null || check?.id === id) ? check : null;
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(write, find, wait);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .qS)(write, find, wait);
 }
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function describeAnnotation({ level, file, line, title, message }) {
@@ -62,32 +62,32 @@ function describeAnnotation({ level, file, line, title, message }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 10696:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  10696:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   keepBaseline: () => (/* binding */ keepBaseline),
-/* harmony export */   runBaseline: () => (/* binding */ runBaseline)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56410);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58131);
-/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15802);
-/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95098);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98194);
-/* harmony import */ var _main_tries_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36650);
-/* harmony import */ var _same_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54183);
-/* harmony import */ var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22742);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22604);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21246);
+  __webpack_require__.d(__webpack_exports__, {
+    keepBaseline: () => (  keepBaseline),
+    runBaseline: () => (  runBaseline)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73341);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81136);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56410);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
+  var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
+  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95098);
+  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+  var _main_tries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36650);
+  var _same_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54183);
+  var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22742);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
+  var _keep_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22604);
+  var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21246);
 
 
 
@@ -108,34 +108,34 @@ const runBaseline = async (request) => {
     const { github, workingDirectory } = request;
     warnWhereUnused(request);
     await warnOfMissing(request);
-    const { sha: commit } = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
-    const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .planCheckout */ .SH)(request, { mode: 'baseline', commit });
+    const { sha: commit } = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__  .b$)({ workingDirectory, fallbackSha: github.event.sha });
+    const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__  .SH)(request, { mode: 'baseline', commit });
     const suite = plan.name;
-    const stored = request.inputs.shard === null ? await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .openHistory */ .jC)(request, suite) : null;
-    const standing = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_10__/* .findStanding */ .i1)(request, plan, stored);
+    const stored = request.inputs.shard === null ? await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .jC)(request, suite) : null;
+    const standing = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .i1)(request, plan, stored);
     const isPush = github.event.kind === 'push';
-    if (isPush && plan.kind === 'suite' && standing.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_10__/* .isComplete */ .As)(standing.run, plan.trials)) {
+    if (isPush && plan.kind === 'suite' && standing.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .As)(standing.run, plan.trials)) {
         const note = await carryForward(request, standing, commit);
         return keepBaseline(request, { suite, folder: standing.folder, commit, stored, note });
     }
     if (standing.kind === 'other' && standing.reason !== null)
         request.effects.log.info(`Measuring again: ${standing.reason}`);
-    const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_9__/* .measureMain */ .S)(request, plan, { standing, stored });
+    const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__  .S)(request, plan, { standing, stored });
     if (run.shard !== null)
-        return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
-    const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_9__/* .planKept */ .z)(request, { folder, run }, { standing, stored });
+        return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .W)(request, { folder, run, shard: run.shard });
+    const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__  .z)(request, { folder, run }, { standing, stored });
     return keepBaseline(request, { suite, folder, commit, stored, ...kept });
 };
 const MOST_CARRIED = 100;
 async function carryForward({ effects }, { folder, run }, commit) {
     const now = effects.clock.now();
-    const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .formatAge */ .nV)((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .hoursBetween */ .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_10__/* .oldestStart */ .q3)(run)), now));
-    const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(run.commit ?? '');
+    const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__  .nV)((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__  .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .q3)(run)), now));
+    const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(run.commit ?? '');
     const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MOST_CARRIED);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceJson */ .jV)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW)(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) });
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .jV)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) });
     const note = commit === run.commit
         ? `Nothing was asked: ${measured} has a baseline already (${age}).`
-        : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)}.`;
+        : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(commit)}.`;
     effects.log.info(note);
     return note;
 }
@@ -148,79 +148,79 @@ function warnWhereUnused({ github, effects }) {
 }
 async function warnOfMissing({ inputs, workingDirectory, effects }) {
     const { from } = inputs.baseline;
-    if (from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_5__/* .REF */ .g4 || from === 'artifact')
+    if (from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__  .g4 || from === 'artifact')
         return;
-    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_11__/* .demandBaseline */ .V)(workingDirectory, from).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => effects.log.warning(message)));
+    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__  .V)(workingDirectory, from).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__  .W8)(({ message }) => effects.log.warning(message)));
 }
 async function keepBaseline(request, baseline) {
     const { suite, folder, commit, note = null, write } = baseline;
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
-    const stored = baseline.stored ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .openHistory */ .jC)(request, suite));
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .cI)(folder);
+    const stored = baseline.stored ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .jC)(request, suite));
     const earlier = stored.rows.filter(({ run_id: id }) => id !== run.run_id);
     const report = {
         request,
         candidates: [folder],
         baseline: { kind: 'none', reason: 'this run is the baseline of later pull requests' },
-        marker: (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__/* .markerOf */ .we)(request, suite, commit),
+        marker: (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__  .we)(request, suite, commit),
         place: { kind: 'none', reason: 'a baseline has no pull request' },
         label: note,
-        history: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_4__/* .toTrend */ .rK)(earlier, run.variant),
+        history: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__  .rK)(earlier, run.variant),
     };
-    const evaluated = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__/* .evaluateRun */ .tL)(report);
-    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__/* .publishRun */ .ZM)(report, evaluated, null);
+    const evaluated = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__  .tL)(report);
+    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__  .ZM)(report, evaluated, null);
     const isValid = verdict.word !== 'invalid';
     const { passes } = evaluated.evaluation;
-    const row = (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word });
+    const row = (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .xG)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word });
     if (!isValid)
         request.effects.log.warning('This run is invalid, so it was not kept as a baseline.');
     const whole = isValid && write !== undefined ? await write() : folder;
-    const kept = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepRun */ .Xz)(request, { suite, folder: whole, isValid, stored, row });
+    const kept = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .Xz)(request, { suite, folder: whole, isValid, stored, row });
     if (kept.kind === 'unsupported')
         request.effects.log.warning('No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.');
     if (isValid && kept.kind === 'failed')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('baseline-not-kept', { suite, reason: kept.reason });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('baseline-not-kept', { suite, reason: kept.reason });
     return verdict.exit_code;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 22604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  22604:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fb: () => (/* binding */ linkReport),
-/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
-/* harmony export */   N9: () => (/* binding */ keepFiles),
-/* harmony export */   W: () => (/* binding */ keepShard),
-/* harmony export */   Xz: () => (/* binding */ keepRun),
-/* harmony export */   jC: () => (/* binding */ openHistory),
-/* harmony export */   tw: () => (/* binding */ hasHistory),
-/* harmony export */   xG: () => (/* binding */ makeRow)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55156);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
-/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
-/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
-/* harmony import */ var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(77377);
-/* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35560);
-/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
-/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
-/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+  __webpack_require__.d(__webpack_exports__, {
+    Fb: () => (  linkReport),
+    Fy: () => (  keepOnFailure),
+    N9: () => (  keepFiles),
+    W: () => (  keepShard),
+    Xz: () => (  keepRun),
+    jC: () => (  openHistory),
+    tw: () => (  hasHistory),
+    xG: () => (  makeRow)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55156);
+  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+  var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+  var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+  var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
+  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+  var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
+  var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
+  var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
+  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(77377);
+  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35560);
+  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
+  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
+  var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
 
 
 
@@ -259,7 +259,7 @@ async function keepFiles(request, name, folder, files) {
             effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
             break;
         case 'taken':
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
         case 'failed':
             effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
     }
@@ -268,7 +268,7 @@ async function keepFiles(request, name, folder, files) {
 const RUN_FILE = 'run.json';
 const LONGEST_PATH = 200;
 async function readSuitePath(file) {
-    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
+    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
     return head === undefined ? null : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(head.suite.directory ?? '', head.suite.file);
 }
 const headSchema = zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_20__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_20__.string().optional() }) });
@@ -276,17 +276,17 @@ async function findOtherSuite(request, name, own) {
     const { github, outputFolder, effects } = request;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
     try {
-        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h_)(request);
-        const artifact = (await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ ...repository, runId: github.runId })).find((one) => one.name === name);
+        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .h_)(request);
+        const artifact = (await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .NG)({ ...repository, runId: github.runId })).find((one) => one.name === name);
         if (artifact === undefined)
             return null;
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ ...repository, artifact, folder });
-        const run = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true)).find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__  .b)({ ...repository, artifact, folder });
+        const run = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .CS)(folder, () => true)).find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
         const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
-        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__  .tQ)(path, []).slice(0, LONGEST_PATH);
     }
     catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__  .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__  .iu)(error) === null)
             throw error;
         effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
         return null;
@@ -301,10 +301,10 @@ async function keepOnFailure(stage, keep) {
 async function keepShard(request, { folder, run, shard }) {
     const { workspace, effects } = request;
     const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder)));
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder)));
     if (kept.kind !== 'uploaded')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
-    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .describeShard */ .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__  ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__  .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
     effects.log.info(summary);
     await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__.appendSummary)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
     effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
@@ -312,27 +312,27 @@ async function keepShard(request, { folder, run, shard }) {
 }
 function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
     if (template !== null) {
-        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__  .NV)(template, { suite, place, run: String(runId) });
         return { run: runUrl, report: page, page };
     }
-    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
 }
 async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
     const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
-    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder));
-    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder).run)) !== null);
-    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__/* .HISTORY_FILE */ .CX);
-    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .mergeHistories */ .dk)([[row], stored.rows]);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .replaceFile */ .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
-    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__  .CX);
+    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .hF)(suite), folder, [...(hasRun ? runs : []), history]);
 }
 function makeRow({ github }, run, outcome) {
     return {
         run: github.runId,
         attempt: github.runAttempt,
         at: run.started_at,
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__/* .pick */ .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
-        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__  .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
+        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__  .oh)(run),
         ...outcome,
         spent_usd: run.spent_usd,
         known: 1,
@@ -343,47 +343,47 @@ const DAY_MS = 86_400_000;
 async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
     const { github, outputFolder, effects } = request;
     const { clock, log } = effects;
-    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl);
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl);
     if (server !== null) {
         log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
         return { rows: [], candidates: [], folders: new Map(), problem: null, problem_kind: null, unread: [] };
     }
-    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .outlastOutage */ .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__/* .readHistory */ .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactsHome */ .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__  .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
     if (stored.problem !== null)
         tellProblem(`No history is available: ${stored.problem}.`);
-    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
+    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .Zd)(stored.rows);
     if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
     const expiry = stored.candidates[0]?.artifact.expiresAt;
     const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
     if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
     return stored;
 }
 function hasHistory({ github }) {
-    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl) === null;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 44288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  44288:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G9: () => (/* binding */ settle),
-/* harmony export */   Kn: () => (/* binding */ writeStatus),
-/* harmony export */   Or: () => (/* binding */ announceAside),
-/* harmony export */   dP: () => (/* binding */ tryRequest),
-/* harmony export */   gK: () => (/* binding */ PENDING_STATE),
-/* harmony export */   qF: () => (/* binding */ readPendingReport)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96418);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23503);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13329);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
+  __webpack_require__.d(__webpack_exports__, {
+    G9: () => (  settle),
+    Kn: () => (  writeStatus),
+    Or: () => (  announceAside),
+    dP: () => (  tryRequest),
+    gK: () => (  PENDING_STATE),
+    qF: () => (  readPendingReport)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+  var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
+  var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23503);
+  var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
 
 
 
@@ -411,7 +411,7 @@ async function announce(request, { marker, place }) {
     if (inputs.check && !isReadOnly) {
         pending = { ...pending, has_check: true };
         keep();
-        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .openCheck */ .Xq)({ client: await effects.connect(), wait: effects.wait }, pending);
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__  .Xq)({ client: await effects.connect(), wait: effects.wait }, pending);
         pending = { ...pending, check_id: await tryRequest(effects.log, open) };
         keep();
     }
@@ -431,23 +431,23 @@ function settle({ effects }, { pending }, { comment, check }) {
 }
 async function announceInComment({ github, effects }, { marker, place }) {
     const target = { client: await effects.connect(), ...place, wait: effects.wait };
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnComments */ .lY)(target);
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(own, marker);
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .planComment */ .tx)(own, marker);
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__  .lY)(target);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .Lu)(own, marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;
-    const headline = `⏳ Measuring \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(marker.sha)}\` …`;
+    const headline = `⏳ Measuring \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .Ax)(marker.sha)}\` …`;
     const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
     const status = { marker: { ...marker, state: 'measuring' }, headline, explanation };
     await tryRequest(effects.log, async () => writeStatus(target, plan, status));
     return history;
 }
 async function writeStatus(target, plan, status) {
-    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
-    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWithoutVerdict */ .yA)(status, last) });
+    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .yA)(status, last) });
 }
 async function tryRequest(log, request) {
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__  .J0)(request, ({ status, message }) => {
         log.debug(`GitHub rejected it: ${status} ${message}`);
         return null;
     });
@@ -471,6 +471,6 @@ function readPendingReport(state) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,15 +2,15 @@ export const id = 6348;
 export const ids = [6348];
 export const modules = {
 
-/***/ 96418:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  96418:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sd: () => (/* binding */ findCheck),
-/* harmony export */   Xq: () => (/* binding */ openCheck),
-/* harmony export */   iL: () => (/* binding */ completeCheck)
-/* harmony export */ });
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+  __webpack_require__.d(__webpack_exports__, {
+    Sd: () => (  findCheck),
+    Xq: () => (  openCheck),
+    iL: () => (  completeCheck)
+  });
+  var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 
 const MAX_ANNOTATIONS = 50;
 const MAX_TITLE = 255;
@@ -47,7 +47,7 @@ async function writeCheck({ client, wait }, place, { id, state }) {
         const isDone = check?.status === 'completed' || state.status === 'in_progress';
         return isDone && (id === null || check?.id === id) ? check : null;
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(write, find, wait);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .qS)(write, find, wait);
 }
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function describeAnnotation({ level, file, line, title, message }) {
@@ -62,44 +62,44 @@ function describeAnnotation({ level, file, line, title, message }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 22604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  22604:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fb: () => (/* binding */ linkReport),
-/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
-/* harmony export */   N9: () => (/* binding */ keepFiles),
-/* harmony export */   W: () => (/* binding */ keepShard),
-/* harmony export */   Xz: () => (/* binding */ keepRun),
-/* harmony export */   jC: () => (/* binding */ openHistory),
-/* harmony export */   tw: () => (/* binding */ hasHistory),
-/* harmony export */   xG: () => (/* binding */ makeRow)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55156);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
-/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
-/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
-/* harmony import */ var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(77377);
-/* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35560);
-/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
-/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
-/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+  __webpack_require__.d(__webpack_exports__, {
+    Fb: () => (  linkReport),
+    Fy: () => (  keepOnFailure),
+    N9: () => (  keepFiles),
+    W: () => (  keepShard),
+    Xz: () => (  keepRun),
+    jC: () => (  openHistory),
+    tw: () => (  hasHistory),
+    xG: () => (  makeRow)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55156);
+  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+  var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+  var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+  var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
+  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+  var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
+  var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
+  var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
+  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(77377);
+  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35560);
+  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
+  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
+  var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
 
 
 
@@ -138,7 +138,7 @@ async function keepFiles(request, name, folder, files) {
             effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
             break;
         case 'taken':
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
         case 'failed':
             effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
     }
@@ -147,7 +147,7 @@ async function keepFiles(request, name, folder, files) {
 const RUN_FILE = 'run.json';
 const LONGEST_PATH = 200;
 async function readSuitePath(file) {
-    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
+    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
     return head === undefined ? null : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(head.suite.directory ?? '', head.suite.file);
 }
 const headSchema = zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_20__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_20__.string().optional() }) });
@@ -155,17 +155,17 @@ async function findOtherSuite(request, name, own) {
     const { github, outputFolder, effects } = request;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
     try {
-        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h_)(request);
-        const artifact = (await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ ...repository, runId: github.runId })).find((one) => one.name === name);
+        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .h_)(request);
+        const artifact = (await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .NG)({ ...repository, runId: github.runId })).find((one) => one.name === name);
         if (artifact === undefined)
             return null;
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ ...repository, artifact, folder });
-        const run = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true)).find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__  .b)({ ...repository, artifact, folder });
+        const run = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .CS)(folder, () => true)).find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
         const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
-        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__  .tQ)(path, []).slice(0, LONGEST_PATH);
     }
     catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__  .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__  .iu)(error) === null)
             throw error;
         effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
         return null;
@@ -180,10 +180,10 @@ async function keepOnFailure(stage, keep) {
 async function keepShard(request, { folder, run, shard }) {
     const { workspace, effects } = request;
     const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder)));
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder)));
     if (kept.kind !== 'uploaded')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
-    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .describeShard */ .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__  ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__  .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
     effects.log.info(summary);
     await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__.appendSummary)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
     effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
@@ -191,27 +191,27 @@ async function keepShard(request, { folder, run, shard }) {
 }
 function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
     if (template !== null) {
-        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__  .NV)(template, { suite, place, run: String(runId) });
         return { run: runUrl, report: page, page };
     }
-    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
 }
 async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
     const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
-    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder));
-    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder).run)) !== null);
-    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__/* .HISTORY_FILE */ .CX);
-    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .mergeHistories */ .dk)([[row], stored.rows]);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .replaceFile */ .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
-    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__  .CX);
+    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .hF)(suite), folder, [...(hasRun ? runs : []), history]);
 }
 function makeRow({ github }, run, outcome) {
     return {
         run: github.runId,
         attempt: github.runAttempt,
         at: run.started_at,
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__/* .pick */ .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
-        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__  .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
+        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__  .oh)(run),
         ...outcome,
         spent_usd: run.spent_usd,
         known: 1,
@@ -222,39 +222,37 @@ const DAY_MS = 86_400_000;
 async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
     const { github, outputFolder, effects } = request;
     const { clock, log } = effects;
-    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl);
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl);
     if (server !== null) {
         log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
         return { rows: [], candidates: [], folders: new Map(), problem: null, problem_kind: null, unread: [] };
     }
-    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .outlastOutage */ .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__/* .readHistory */ .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactsHome */ .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__  .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
     if (stored.problem !== null)
         tellProblem(`No history is available: ${stored.problem}.`);
-    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
+    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .Zd)(stored.rows);
     if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
     const expiry = stored.candidates[0]?.artifact.expiresAt;
     const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
     if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
     return stored;
 }
 function hasHistory({ github }) {
-    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl) === null;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 86597:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  86597:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runNightly: () => (/* binding */ runNightly)
+  runNightly: () => (  runNightly)
 });
 
 var github_checkout = __webpack_require__(81136);
@@ -279,7 +277,7 @@ function decideNight(facts) {
     const { before, row } = facts;
     const outcome = decideOutcome(facts);
     const good_on = before === null ? [] : listGood(facts);
-    const after = (0,nights_history/* followNight */.Eo)(before, { ...row, night: { ...row.night, outcome, good_on } });
+    const after = (0,nights_history .Eo)(before, { ...row, night: { ...row.night, outcome, good_on } });
     return { outcome, good_on, after, action: decideAction(facts, outcome, after) };
 }
 function listGood({ tonight, issue, standing: { good, unknown } }) {
@@ -334,16 +332,16 @@ function decideAction({ tonight, issue, before, standing, good_before }, outcome
     if (good_before === null)
         return nothing(`no history is kept here to count good nights: close #${number} by hand`);
     if (after === null)
-        return good_before + 1 < result_night/* CLEAN_NIGHTS */.cH ? nothing(countClean(good_before + 1)) : { kind: 'close', number };
+        return good_before + 1 < result_night .cH ? nothing(countClean(good_before + 1)) : { kind: 'close', number };
     if (Object.keys(after.worst).some((id) => standing.unknown.includes(id)))
         return nothing('not everything that it reports could be compared tonight');
     return nothing(countClean(Math.min(...Object.keys(after.worst).map((id) => after.clean[id] ?? 0))));
 }
-const countClean = (nights) => `${nights} of ${result_night/* CLEAN_NIGHTS */.cH} good nights in a row`;
+const countClean = (nights) => `${nights} of ${result_night .cH} good nights in a row`;
 function findNews({ worst, clean }, now) {
-    if (now.some(({ id }) => !Object.hasOwn(worst, id) || ((clean[id] ?? 0) > 0 && (0,result_night/* isBrokenBound */.Yj)(id))))
+    if (now.some(({ id }) => !Object.hasOwn(worst, id) || ((clean[id] ?? 0) > 0 && (0,result_night .Yj)(id))))
         return 'joined';
-    return now.some((one) => (0,result_night/* isFurther */.fj)(worst, one)) ? 'worse' : null;
+    return now.some((one) => (0,result_night .fj)(worst, one)) ? 'worse' : null;
 }
 
 var format_number = __webpack_require__(77377);
@@ -363,19 +361,19 @@ const BETS = [
 const DEALT = 0.02;
 const MOST_CAPITAL = 1e4;
 function declineCapital(values, from = 0) {
-    const noise = (0,round_noise/* noiseOf */.YN)(values.map(({ value }) => value));
+    const noise = (0,round_noise .YN)(values.map(({ value }) => value));
     const ranked = values.map(({ value, group, seed }) => {
-        return { value: (0,round_noise/* roundNoise */.bg)(value, noise), group, draw: (0,random/* seededRandom */.I)(`${seed}/ties`)() };
+        return { value: (0,round_noise .bg)(value, noise), group, draw: (0,random .I)(`${seed}/ties`)() };
     });
     let stakes = BETS.map(({ share }) => share);
     for (let index = from; index < ranked.length; index++) {
         const { low, high } = placeOf(ranked, index);
         const paid = stakes.map((stake, at) => stake * payOf(BETS[at]?.power ?? 1, low, high));
-        const total = (0,moments/* sum */.cz)(paid);
+        const total = (0,moments .cz)(paid);
         const capital = Math.min(MOST_CAPITAL, total);
         stakes = BETS.map(({ share }, at) => capital * ((1 - DEALT) * ((paid[at] ?? 0) / total) + DEALT * share));
     }
-    return (0,moments/* sum */.cz)(stakes);
+    return (0,moments .cz)(stakes);
 }
 function placeOf(values, index) {
     const own = values[index];
@@ -406,11 +404,11 @@ function weighComparisons(compared, input) {
     const watched = [];
     const found = compared.flatMap((one) => {
         const { comparison, against } = one;
-        const isStanding = (id) => stands.has((0,result_night/* nameRegression */.lF)(`case ${id}`, against));
+        const isStanding = (id) => stands.has((0,result_night .lF)(`case ${id}`, against));
         const failing = comparable.includes(one) ? listFailing(comparison, scope) : [];
         const fresh = failing.filter((id) => !isStanding(id) && !comparison.zero_tolerance.includes(id));
         watched.push(...fresh.map((case_id) => ({ against, case_id })));
-        return findRegressions(comparison, against, { ids: stands, failing: failing.filter(isStanding) }).filter(({ id }) => comparable.includes(one) || (0,result_night/* isBrokenBound */.Yj)(id));
+        return findRegressions(comparison, against, { ids: stands, failing: failing.filter(isStanding) }).filter(({ id }) => comparable.includes(one) || (0,result_night .Yj)(id));
     });
     const regressions = found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index);
     if (regressions.length + watched.length > 0)
@@ -463,22 +461,22 @@ function findRegressions({ gates, zero_tolerance, flips, verdict: { primary } },
     const ofGates = gates.flatMap((result) => {
         const { gate } = result;
         const of = { kind: 'gate', id: gate.id };
-        const id = (0,result_night/* nameRegression */.lF)(gate.id, against);
-        const isBroken = (0,result_night/* findLimit */.ZC)(result) !== null;
+        const id = (0,result_night .lF)(gate.id, against);
+        const isBroken = (0,result_night .ZC)(result) !== null;
         const isProven = isWorse(result);
         const byMargin = { ...result, gate: { ...gate, min: null, max: null } };
         return [
             ...(isBroken && isProven
-                ? [{ id: (0,result_night/* nameRegression */.lF)(gate.id, 'bound'), against: 'night', margins: null, of, result }]
+                ? [{ id: (0,result_night .lF)(gate.id, 'bound'), against: 'night', margins: null, of, result }]
                 : []),
             ...((isProven && !isBroken) || (gate.severity === 'fail' && standing.ids.has(id) && isBeyondMargin(result))
-                ? [{ id, against, margins: (0,result_night/* countMargins */.fY)(result), of, result: byMargin }]
+                ? [{ id, against, margins: (0,result_night .fY)(result), of, result: byMargin }]
                 : []),
         ];
     });
     const critical = new Set(flips.flatMap((flip) => (flip.critical ? [flip.case_id] : [])));
     const ofCases = [...new Set([...zero_tolerance, ...standing.failing])].map((id) => ({
-        id: (0,result_night/* nameRegression */.lF)(`case ${id}`, against),
+        id: (0,result_night .lF)(`case ${id}`, against),
         against,
         of: { kind: 'case', id, is_critical: critical.has(id) },
         margins: null,
@@ -490,11 +488,11 @@ function findRegressions({ gates, zero_tolerance, flips, verdict: { primary } },
 function findSuspects({ gates }, against) {
     return gates
         .filter((result) => result.gate.severity === 'fail' && (result.suspect || isWorse(result)))
-        .map(({ gate }) => (0,result_night/* nameRegression */.lF)(gate.id, against));
+        .map(({ gate }) => (0,result_night .lF)(gate.id, against));
 }
 function isBeyondMargin(result) {
-    const isProven = isWorse(result) && (0,result_night/* findLimit */.ZC)(result) === null;
-    return isProven || (isCompared(result) && (result.suspect || ((0,result_night/* countMargins */.fY)(result) ?? 0) >= 1 - relative_change/* EPSILON */.p8));
+    const isProven = isWorse(result) && (0,result_night .ZC)(result) === null;
+    return isProven || (isCompared(result) && (result.suspect || ((0,result_night .fY)(result) ?? 0) >= 1 - relative_change .p8));
 }
 function isCompared({ verdict, delta }) {
     return verdict !== 'invalid' && verdict !== 'not-comparable' && delta !== null;
@@ -503,13 +501,13 @@ function isWorse({ gate, failed, verdict }) {
     return failed && gate.severity === 'fail' && (verdict === 'regressed' || verdict === 'breached');
 }
 function followStanding(ids, compared, scope) {
-    const states = ids.filter((id) => !(0,result_night/* isDrift */._K)(id)).map((id) => [id, isGood(id, compared, scope)]);
+    const states = ids.filter((id) => !(0,result_night ._K)(id)).map((id) => [id, isGood(id, compared, scope)]);
     const pick = (wanted) => states.flatMap(([id, is]) => (is === wanted ? [id] : []));
     return { good: pick(true), unknown: pick(null) };
 }
 function isGood(id, compared, scope) {
-    const { name, against } = (0,result_night/* readRegressionId */.TN)(id);
-    const isOfBound = (0,result_night/* isBrokenBound */.Yj)(id);
+    const { name, against } = (0,result_night .TN)(id);
+    const isOfBound = (0,result_night .Yj)(id);
     const one = compared.find((it) => !isInvalid(it) && (isOfBound || (it.against === against && isComparable(it))));
     if (one === undefined)
         return null;
@@ -527,7 +525,7 @@ function isGood(id, compared, scope) {
     if (isOfBound) {
         if (min === null && max === null)
             return true;
-        return result.verdict === 'invalid' || (0,gate_result/* limitedValue */.M8)(result) === null ? null : (0,result_night/* findLimit */.ZC)(result) === null;
+        return result.verdict === 'invalid' || (0,gate_result .M8)(result) === null ? null : (0,result_night .ZC)(result) === null;
     }
     if (margin === null)
         return true;
@@ -558,7 +556,7 @@ function noteBesideReference(comparison, { rows, hash }) {
     return {
         run_id: baseline.run_id,
         at: baseline.started_at,
-        cases: hash((0,fingerprint/* canonicalJson */.d)(same)).slice(0, FINGERPRINT_LENGTH),
+        cases: hash((0,fingerprint .d)(same)).slice(0, FINGERPRINT_LENGTH),
         night: nextNumber(numberNights(rows, baseline.run_id)),
         deltas: Object.fromEntries(deltas.flatMap(([id, delta]) => (delta === null ? [] : [[id, delta]]))),
     };
@@ -571,13 +569,13 @@ function noDrift(standing) {
     return { regressions: [], by: null, standing: { good: [], unknown: listDrifted(standing) } };
 }
 function listDrifted(standing) {
-    return Object.keys(standing?.worst ?? {}).filter(result_night/* isDrift */._K);
+    return Object.keys(standing?.worst ?? {}).filter(result_night ._K);
 }
 function findDrift(facts) {
     const { comparison, standing, tonight } = facts;
     const gates = comparison.gates.filter((result) => Object.hasOwn(facts.beside.deltas, result.gate.id));
     const isTold = ({ gate: { id } }) => {
-        const names = [id, (0,result_night/* nameRegression */.lF)(id, 'reference')];
+        const names = [id, (0,result_night .lF)(id, 'reference')];
         return (names.some((name) => Object.hasOwn(standing?.worst ?? {}, name)) ||
             (tonight.kind === 'regressed' && tonight.regressions.some(({ of }) => of.kind === 'gate' && of.id === id)));
     };
@@ -586,27 +584,27 @@ function findDrift(facts) {
         .flatMap((result) => weighGate(result, facts, gates.length) ?? [])
         .sort((a, b) => (b.regression.margins ?? 0) - (a.regression.margins ?? 0));
     const drifted = listDrifted(standing).filter((id) => !found.some(({ regression }) => regression.id === id));
-    const isUntold = (id) => comparison.gates.some(({ gate }) => (0,result_night/* nameRegression */.lF)(gate.id, 'drift') === id) &&
-        !weighed.some(({ gate }) => (0,result_night/* nameRegression */.lF)(gate.id, 'drift') === id);
+    const isUntold = (id) => comparison.gates.some(({ gate }) => (0,result_night .lF)(gate.id, 'drift') === id) &&
+        !weighed.some(({ gate }) => (0,result_night .lF)(gate.id, 'drift') === id);
     const now = { good: drifted.filter((id) => !isUntold(id)), unknown: drifted.filter(isUntold) };
     if (found.length === 0)
         return { regressions: [], by: null, standing: now };
     const p = Math.min(...found.map((one) => one.p));
     const nights = Math.max(...found.map((one) => one.nights));
-    const proof = p > comparison.alpha ? '' : ` (${(0,format_number/* formatPInWords */.Cv)(p, comparison.alpha)})`;
-    const by = `${(0,format_number/* countOf */.pq)(nights, 'night')} taken together${proof}`;
+    const proof = p > comparison.alpha ? '' : ` (${(0,format_number .Cv)(p, comparison.alpha)})`;
+    const by = `${(0,format_number .pq)(nights, 'night')} taken together${proof}`;
     return { regressions: found.map(({ regression }) => regression), by, standing: now };
 }
 function weighGate(result, facts, gates) {
     const { gate } = result;
     const values = collectValues(gate.id, facts);
-    const length = Math.min(result_night/* LEVEL_NIGHTS */.Ph, Math.floor(values.length / 2));
+    const length = Math.min(result_night .Ph, Math.floor(values.length / 2));
     if (length === 0)
         return null;
     const deltas = values.map(({ value }) => value);
-    const drifted = measureDrift(result, (0,moments/* mean */.i2)(deltas.slice(0, length)), (0,moments/* mean */.i2)(deltas.slice(-length)));
-    const margins = (0,result_night/* countMargins */.fY)(drifted);
-    const isStanding = Object.hasOwn(facts.standing?.worst ?? {}, (0,result_night/* nameRegression */.lF)(gate.id, 'drift'));
+    const drifted = measureDrift(result, (0,moments .i2)(deltas.slice(0, length)), (0,moments .i2)(deltas.slice(-length)));
+    const margins = (0,result_night .fY)(drifted);
+    const isStanding = Object.hasOwn(facts.standing?.worst ?? {}, (0,result_night .lF)(gate.id, 'drift'));
     const ranked = rankNights(values, facts);
     const p = ranked === null ? 1 : Math.min(1, gates / declineCapital(ranked.values, ranked.from));
     const isProven = isStanding || p <= facts.comparison.alpha;
@@ -614,7 +612,7 @@ function weighGate(result, facts, gates) {
     if (!isProven || !isFar)
         return null;
     const regression = {
-        id: (0,result_night/* nameRegression */.lF)(gate.id, 'drift'),
+        id: (0,result_night .lF)(gate.id, 'drift'),
         against: 'reference',
         of: { kind: 'gate', id: gate.id },
         margins,
@@ -624,9 +622,9 @@ function weighGate(result, facts, gates) {
     return { regression, p, nights: (ranked ?? { values }).values.length };
 }
 function collectValues(gate, { rows, beside, at }) {
-    const names = [gate, (0,result_night/* nameRegression */.lF)(gate, 'reference')];
+    const names = [gate, (0,result_night .lF)(gate, 'reference')];
     const isIn = (worse, ids) => ids.some((id) => Object.hasOwn(worse, id));
-    const accepted = rows.findLastIndex(({ night }) => night?.outcome === 'accepted' && isIn(night.worse, [...names, (0,result_night/* nameRegression */.lF)(gate, 'drift')]));
+    const accepted = rows.findLastIndex(({ night }) => night?.outcome === 'accepted' && isIn(night.worse, [...names, (0,result_night .lF)(gate, 'drift')]));
     const nights = numberNights(rows, beside.run_id);
     const kept = nights.flatMap(({ index, at: when, worse, then, number }) => {
         const value = index > accepted && !isIn(worse, names) ? ownDelta(then, gate) : null;
@@ -707,38 +705,38 @@ var format_metric = __webpack_require__(13992);
 
 
 const describeBound = ({ metric }, broken) => {
-    const { value, limit } = (0,format_metric/* formatAgainst */.L$)(metric, broken.value, broken.limit);
+    const { value, limit } = (0,format_metric .L$)(metric, broken.value, broken.limit);
     return `${value}, ${broken.value < broken.limit ? 'below' : 'above'} ${limit}`;
 };
 function describeFall(result) {
-    const limit = (0,result_night/* findLimit */.ZC)(result);
+    const limit = (0,result_night .ZC)(result);
     if (limit !== null)
         return `is ${describeBound(result, limit)}`;
-    const { size, sign, verb, move } = (0,format_measured/* formatMeasured */.U6)(result);
+    const { size, sign, verb, move } = (0,format_measured .U6)(result);
     if (size === null || sign === 0)
         return 'is worse';
     return result.row === 'log-ratio' ? `${verb} by ${size}` : move;
 }
-const overNights = ({ drift }) => drift === undefined ? '' : ` over ${(0,format_number/* countOf */.pq)(drift.nights, 'night')}`;
+const overNights = ({ drift }) => drift === undefined ? '' : ` over ${(0,format_number .pq)(drift.nights, 'night')}`;
 const nameCase = ({ of }) => `the ${of.is_critical === true ? 'critical ' : ''}case ${of.id}`;
 function describeFact(regression) {
     const { result } = regression;
     if (result === null)
         return `${nameCase(regression)} broke`;
-    return `${(0,describe_reason/* nameGate */.J8)(result)} ${describeFall(result)}${overNights(regression)}`;
+    return `${(0,describe_reason .J8)(result)} ${describeFall(result)}${overNights(regression)}`;
 }
 function describeLine(regression, allows = (_) => null) {
     const { result, drift } = regression;
     if (result === null)
         return `${nameCase(regression)} passed every time before and fails every time now`;
     if (drift === undefined)
-        return `${(0,describe_reason/* nameGate */.J8)(result)} ${describeDrop(result, allows(result))}`;
-    const own = result.row === 'log-ratio' ? null : (0,format_measured/* formatMeasured */.U6)(drift.tonight).candidate;
+        return `${(0,describe_reason .J8)(result)} ${describeDrop(result, allows(result))}`;
+    const own = result.row === 'log-ratio' ? null : (0,format_measured .U6)(drift.tonight).candidate;
     const tonight = own === null ? '' : ` (tonight ${own})`;
-    return `${(0,describe_reason/* nameGate */.J8)(result)} drifted: it ${describeFall(result)}${overNights(regression)}${tonight}`;
+    return `${(0,describe_reason .J8)(result)} drifted: it ${describeFall(result)}${overNights(regression)}${tonight}`;
 }
 function describeRegression(regression, commit) {
-    return `${detect(regression)} ${(0,join_names/* shortCommit */.Ax)(commit)}`;
+    return `${detect(regression)} ${(0,join_names .Ax)(commit)}`;
 }
 function detect(regression, allows) {
     const from = regression.against === 'reference' ? ', against the reference,' : '';
@@ -747,7 +745,7 @@ function detect(regression, allows) {
 function describeDrop(result, allowed) {
     const { metric, gate, baseline, candidate } = result;
     const verb = metric.direction === 'lower' ? 'rose' : 'dropped';
-    const broken = (0,result_night/* findLimit */.ZC)(result);
+    const broken = (0,result_night .ZC)(result);
     if (broken !== null) {
         const { value, limit } = broken;
         const [from, to, threshold] = writeValues(metric, [baseline ?? value, value, limit]);
@@ -759,8 +757,8 @@ function describeDrop(result, allowed) {
     if (baseline === null || candidate === null || margin === null)
         return 'is worse than its gate allows';
     if (result.row === 'log-ratio' && margin.kind === 'relative') {
-        const by = (0,format_measured/* formatMeasured */.U6)(result).changeInWords ?? '?';
-        return `${verb} for the typical query by ${by} (threshold ${(0,format_metric/* formatShare */.T1)(margin.value)})`;
+        const by = (0,format_measured .U6)(result).changeInWords ?? '?';
+        return `${verb} for the typical query by ${by} (threshold ${(0,format_metric .T1)(margin.value)})`;
     }
     const step = margin.kind === 'absolute' ? margin.value : margin.value * Math.abs(baseline);
     const threshold = metric.direction === 'lower' ? baseline + step : baseline - step;
@@ -769,43 +767,43 @@ function describeDrop(result, allowed) {
 }
 function writeValues(metric, values) {
     const write = (value, decimals) => metric.unit === 'ratio'
-        ? (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(value * 100, { decimals }), '%')
-        : (0,format_metric/* formatValue */.Fl)(metric, value, decimals === 0 ? undefined : decimals);
+        ? (0,format_number .$o)((0,format_number .ZV)(value * 100, { decimals }), '%')
+        : (0,format_metric .Fl)(metric, value, decimals === 0 ? undefined : decimals);
     const [from, to, threshold] = values;
     let decimals = 0;
-    const isBlurred = (other) => Math.abs(other - to) > relative_change/* EPSILON */.p8 && write(other, decimals) === write(to, decimals);
+    const isBlurred = (other) => Math.abs(other - to) > relative_change .p8 && write(other, decimals) === write(to, decimals);
     while (decimals < 6 && (isBlurred(from) || isBlurred(threshold)))
         decimals++;
     return [write(from, decimals), write(to, decimals), write(threshold, decimals)];
 }
 function describeFigures(result, alpha) {
     const { row, p_adjusted: p } = result;
-    const limit = (0,result_night/* findLimit */.ZC)(result);
+    const limit = (0,result_night .ZC)(result);
     if (limit !== null)
-        return `${(0,describe_reason/* nameGate */.J8)(result)} ${describeBound(result, limit)}`;
-    const { change, arrow } = (0,format_measured/* formatMeasured */.U6)(result);
+        return `${(0,describe_reason .J8)(result)} ${describeBound(result, limit)}`;
+    const { change, arrow } = (0,format_measured .U6)(result);
     if (change === null)
         return null;
     const figures = row === 'log-ratio' ? change : arrow;
     const above = p !== null && p >= alpha ? `, above ${String(Number(alpha.toPrecision(2))).replace(/^0/, '')}` : '';
-    return `${(0,describe_reason/* nameGate */.J8)(result)} ${figures}${p === null ? '' : ` (${(0,format_number/* formatPInWords */.Cv)(p, alpha)}${above})`}`;
+    return `${(0,describe_reason .J8)(result)} ${figures}${p === null ? '' : ` (${(0,format_number .Cv)(p, alpha)}${above})`}`;
 }
 function levelOf(result) {
-    const { candidate, changeInWords } = (0,format_measured/* formatMeasured */.U6)(result);
+    const { candidate, changeInWords } = (0,format_measured .U6)(result);
     return result.row === 'log-ratio' ? changeInWords : candidate;
 }
 function describeFurther(result, margins) {
-    const before = (0,result_night/* measureAt */.af)(result, margins);
+    const before = (0,result_night .af)(result, margins);
     if (before === null)
         return null;
     const [from, to] = [levelOf(before), levelOf(result)];
-    return from === null || to === null ? null : `${(0,describe_reason/* nameGate */.J8)(result)} ${from} → ${to}`;
+    return from === null || to === null ? null : `${(0,describe_reason .J8)(result)} ${from} → ${to}`;
 }
 function describeRecovered(result, margins) {
-    const value = (0,format_measured/* formatMeasured */.U6)(result).candidate;
-    const worst = margins === null ? null : (0,result_night/* measureAt */.af)(result, margins);
+    const value = (0,format_measured .U6)(result).candidate;
+    const worst = margins === null ? null : (0,result_night .af)(result, margins);
     const level = worst === null ? null : levelOf(worst);
-    return `${(0,describe_reason/* nameGate */.J8)(result)} is ${value === null ? 'good again' : `back at ${value}`}${level === null ? '' : ` (${level} at worst)`}`;
+    return `${(0,describe_reason .J8)(result)} is ${value === null ? 'good again' : `back at ${value}`}${level === null ? '' : ` (${level} at worst)`}`;
 }
 const MOST_FIGURES = 5;
 function describeFresh({ regressions, watched }, fresh) {
@@ -822,12 +820,12 @@ function describeFresh({ regressions, watched }, fresh) {
                 const flip = comparison.flips.find(({ case_id }) => case_id === id);
                 if (flip === undefined)
                     return `${id} passed as before`;
-                return `${id} passed ${flip.candidate.passed} of ${(0,format_number/* countOf */.pq)(flip.candidate.trials, 'trial')}`;
+                return `${id} passed ${flip.candidate.passed} of ${(0,format_number .pq)(flip.candidate.trials, 'trial')}`;
             }),
         ];
         return figures.map((text) => `${text}${from}`);
     });
-    return sides.length === 0 ? '' : `: ${(0,join_names/* countRest */.Ac)(sides, MOST_FIGURES).join('; ')}`;
+    return sides.length === 0 ? '' : `: ${(0,join_names .Ac)(sides, MOST_FIGURES).join('; ')}`;
 }
 const NEWS_FACTS = 5;
 function describeNews(action, facts) {
@@ -836,11 +834,11 @@ function describeNews(action, facts) {
         return null;
     const { suite, commit, regressions, recovered } = facts;
     const headline = `Golden suite ${suite} ${change}`;
-    const good = `${result_night/* CLEAN_NIGHTS */.cH} good nights in a row, the last on commit ${(0,join_names/* shortCommit */.Ax)(commit)}`;
+    const good = `${result_night .cH} good nights in a row, the last on commit ${(0,join_names .Ax)(commit)}`;
     if (action.kind === 'close')
         return { headline, facts: [...recovered.slice(0, NEWS_FACTS), good] };
     const lines = regressions.map((one) => describeRegression(one, commit));
-    return { headline, facts: (0,join_names/* countRest */.Ac)(lines, NEWS_FACTS) };
+    return { headline, facts: (0,join_names .Ac)(lines, NEWS_FACTS) };
 }
 function describeAction(action) {
     if (action.kind === 'update')
@@ -866,14 +864,14 @@ const LONGEST_SUBJECT = 100;
 const LONGEST_TITLE = 200;
 function writeIssueTitle(input) {
     const { suite, regressions, good_at, measured_at } = input;
-    const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !(0,result_night/* isBrokenBound */.Yj)(id));
+    const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !(0,result_night .Yj)(id));
     const since = good_at === null || !isMove ? '' : ` since ${writeDay(good_at, measured_at)}`;
     const facts = regressions.map(describeFact);
     const parts = [
         [[`Golden suite ${suite}: `]],
         [[`${listFacts(facts)}${since}`], [`${listFacts(facts, 1)}${since}`], [listFacts(facts, 1)]],
     ];
-    const title = (0,result_report/* plainText */.wh)((0,word_styles/* fitLine */.ax)(parts)).replace(/\s+/g, ' ');
+    const title = (0,result_report .wh)((0,word_styles .ax)(parts)).replace(/\s+/g, ' ');
     return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title;
 }
 const listFacts = (facts, most = MOST_FACTS) => `${facts.slice(0, most).join(', ')}${facts.length > most ? ` and ${facts.length - most} more` : ''}`;
@@ -891,14 +889,14 @@ function writeStanding(input) {
     const day = stands === null ? null : writeDay(stands.since_at, now);
     const ids = Object.keys(stands?.worst ?? {});
     const isStill = tonight.kind === 'regressed' && tonight.regressions.some(({ id }) => ids.includes(id));
-    const rule = `Confirmed on ${day ?? ''}. It stays red until ${result_night/* CLEAN_NIGHTS */.cH} nights in a row are good.`;
+    const rule = `Confirmed on ${day ?? ''}. It stays red until ${result_night .cH} nights in a row are good.`;
     const notes = isStill ? [[rule]] : [];
     const since = day === null ? '' : ` since ${day}`;
     if (own?.is_open === true)
-        return [...notes, ['Issue ', ...(0,blocks/* link */.nf)(`#${own.number}`, own.url), ` is open${since}.`]];
+        return [...notes, ['Issue ', ...(0,blocks .nf)(`#${own.number}`, own.url), ` is open${since}.`]];
     if (day === null || own !== null)
         return notes;
-    return [...notes, [`Worse${since}: ${listFacts(ids.map((id) => (0,result_night/* readRegressionId */.TN)(id).name))}.`]];
+    return [...notes, [`Worse${since}: ${listFacts(ids.map((id) => (0,result_night .TN)(id).name))}.`]];
 }
 function writeChange(news, { regressions, worst_before }) {
     if (news === 'back')
@@ -910,7 +908,7 @@ function writeChange(news, { regressions, worst_before }) {
     }
     const further = regressions.flatMap((one) => {
         const margins = worst_before[one.id] ?? null;
-        if (one.result === null || margins === null || !(0,result_night/* isFurther */.fj)(worst_before, one))
+        if (one.result === null || margins === null || !(0,result_night .fj)(worst_before, one))
             return [];
         return describeFurther(one.result, margins) ?? [];
     });
@@ -918,7 +916,7 @@ function writeChange(news, { regressions, worst_before }) {
 }
 function describeRecovery(worst, compared) {
     return Object.entries(worst).flatMap(([id, margins]) => {
-        const { name, against: side } = (0,result_night/* readRegressionId */.TN)(id);
+        const { name, against: side } = (0,result_night .TN)(id);
         if (name.startsWith('case '))
             return [`${name} passes again`];
         const comparison = compared.find(({ against }) => against === side) ?? compared[0];
@@ -932,30 +930,30 @@ function writeClosing(recovered) {
 }
 function buildIssueTail(facts, shown = MOST_COMMITS) {
     const { regressions, confirmation, since, good, compared_with, suspects, culprit, trends = [] } = facts;
-    const hasDrift = regressions.some(({ id }) => (0,result_night/* isDrift */._K)(id));
-    const commit = good === null ? [] : [', ', (0,blocks/* code */.aY)((0,join_names/* shortCommit */.Ax)(good))];
+    const hasDrift = regressions.some(({ id }) => (0,result_night ._K)(id));
+    const commit = good === null ? [] : [', ', (0,blocks .aY)((0,join_names .Ax)(good))];
     const found = confirmation === '' ? ' and confirmed' : '';
     const source = [
         ...(compared_with === null ? [] : [`Compared with ${compared_with}`, ...commit, '. ']),
         confirmation === '' ? '' : `Confirmed by ${confirmation}. `,
         since === null ? '' : `First found${found} on ${since}.`,
     ];
-    const drift = `What drifted is the mean of the newest ${result_night/* LEVEL_NIGHTS */.Ph} nights beside that of the first ${result_night/* LEVEL_NIGHTS */.Ph}. The report above is of tonight alone, which may show no change.`;
+    const drift = `What drifted is the mean of the newest ${result_night .Ph} nights beside that of the first ${result_night .Ph}. The report above is of tonight alone, which may show no change.`;
     return [
         ...(suspects === null || culprit !== null ? [] : listSuspects(suspects, shown)),
-        ...(0,omit_undefined/* present */.Eb)((0,result_report/* plainText */.wh)(source) !== '' && (0,blocks/* paragraph */.FY)(...source), hasDrift && (0,blocks/* paragraph */.FY)(drift), trends.length > 0 && (0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)('Trends:'), ` ${trends.join('; ')}.`)),
+        ...(0,omit_undefined .Eb)((0,result_report .wh)(source) !== '' && (0,blocks .FY)(...source), hasDrift && (0,blocks .FY)(drift), trends.length > 0 && (0,blocks .FY)((0,blocks .ko)('Trends:'), ` ${trends.join('; ')}.`)),
         { kind: 'note', text: describeEnd(facts.has_history, hasDrift) },
     ];
 }
 function describeEnd(hasHistory, hasDrift) {
     const byHand = 'Close this issue by hand. To accept the new level, move the reference (';
     if (!hasHistory)
-        return [byHand, (0,blocks/* code */.aY)('goldenpair ratchet --allow-lower'), ').'];
+        return [byHand, (0,blocks .aY)('goldenpair ratchet --allow-lower'), ').'];
     const drift = hasDrift
-        ? ` What drifted is good again when the mean of ${result_night/* LEVEL_NIGHTS */.Ph} nights is back within a quarter of the margin, which takes most of a week after a repair.`
+        ? ` What drifted is good again when the mean of ${result_night .Ph} nights is back within a quarter of the margin, which takes most of a week after a repair.`
         : '';
     return [
-        `Goldenpair closes this issue after ${result_night/* CLEAN_NIGHTS */.cH} good nights in a row.${drift} To accept the new level instead, close it as not planned.`,
+        `Goldenpair closes this issue after ${result_night .cH} good nights in a row.${drift} To accept the new level instead, close it as not planned.`,
     ];
 }
 function writeLines(facts, isOpening = false) {
@@ -965,26 +963,26 @@ function writeLines(facts, isOpening = false) {
         ? ''
         : total === 1
             ? ' (the only new commit)'
-            : ` (one of ${(0,format_number/* formatCount */.B4)(total)} new commits, listed below)`;
+            : ` (one of ${(0,format_number .B4)(total)} new commits, listed below)`;
     const lines = regressions.slice(0, MOST_LINES).map((one) => {
-        return (0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)(detect(one, gate_words/* allowedChange */.v)), ' ', (0,blocks/* code */.aY)((0,join_names/* shortCommit */.Ax)(commit)), suspicion);
+        return (0,blocks .FY)((0,blocks .ko)(detect(one, gate_words .v)), ' ', (0,blocks .aY)((0,join_names .Ax)(commit)), suspicion);
     });
     const left = regressions.length - lines.length;
-    return (0,omit_undefined/* present */.Eb)(...lines, left > 0 && (0,blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more regression')}.`));
+    return (0,omit_undefined .Eb)(...lines, left > 0 && (0,blocks .FY)(`… and ${(0,format_number .pq)(left, 'more regression')}.`));
 }
 function listSuspects({ commits, total, url }, shown) {
     const items = commits.slice(0, shown).map(({ sha, url: page, subject, login }) => {
         const words = subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject;
-        return [...(0,blocks/* link */.nf)((0,join_names/* shortCommit */.Ax)(sha), page), ` ${words}`, login === null ? '' : ` (${login})`];
+        return [...(0,blocks .nf)((0,join_names .Ax)(sha), page), ` ${words}`, login === null ? '' : ` (${login})`];
     });
-    const all = (0,blocks/* link */.nf)('all changes', url);
-    const lead = (0,blocks/* strong */.ko)('Suspects:');
+    const all = (0,blocks .nf)('all changes', url);
+    const lead = (0,blocks .ko)('Suspects:');
     if (total === 0)
-        return [(0,blocks/* paragraph */.FY)(lead, ' no commits in between: the system or a service changed by itself (', ...all, ').')];
+        return [(0,blocks .FY)(lead, ' no commits in between: the system or a service changed by itself (', ...all, ').')];
     const [open, folded] = [items.slice(0, OPEN_COMMITS), items.slice(OPEN_COMMITS)];
     const left = total - items.length;
-    const more = `${(0,format_number/* countOf */.pq)(folded.length, 'more commit')}${left > 0 ? `, and ${left} that are not listed` : ''}`;
-    return (0,omit_undefined/* present */.Eb)((0,blocks/* paragraph */.FY)(lead, ` ${(0,format_number/* countOf */.pq)(total, 'commit')} (`, ...all, ')'), open.length > 0 && (0,blocks/* list */.p_)(open), folded.length > 0 && (0,blocks/* details */.zH)(more, (0,blocks/* list */.p_)(folded)));
+    const more = `${(0,format_number .pq)(folded.length, 'more commit')}${left > 0 ? `, and ${left} that are not listed` : ''}`;
+    return (0,omit_undefined .Eb)((0,blocks .FY)(lead, ` ${(0,format_number .pq)(total, 'commit')} (`, ...all, ')'), open.length > 0 && (0,blocks .p_)(open), folded.length > 0 && (0,blocks .zH)(more, (0,blocks .p_)(folded)));
 }
 
 var version = __webpack_require__(90178);
@@ -1016,22 +1014,22 @@ function writeIssueBody(facts, { comment, report }, mention) {
     const search = facts.search ?? '';
     const write = (text, commits) => {
         const parts = [
-            (0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts, true)),
+            (0,block_markdown .Es)(writeLines(facts, true)),
             ...(facts.culprit === null ? [text.trimEnd(), search] : [search, text.trimEnd()]),
-            (0,block_markdown/* blocksMarkdown */.Es)(buildIssueTail(facts, commits)),
+            (0,block_markdown .Es)(buildIssueTail(facts, commits)),
             mention ? mentionAuthors(facts) : '',
-            `**Reproduce**\n\n${(0,block_markdown/* escapeBlock */.$o)(facts.reproduce)}`,
+            `**Reproduce**\n\n${(0,block_markdown .$o)(facts.reproduce)}`,
         ];
         return parts.filter((part) => part !== '').join('\n\n');
     };
-    const headline = `### ${(0,render_escape/* escapeMarkdown */.FV)((0,result_report/* plainText */.wh)(report.headline).slice(0, 1000))}`;
+    const headline = `### ${(0,render_escape .FV)((0,result_report .wh)(report.headline).slice(0, 1000))}`;
     return [write(comment), write(comment, 0)].find((body) => body.length <= MOST_CHARACTERS) ?? write(headline, 0);
 }
 function writeIssueComment(action, facts, runUrl) {
     const news = action.kind === 'reopen' ? 'back' : action.kind === 'update' ? action.news : null;
     if (news === null)
         return null;
-    return `${(0,render_escape/* escapeMarkdown */.FV)(writeChange(news, facts))} ([run](${runUrl})).\n\n${(0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts))}`;
+    return `${(0,render_escape .FV)(writeChange(news, facts))} ([run](${runUrl})).\n\n${(0,block_markdown .Es)(writeLines(facts))}`;
 }
 const write_issue_MOST_COMMITS = 10;
 function writeCommitComments(input) {
@@ -1040,9 +1038,9 @@ function writeCommitComments(input) {
     const total = suspects?.total ?? 0;
     const one = total === 1 ? 'This is the one commit' : `This is one of ${total} commits`;
     const lead = culprit === null
-        ? (0,blocks/* paragraph */.FY)(`${one} since the golden suite `, (0,blocks/* code */.aY)(suite), ' was last good.')
-        : (0,blocks/* paragraph */.FY)('Since this commit, cases of the golden suite ', (0,blocks/* code */.aY)(suite), ' fail.');
-    return { shas: culprit === null ? suspected : [culprit], body: (0,block_markdown/* blocksMarkdown */.Es)([lead, ...writeLines(input)]) };
+        ? (0,blocks .FY)(`${one} since the golden suite `, (0,blocks .aY)(suite), ' was last good.')
+        : (0,blocks .FY)('Since this commit, cases of the golden suite ', (0,blocks .aY)(suite), ' fail.');
+    return { shas: culprit === null ? suspected : [culprit], body: (0,block_markdown .Es)([lead, ...writeLines(input)]) };
 }
 function mentionAuthors({ suspects, culprit }) {
     const commits = (suspects?.commits ?? []).filter(({ sha }) => culprit === null || sha === culprit);
@@ -1051,14 +1049,14 @@ function mentionAuthors({ suspects, culprit }) {
     return people.length === 0 ? '' : `cc ${people.map((login) => `@${login}`).join(' ')}`;
 }
 function readTitle(own) {
-    const last = (0,marker/* parseMarker */.gY)(own?.body ?? '')?.title ?? null;
+    const last = (0,marker .gY)(own?.body ?? '')?.title ?? null;
     const spaced = (title) => title.replace(/\s+/g, ' ').trim();
     return { last, isOurs: own === null || (last !== null && spaced(last) === spaced(own.title)) };
 }
 async function findIssue(request, marker) {
     const nothing = (state) => ({ state, own: null, duplicates: [] });
     const find = async () => {
-        const { keep, duplicates, newer } = (0,own_issues/* pickIssue */.h)(await (0,own_issues/* listOwnIssues */.J)(await (0,action_request/* openRepository */.h_)(request)), marker);
+        const { keep, duplicates, newer } = (0,own_issues .h)(await (0,own_issues .J)(await (0,action_request .h_)(request)), marker);
         if (newer !== null)
             return nothing({ kind: 'unknown', reason: `run ${newer.run} has already reported a later night` });
         if (keep === null)
@@ -1067,8 +1065,8 @@ async function findIssue(request, marker) {
         const numbers = duplicates.map((one) => one.number);
         return { state: { kind: 'found', number, is_open, is_declined }, own: keep, duplicates: numbers };
     };
-    return (0,client/* unlessRefused */.J0)(find, (failure) => {
-        const reason = `issues could not be read: ${(0,issue/* explainIssueRefusal */.X3)(failure)}`;
+    return (0,client .J0)(find, (failure) => {
+        const reason = `issues could not be read: ${(0,issue .X3)(failure)}`;
         request.effects.log.warning(`The issue was not updated for this night: ${reason}.`);
         return nothing({ kind: 'unknown', reason });
     });
@@ -1089,7 +1087,7 @@ async function gatherFacts(request, facts) {
     const last = finder === null ? head : (rows.find((row) => row.run === finder)?.commit ?? null);
     const suspects = good === null || last === null
         ? null
-        : await (0,reference_point/* listCommitsBetween */.hR)({ ...(await (0,action_request/* openRepository */.h_)(request)), base: good, head: last });
+        : await (0,reference_point .hR)({ ...(await (0,action_request .h_)(request)), base: good, head: last });
     return {
         ...news,
         suite: run.suite.name,
@@ -1099,9 +1097,9 @@ async function gatherFacts(request, facts) {
         good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),
         measured_at: effects.clock.now().toISOString(),
         worst_before: bases.standing?.worst ?? {},
-        compared_with: news.regressions.every(({ id }) => (0,result_night/* isBrokenBound */.Yj)(id)) ? null : comparedWith,
+        compared_with: news.regressions.every(({ id }) => (0,result_night .Yj)(id)) ? null : comparedWith,
         suspects,
-        has_history: (0,keep_files/* hasHistory */.tw)(request),
+        has_history: (0,keep_files .tw)(request),
         reproduce: writeCommand(request, { run, bases, head, isReference }),
     };
 }
@@ -1111,16 +1109,16 @@ function writeCommand({ inputs, github }, input) {
     const name = run.suite.name;
     const folder = '.goldenpair/last-good-night';
     const fetch = writeDownload(github, name, bases.night_run ?? 0, folder);
-    if ((0,run_run/* isFromResults */.PX)(run)) {
+    if ((0,run_run .PX)(run)) {
         const tonight = '.goldenpair/tonight';
         const base = isReference ? quoteForShell(bases.reference_path) : folder;
         const fetched = [writeDownload(github, name, github.runId, tonight), ...(isReference ? [] : [fetch])];
-        return [...fetched, `${version/* NPX */.zx} compare ${base} ${tonight}`].join(' && ');
+        return [...fetched, `${version .zx} compare ${base} ${tonight}`].join(' && ');
     }
     const night = bases.night_run === null ? null : folder;
     const baseline = isReference ? bases.reference_path : night;
     const command = [
-        `${version/* NPX */.zx} run --suite ${quoteForShell(inputs.suite)} --variant ${quoteForShell(run.variant)}`,
+        `${version .zx} run --suite ${quoteForShell(inputs.suite)} --variant ${quoteForShell(run.variant)}`,
         `--trials ${run.trials_per_case} --seed ${run.seed}`,
         ...(run.subset === null ? [] : [`--subset ${quoteForShell(run.subset)}`]),
         ...(inputs.targetEnv.length === 0 ? [] : [`--target-env ${quoteForShell(inputs.targetEnv.join(','))}`]),
@@ -1134,14 +1132,14 @@ function writeCommand({ inputs, github }, input) {
     return [...steps, command.join(' ')].join(' && ');
 }
 function writeDownload({ owner, repo }, suite, run, folder) {
-    return `gh run download ${run} -R ${owner}/${repo} -n ${(0,artifacts/* baselineArtifactName */.hF)(suite)} -D ${folder}`;
+    return `gh run download ${run} -R ${owner}/${repo} -n ${(0,artifacts .hF)(suite)} -D ${folder}`;
 }
 function quoteForShell(word) {
     return /^[\w./@:+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 const UNCOUNTED = [
     'This night beats the reference. No history is kept here to count such nights; after a second one, raise the reference with ',
-    (0,blocks/* code */.aY)('goldenpair ratchet'),
+    (0,blocks .aY)('goldenpair ratchet'),
     '.',
 ];
 async function proposeReference(request, facts) {
@@ -1151,12 +1149,12 @@ async function proposeReference(request, facts) {
     const isWhole = run.subset === null && run.stopped === undefined;
     if (comparison?.verdict.word !== 'improved' || reference.kind === 'none' || !isWhole)
         return { beats: null, text: null };
-    const before = await (0,read_run/* readRun */.cI)(reference.folder);
-    if ((0,ratchet/* findLowered */.A)(before, comparison).length > 0)
+    const before = await (0,read_run .cI)(reference.folder);
+    if ((0,ratchet .A)(before, comparison).length > 0)
         return { beats: null, text: null };
     const beats = before.run_id;
-    const first = rows.findLast((row) => (0,nights_history/* isNight */.$n)(row) && row.night.beats === beats);
-    if (!(0,keep_files/* hasHistory */.tw)(request))
+    const first = rows.findLast((row) => (0,nights_history .$n)(row) && row.night.beats === beats);
+    if (!(0,keep_files .tw)(request))
         return { beats, text: UNCOUNTED };
     if (first === undefined)
         return { beats, text: ['One night beats the reference; after a second one, raising it is proposed.'] };
@@ -1164,9 +1162,9 @@ async function proposeReference(request, facts) {
     const command = [
         writeDownload(github, run.suite.name, first.run, folders[0]),
         writeDownload(github, run.suite.name, github.runId, folders[1]),
-        `${version/* NPX */.zx} ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
+        `${version .zx} ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
     ].join(' && ');
-    return { beats, text: ['Two nights beat the reference. To raise it, for review: ', (0,blocks/* code */.aY)(command)] };
+    return { beats, text: ['Two nights beat the reference. To raise it, for review: ', (0,blocks .aY)(command)] };
 }
 
 ;// CONCATENATED MODULE: ./build/modes/nightly/bisect-night.js
@@ -1205,37 +1203,37 @@ async function bisectNight(request, facts) {
         return await searchNight(request, facts, inputs.bisect);
     }
     catch (error) {
-        if (!(error instanceof model_error/* UserError */.yo) || effects.signal.aborted)
+        if (!(error instanceof model_error .yo) || effects.signal.aborted)
             throw error;
         effects.log.warning(`The commit was not searched: ${error.message}`);
         return say(`not searched. ${error.message}`);
     }
 }
-const sayWhich = (text) => (0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)('Which commit:'), ` ${text}`);
-const say = (text) => ({ text: (0,block_markdown/* blocksMarkdown */.Es)([sayWhich(text)]), culprit: null });
+const sayWhich = (text) => (0,blocks .FY)((0,blocks .ko)('Which commit:'), ` ${text}`);
+const say = (text) => ({ text: (0,block_markdown .Es)([sayWhich(text)]), culprit: null });
 async function searchNight(request, { run, folder, bases, regressions }, minutes) {
     const { inputs, effects, outputFolder, workingDirectory } = request;
     const base = isBesideReference(regressions) ? bases.reference : bases.night;
-    if ((0,run_run/* isFromResults */.PX)(run))
+    if ((0,run_run .PX)(run))
         return say('not searched, because results of another harness cannot be measured again.');
     if (base.kind === 'none' || base.commit === null || run.commit === null)
         return say('not searched, because the last good commit is not known.');
-    const history = await (0,git/* readHistory */.Lu)(base.commit, run.commit, workingDirectory);
-    const { common } = await (0,measure_checkout/* prepareMeasurement */.qK)(request);
+    const history = await (0,git .Lu)(base.commit, run.commit, workingDirectory);
+    const { common } = await (0,measure_checkout .qK)(request);
     const maxCostUsd = common.suite.max_cost_usd ?? null;
     const ends = {
-        good: await (0,read_run/* readScoredRun */.my)(base.folder, effects),
-        bad: await (0,read_run/* readScoredRun */.my)(folder, { log: effects.log, run }),
+        good: await (0,read_run .my)(base.folder, effects),
+        bad: await (0,read_run .my)(folder, { log: effects.log, run }),
     };
     if (inputs.issues.keep === 'dry-run') {
-        const { flipped } = (0,count_probes/* chooseCases */.$B)(ends.good, ends.bad, common.suite.seed);
-        const commits = `${(0,format_number/* countOf */.pq)(history.commits.length, 'commit')} after ${(0,join_names/* shortCommit */.Ax)(base.commit)} up to ${(0,join_names/* shortCommit */.Ax)(run.commit)}`;
-        const budget = maxCostUsd === null ? '' : `${(0,format_number/* formatMoney */.up)(maxCostUsd)} and `;
-        const limits = `at most ${budget}${(0,format_number/* countOf */.pq)(minutes, 'minute')}`;
-        return say(`not searched in a dry run. A search would ask ${(0,format_number/* countOf */.pq)(flipped.length, 'case')} that flipped, of the ${commits}, for ${limits}.`);
+        const { flipped } = (0,count_probes .$B)(ends.good, ends.bad, common.suite.seed);
+        const commits = `${(0,format_number .pq)(history.commits.length, 'commit')} after ${(0,join_names .Ax)(base.commit)} up to ${(0,join_names .Ax)(run.commit)}`;
+        const budget = maxCostUsd === null ? '' : `${(0,format_number .up)(maxCostUsd)} and `;
+        const limits = `at most ${budget}${(0,format_number .pq)(minutes, 'minute')}`;
+        return say(`not searched in a dry run. A search would ask ${(0,format_number .pq)(flipped.length, 'case')} that flipped, of the ${commits}, for ${limits}.`);
     }
-    effects.log.info(`Searching ${(0,format_number/* countOf */.pq)(history.commits.length, 'commit')} for the one that broke cases.`);
-    const found = await (0,bisect/* bisect */.h)({
+    effects.log.info(`Searching ${(0,format_number .pq)(history.commits.length, 'commit')} for the one that broke cases.`);
+    const found = await (0,bisect .h)({
         measuring: {
             ...common,
             scorer: request.scorer,
@@ -1252,17 +1250,17 @@ async function searchNight(request, { run, folder, bases, regressions }, minutes
         maxCostUsd,
         maxMinutes: minutes,
     });
-    const story = (0,describe/* tellSearch */.c)(history, found);
+    const story = (0,describe .c)(history, found);
     effects.log.info(story.headline);
     const [only, ...others] = story.commits;
     const isOne = found.end.kind === 'found' && only !== undefined && others.length === 0;
     const origin = isOne ? await findOrigin(request, only.sha) : NO_ORIGIN;
-    const text = (0,block_markdown/* blocksMarkdown */.Es)(writeStory(request, story, { origin, probes: found.search.probes }));
+    const text = (0,block_markdown .Es)(writeStory(request, story, { origin, probes: found.search.probes }));
     if (!isOne)
         return { text, culprit: null };
-    const body = (0,block_markdown/* blocksMarkdown */.Es)([
-        (0,blocks/* paragraph */.FY)('Since this pull request, cases of the golden suite ', (0,blocks/* code */.aY)(run.suite.name), ' fail. ', story.headline),
-        (0,blocks/* paragraph */.FY)(`${story.evidence}.`),
+    const body = (0,block_markdown .Es)([
+        (0,blocks .FY)('Since this pull request, cases of the golden suite ', (0,blocks .aY)(run.suite.name), ' fail. ', story.headline),
+        (0,blocks .FY)(`${story.evidence}.`),
     ]);
     const culprit = origin.pull === null ? null : { number: origin.pull, sha: only.sha, body };
     return { text: `${START}\n${text}\n${END}`, culprit };
@@ -1278,8 +1276,8 @@ async function findOrigin({ github, effects }, sha) {
         const login = author !== null && 'login' in author && typeof author.login === 'string' ? author.login : null;
         return { login: login ?? pull?.user?.login ?? null, pull: pull?.number ?? null };
     };
-    return (0,client/* unlessRefused */.J0)(find, ({ status, message }) => {
-        effects.log.warning(`The pull request of ${(0,join_names/* shortCommit */.Ax)(sha)} is not known: GitHub answered ${status} (${message}). Reading it needs \`pull-requests: read\`.`);
+    return (0,client .J0)(find, ({ status, message }) => {
+        effects.log.warning(`The pull request of ${(0,join_names .Ax)(sha)} is not known: GitHub answered ${status} (${message}). Reading it needs \`pull-requests: read\`.`);
         return NO_ORIGIN;
     });
 }
@@ -1289,17 +1287,17 @@ function writeStory({ github }, story, { origin, probes }) {
     const items = story.commits
         .slice(0, MOST_NAMED)
         .map(({ sha, author, subject }) => [
-        ...(0,blocks/* link */.nf)((0,join_names/* shortCommit */.Ax)(sha), `${site}/commit/${sha}`),
+        ...(0,blocks .nf)((0,join_names .Ax)(sha), `${site}/commit/${sha}`),
         ` ${subject.length > bisect_night_LONGEST_SUBJECT ? `${subject.slice(0, bisect_night_LONGEST_SUBJECT - 1)}…` : subject} (${login ?? author})`,
-        ...(pull === null ? [] : [', ', ...(0,blocks/* link */.nf)(`#${pull}`, `${site}/pull/${pull}`)]),
+        ...(pull === null ? [] : [', ', ...(0,blocks .nf)(`#${pull}`, `${site}/pull/${pull}`)]),
     ]);
     const left = story.commits.length - items.length;
     const all = left > 0 ? [...items, `and ${left} more`] : items;
     const lines = probes.map(({ sha, flipped, problem }) => [
-        (0,blocks/* code */.aY)((0,join_names/* shortCommit */.Ax)(sha)),
-        problem === null ? ` ${(0,describe/* writeFailures */.v)(flipped)} failed` : ` skipped: ${problem}`,
+        (0,blocks .aY)((0,join_names .Ax)(sha)),
+        problem === null ? ` ${(0,describe .v)(flipped)} failed` : ` skipped: ${problem}`,
     ]);
-    return (0,omit_undefined/* present */.Eb)(sayWhich(story.headline), all.length > 0 && (0,blocks/* list */.p_)(all), lines.length > 0 && (0,blocks/* details */.zH)(`Evidence: ${story.evidence}`, (0,blocks/* list */.p_)(lines)));
+    return (0,omit_undefined .Eb)(sayWhich(story.headline), all.length > 0 && (0,blocks .p_)(all), lines.length > 0 && (0,blocks .zH)(`Evidence: ${story.evidence}`, (0,blocks .p_)(lines)));
 }
 
 var compare_runs = __webpack_require__(56322);
@@ -1334,7 +1332,7 @@ async function confirmNew(request, { look, ...facts }) {
     if (regressions.length + look.watched.length === 0)
         return null;
     const worse = { ...facts, look: { ...look, regressions } };
-    return (0,run_run/* isFromResults */.PX)(facts.run) ? confirmByLastNight(request, worse) : measureOnceMore(request, worse);
+    return (0,run_run .PX)(facts.run) ? confirmByLastNight(request, worse) : measureOnceMore(request, worse);
 }
 function settleWorse({ regressions, known }, confirmation) {
     const confirmed = confirmation?.kind === 'confirmed' ? confirmation.regressions : [];
@@ -1348,7 +1346,7 @@ function settleWorse({ regressions, known }, confirmation) {
         : { kind: 'regressed', regressions: regressed };
 }
 async function confirmByLastNight(request, { look, run, folder, bases, rows }) {
-    const last = rows.filter(nights_history/* isNight */.$n).findLast(({ night }) => night.outcome !== 'unclear')?.night;
+    const last = rows.filter(nights_history .$n).findLast(({ night }) => night.outcome !== 'unclear')?.night;
     const isWorse = last !== undefined && last.outcome !== 'good' && last.outcome !== 'start';
     const before = [
         ...(isWorse ? [...Object.keys(last.worse), ...last.suspect] : []),
@@ -1365,17 +1363,17 @@ async function measureOnceMore(request, { look, run, bases }) {
     const slices = new Map(run.gates.map(({ id, where }) => [id, where]));
     const subset = chooseFreshCases(look, { whole: run.subset, slices });
     const hasCases = look.watched.length > 0 || look.regressions.some(({ of }) => of.kind === 'case');
-    const leastTrials = hasCases && !run.settings.deterministic ? confirmation/* CONFIRMING_TRIALS */.t3 : 1;
+    const leastTrials = hasCases && !run.settings.deterministic ? confirmation .t3 : 1;
     request.effects.log.info('Something got worse: measuring its cases once more.');
     try {
         const inRounds = roundsOf(request, { look, run, bases, subset });
-        const asksAll = leastTrials === 1 ? undefined : `zero tolerance needs ${confirmation/* CONFIRMING_TRIALS */.t3} trials of a case`;
-        const rounds = inRounds && (await __webpack_require__.e(/* import() */ 6133).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, asksAll });
-        const fresh = await (0,measure_checkout/* measureAgain */.PL)(request, run.commit ?? '', leastTrials, { subset, rounds });
+        const asksAll = leastTrials === 1 ? undefined : `zero tolerance needs ${confirmation .t3} trials of a case`;
+        const rounds = inRounds && (await __webpack_require__.e(  8514).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, asksAll });
+        const fresh = await (0,measure_checkout .PL)(request, run.commit ?? '', leastTrials, { subset, rounds });
         const compared = await compareFresh(request, { look, run, folder: fresh.folder, bases, subset });
         const regressions = keepConfirmed(look, compared);
         const figures = describeFresh(look, compared);
-        const by = `a fresh run of ${(0,format_number/* countOf */.pq)(fresh.run.cases.length, 'case')}, judged on the new data alone`;
+        const by = `a fresh run of ${(0,format_number .pq)(fresh.run.cases.length, 'case')}, judged on the new data alone`;
         if (regressions.length > 0)
             return { kind: 'confirmed', regressions, by: `${by}${figures}` };
         const hasGates = look.regressions.some(({ of }) => of.kind === 'gate');
@@ -1384,7 +1382,7 @@ async function measureOnceMore(request, { look, run, bases }) {
             : { kind: 'unconfirmed', reason: `${by}, does not show it again`, figures };
     }
     catch (error) {
-        if (!(error instanceof model_error/* UserError */.yo) || request.effects.signal.aborted)
+        if (!(error instanceof model_error .yo) || request.effects.signal.aborted)
             throw error;
         return { kind: 'unconfirmed', reason: `the fresh run failed: ${error.message}`, figures: '' };
     }
@@ -1397,7 +1395,7 @@ function roundsOf({ inputs, effects }, { look, run, bases, subset }) {
         return undefined;
     const only = { gates: gatesInQuestion(look, run), subset, strictness: CONFIRMATION_STRICTNESS[against] };
     const rules = async (fresh) => Promise.resolve(chooseRules(fresh, only));
-    return { main: main.folder, beside: null, cap: rounds_plan/* MOST_ROUNDS */.M4, log: effects.log, rules };
+    return { main: main.folder, beside: null, cap: rounds_plan .M4, log: effects.log, rules };
 }
 function gatesInQuestion({ regressions }, { gates }) {
     const worse = new Set(regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])));
@@ -1418,19 +1416,19 @@ async function compareFresh(request, { look, run, folder, bases, subset }) {
 }
 async function compareWith({ inputs, effects }, compared) {
     const { folder, baseline, only, isOfTheseCases } = compared;
-    const run = await (0,read_run/* readRun */.cI)(folder);
+    const run = await (0,read_run .cI)(folder);
     const ruleSet = only === undefined ? null : chooseRules(run, only);
-    const read = await (0,read_arms/* readArms */.S3)({ ...effects, candidates: [folder], baseline, ruleSet, outputFolder: (0,external_node_path_.dirname)(folder) });
-    return (0,compare_runs/* compareRuns */.q)({
+    const read = await (0,read_arms .S3)({ ...effects, candidates: [folder], baseline, ruleSet, outputFolder: (0,external_node_path_.dirname)(folder) });
+    return (0,compare_runs .q)({
         baseline: read.baseline.kind === 'none' ? null : read.baseline.scored,
         candidate: read.candidates[0].scored,
         failOn: inputs.failOn,
-        inference: isOfTheseCases ? (0,inference/* chooseInference */.h)('recorded', run.settings.inference) : 'cases-like-these',
+        inference: isOfTheseCases ? (0,inference .h)('recorded', run.settings.inference) : 'cases-like-these',
         ...(ruleSet && { ruleSet }),
     });
 }
 function chooseRules(run, { gates, subset, strictness }) {
-    const own = (0,rules/* recordedRules */.M)(run);
+    const own = (0,rules .M)(run);
     const settings = { ...own.settings, alpha: own.settings.alpha / strictness };
     return { rules: { ...own, gates, settings }, from: 'head', changes: [], subset };
 }
@@ -1454,8 +1452,8 @@ function writeHeadline(tonight, { first, known }) {
     if (tonight.kind === 'unconfirmed') {
         const [worst] = own;
         const fact = worst === undefined ? 'something got worse' : describeFact(worst);
-        const line = { ...(0,word_styles/* say */.cv)('inconclusive', fact, ', in one measurement only'), brief: [fact, ', once'] };
-        return (0,word_styles/* writeLine */._r)(line, (0,headline/* nameUnmeasured */.D5)((0,headline/* listUnmeasured */.uh)(first?.comparison.gates ?? [])));
+        const line = { ...(0,word_styles .cv)('inconclusive', fact, ', in one measurement only'), brief: [fact, ', once'] };
+        return (0,word_styles ._r)(line, (0,headline .D5)((0,headline .uh)(first?.comparison.gates ?? [])));
     }
     const [worst] = tonight.kind === 'regressed' ? tonight.regressions : [];
     if (tonight.kind !== 'regressed' || worst === undefined)
@@ -1489,22 +1487,22 @@ function writeHeadline(tonight, { first, known }) {
 async function concludeNight(request, facts) {
     const { inputs, github, effects } = request;
     const { run, bases, stored, evaluation } = facts;
-    const rows = (0,nights_history/* earlierRuns */.Jo)(stored.rows, github.runId);
+    const rows = (0,nights_history .Jo)(stored.rows, github.runId);
     const folder = evaluation.runFolders.at(-1) ?? '';
     const compared = await compareAll(request, facts);
     const { standing } = bases;
     const ids = Object.keys(standing?.worst ?? {});
     const look = weighComparisons(compared, {
-        missing: findMissing(bases, (0,keep_files/* hasHistory */.tw)(request)),
+        missing: findMissing(bases, (0,keep_files .tw)(request)),
         unreachable: bases.unreachable,
-        bounds_stand: standing !== null && ids.every(result_night/* isBrokenBound */.Yj),
+        bounds_stand: standing !== null && ids.every(result_night .Yj),
         stands: new Set(standing?.is_accepted === true ? [] : ids),
         zero_tolerance: run.settings.zero_tolerance,
     });
     const confirmation = await confirmNew(request, { look, run, folder, bases, rows });
     const settled = look.kind === 'worse' ? settleWorse(look, confirmation) : look;
     const comparison = compared.find(({ against }) => against === 'reference')?.comparison ?? null;
-    const beside = noteBesideReference(comparison, { rows, hash: sha256/* sha256 */.s });
+    const beside = noteBesideReference(comparison, { rows, hash: sha256 .s });
     const drift = comparison === null || beside === undefined
         ? noDrift(standing)
         : findDrift({ rows, comparison, beside, at: run.started_at, standing, tonight: settled });
@@ -1514,7 +1512,7 @@ async function concludeNight(request, facts) {
     const proposal = await proposeReference(request, { run, bases, rows, comparison });
     const counted = stored.problem === null ? tonight : { kind: 'invalid', reason: stored.problem };
     const found = await lookForIssue(request, facts, { tonight: counted, rows });
-    const reported = (0,marker/* parseMarker */.gY)(found.own?.body ?? '')?.run ?? 0;
+    const reported = (0,marker .gY)(found.own?.body ?? '')?.run ?? 0;
     const night = {
         outcome: 'unclear',
         base_run: bases.night_run,
@@ -1526,14 +1524,14 @@ async function concludeNight(request, facts) {
     };
     const decision = decideNight({
         tonight: counted,
-        row: { ...(0,keep_files/* makeRow */.xG)(request, { ...run, mode: 'nightly' }, { night }), night },
+        row: { ...(0,keep_files .xG)(request, { ...run, mode: 'nightly' }, { night }), night },
         issue: found.state,
         before: standing,
         standing: {
             good: [...followed.good, ...drift.standing.good],
             unknown: [...followed.unknown, ...drift.standing.unknown],
         },
-        good_before: (0,keep_files/* hasHistory */.tw)(request) ? (0,nights_history/* countGoodNights */.aH)(rows.filter(({ run: earlier }) => earlier > reported)) : null,
+        good_before: (0,keep_files .tw)(request) ? (0,nights_history .aH)(rows.filter(({ run: earlier }) => earlier > reported)) : null,
     });
     const { outcome, action } = decision;
     const regressions = regressionsOf(tonight);
@@ -1542,13 +1540,13 @@ async function concludeNight(request, facts) {
     const recovered = action.kind === 'close' && standing !== null ? describeRecovery(standing.worst, compared) : [];
     const { state } = found;
     const isSeen = state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open;
-    const notes = (0,omit_undefined/* present */.Eb)(by.length > 0 && tonight.kind === 'regressed' && [`Confirmed by ${by.join(', and by ')}.`], tonight.kind === 'unconfirmed' &&
-        confirmation?.kind === 'unconfirmed' && [`${(0,join_names/* startSentence */.yV)(confirmation.reason)}${confirmation.figures}.`], ...writeStanding({ standing, own: found.own, tonight, decision, now: run.started_at }), proposal.text);
+    const notes = (0,omit_undefined .Eb)(by.length > 0 && tonight.kind === 'regressed' && [`Confirmed by ${by.join(', and by ')}.`], tonight.kind === 'unconfirmed' &&
+        confirmation?.kind === 'unconfirmed' && [`${(0,join_names .yV)(confirmation.reason)}${confirmation.figures}.`], ...writeStanding({ standing, own: found.own, tonight, decision, now: run.started_at }), proposal.text);
     return {
-        verdict: settleVerdict((0,result_comparison/* onlyCandidate */._g)(evaluation.comparison), { tonight, outcome, failOn: inputs.failOn }),
+        verdict: settleVerdict((0,result_comparison ._g)(evaluation.comparison), { tonight, outcome, failOn: inputs.failOn }),
         regressed: regressions.flatMap(({ result }) => result?.metric.id ?? []),
         headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids) }),
-        label: notes.length === 0 ? null : notes.map(block_markdown/* inlineMarkdown */.x).join('\n>\n> '),
+        label: notes.length === 0 ? null : notes.map(block_markdown .x).join('\n>\n> '),
         issue: await composeIssue(request, facts, { tonight: counted, found, decision, recovered, by }),
         news: inputs.issues.keep === 'dry-run'
             ? null
@@ -1582,7 +1580,7 @@ function findMissing({ standing, night, reference }, hasNights) {
 async function compareAll(request, { run, bases, evaluation }) {
     const first = {
         against: bases.night.kind === 'found' ? 'night' : 'reference',
-        comparison: (0,result_comparison/* onlyCandidate */._g)(evaluation.comparison),
+        comparison: (0,result_comparison ._g)(evaluation.comparison),
     };
     if (first.against === 'reference' || bases.reference.kind === 'none')
         return [first];
@@ -1600,7 +1598,7 @@ async function lookForIssue(request, { bases, marker }, { tonight, rows }) {
         return unknown('the input `issues` is `never`');
     if (github.branch !== github.defaultBranch)
         return unknown(`this is ${github.branch ?? 'a tag'}, not the default branch`);
-    const isCalm = bases.standing === null && rows.findLast(nights_history/* isNight */.$n)?.night.has_issue === false;
+    const isCalm = bases.standing === null && rows.findLast(nights_history .$n)?.night.has_issue === false;
     if (tonight.kind === 'regressed' || !isCalm)
         return findIssue(request, marker);
     return unknown(tonight.kind === 'good' ? 'nothing is wrong' : tonight.reason);
@@ -1617,8 +1615,8 @@ async function composeIssue(request, { run, bases, stored, evaluation }, outcome
     const place = { owner: github.owner, repo: github.repo, duplicates, last_title: title.last, note: own?.note ?? '' };
     const issue = { kind: 'issue', ...place, action, labels, assignees, is_dry_run: keep === 'dry-run' };
     if (action.kind === 'close') {
-        const last = `the last on commit ${(0,join_names/* shortCommit */.Ax)(run.commit ?? '')} ([run](${github.runUrl}))`;
-        const reason = `Closed: ${(0,render_escape/* escapeMarkdown */.FV)(writeClosing(recovered))}, ${last}.`;
+        const last = `the last on commit ${(0,join_names .Ax)(run.commit ?? '')} ([run](${github.runUrl}))`;
+        const reason = `Closed: ${(0,render_escape .FV)(writeClosing(recovered))}, ${last}.`;
         const rest = own?.body.split('\n').slice(1).join('\n') ?? '';
         return { ...issue, title: null, body: `**${reason}**\n\n${rest}`, comment: reason };
     }
@@ -1673,14 +1671,14 @@ const NOWHERE = { sha: null, how: 'a reference has no place in the history' };
 const WANTED = 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout';
 async function findBases(request, suite, stored) {
     const { inputs, github, effects } = request;
-    const rows = (0,nights_history/* earlierRuns */.Jo)(stored.rows, github.runId);
-    const standing = (0,nights_history/* followNights */.x5)(rows);
-    const found = await findNight(request, { suite, stored, runs: (0,nights_history/* chooseBaseRuns */.Jv)(rows, standing) });
+    const rows = (0,nights_history .Jo)(stored.rows, github.runId);
+    const standing = (0,nights_history .x5)(rows);
+    const found = await findNight(request, { suite, stored, runs: (0,nights_history .Jv)(rows, standing) });
     const reference_path = inputs.reference ?? external_node_path_.posix.join((0,external_node_path_.dirname)(inputs.suite), 'reference.json');
     const isNamed = inputs.reference !== null || inputs.results.length === 0;
-    const hasReference = isNamed && (await (0,files/* exists */.t2)(external_node_path_.resolve(request.workingDirectory, reference_path)));
+    const hasReference = isNamed && (await (0,files .t2)(external_node_path_.resolve(request.workingDirectory, reference_path)));
     const reference = hasReference
-        ? await (0,find_baseline/* resolve */.hd)({ request, suite, point: NOWHERE }, { input: reference_path, into: null })
+        ? await (0,find_baseline .hd)({ request, suite, point: NOWHERE }, { input: reference_path, into: null })
         : { kind: 'none', reason: isNamed ? `there is no ${reference_path}` : 'no `reference` is named' };
     if (reference.kind === 'none' && hasReference)
         effects.log.warning(`The reference is not used: ${reference.reason}.`);
@@ -1695,8 +1693,8 @@ async function findBases(request, suite, stored) {
 }
 async function demandReference(request) {
     const { reference } = request.inputs;
-    if (reference !== null && !(await (0,files/* exists */.t2)(external_node_path_.resolve(request.workingDirectory, reference))))
-        throw (0,model_error/* refusedInput */.v1)('reference', reference, WANTED);
+    if (reference !== null && !(await (0,files .t2)(external_node_path_.resolve(request.workingDirectory, reference))))
+        throw (0,model_error .v1)('reference', reference, WANTED);
 }
 async function findNight(request, { suite, stored, runs }) {
     const { log } = request.effects;
@@ -1704,7 +1702,7 @@ async function findNight(request, { suite, stored, runs }) {
         const lost = unreachable === null ? {} : { lost: 'unreadable' };
         return { night: { kind: 'none', reason, ...lost }, night_run: null, unreachable };
     };
-    if (!(0,keep_files/* hasHistory */.tw)(request))
+    if (!(0,keep_files .tw)(request))
         return none('a GitHub Enterprise Server keeps no nights', null);
     if (stored.problem !== null)
         return none(stored.problem, stored.problem);
@@ -1714,9 +1712,9 @@ async function findNight(request, { suite, stored, runs }) {
         const candidate = stored.candidates.find(({ runId }) => runId === run);
         const folder = (0,external_node_path_.join)(request.outputFolder, 'earlier', String(run));
         const isHere = candidate === undefined || stored.folders.has(run);
-        const unfetched = isHere ? null : await (0,fetch_candidate/* fetchCandidate */.CG)((0,action_request/* artifactsHome */.lp)(request), candidate, folder);
-        const look = { folder, suite, inspect: async (at) => (0,find_baseline/* inspectBaseline */.uM)(at, log) };
-        const read = unfetched ?? (candidate === undefined ? EXPIRED : await (0,fetch_candidate/* inspectCandidate */._w)(candidate, look));
+        const unfetched = isHere ? null : await (0,fetch_candidate .CG)((0,action_request .lp)(request), candidate, folder);
+        const look = { folder, suite, inspect: async (at) => (0,find_baseline .uM)(at, log) };
+        const read = unfetched ?? (candidate === undefined ? EXPIRED : await (0,fetch_candidate ._w)(candidate, look));
         if (read.kind === 'read' && candidate !== undefined) {
             const own = await takeOwnTrials(folder, log);
             return { night: describeNight(request, candidate, own), night_run: run, unreachable: null };
@@ -1724,21 +1722,21 @@ async function findNight(request, { suite, stored, runs }) {
         const reason = read.kind === 'read' ? '' : read.reason;
         refusals.push(`the last good night, run ${run}, cannot be used: ${reason}`);
         log.info(`Skipped the night of run ${run}: ${reason}.`);
-        if (unfetched !== null && (0,fetch_candidate/* isAnswer */.Tq)(unfetched))
+        if (unfetched !== null && (0,fetch_candidate .Tq)(unfetched))
             unreachable ??= refusals.at(-1) ?? null;
     }
     return none(refusals[0] ?? 'no good night is known yet', unreachable);
 }
 async function takeOwnTrials(folder, log) {
-    const run = await (0,read_run/* readRun */.cI)(folder);
+    const run = await (0,read_run .cI)(folder);
     if (run.pooled === undefined)
         return folder;
     const own = `${folder}-alone`;
-    await (0,pool_runs/* writeLastPart */.du)({ folder, run }, own, log);
+    await (0,pool_runs .du)({ folder, run }, own, log);
     return own;
 }
 function describeNight({ github, effects }, { artifact, commit, runId }, folder) {
-    const age_hours = (0,baseline/* hoursBetween */.UH)(artifact.createdAt, effects.clock.now());
+    const age_hours = (0,baseline .UH)(artifact.createdAt, effects.clock.now());
     return {
         kind: 'found',
         folder,
@@ -1748,7 +1746,7 @@ function describeNight({ github, effects }, { artifact, commit, runId }, folder)
         distance: null,
         run_url: `${github.serverUrl}/${github.owner}/${github.repo}/actions/runs/${runId}`,
         note: null,
-        stale: (0,baseline/* describeStaleness */.M0)(null, age_hours) ?? undefined,
+        stale: (0,baseline .M0)(null, age_hours) ?? undefined,
     };
 }
 
@@ -1770,29 +1768,29 @@ const runNightly = async (request) => {
     const { event } = github;
     if (event.kind !== 'schedule' && event.kind !== 'workflow_dispatch' && event.kind !== 'push') {
         const needs = '`schedule`, `workflow_dispatch` or `push`';
-        throw new model_error/* UserError */.yo('mode-needs-event', { mode: 'nightly', event: github.eventName, needs });
+        throw new model_error .yo('mode-needs-event', { mode: 'nightly', event: github.eventName, needs });
     }
     await demandReference(request);
-    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
-    const plan = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'nightly', commit: checkout.sha });
+    const checkout = await (0,github_checkout .b$)({ workingDirectory, fallbackSha: event.sha });
+    const plan = await (0,measure_checkout .SH)(request, { mode: 'nightly', commit: checkout.sha });
     const suite = plan.name;
-    const stored = await (0,keep_files/* openHistory */.jC)(request, suite, effects.log.error);
-    const standing = await (0,same_target/* findStanding */.i1)(request, plan, stored);
-    const { folder, run } = await (0,main_tries/* measureMain */.S)(request, plan, { standing, stored });
+    const stored = await (0,keep_files .jC)(request, suite, effects.log.error);
+    const standing = await (0,same_target .i1)(request, plan, stored);
+    const { folder, run } = await (0,main_tries .S)(request, plan, { standing, stored });
     const keep = async (night) => {
         const isValid = night !== null && night.verdict.word !== 'invalid';
         const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night, passes: night.passes };
-        const row = (0,keep_files/* makeRow */.xG)(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome);
+        const row = (0,keep_files .xG)(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome);
         const word = night?.verdict.word ?? null;
-        const whole = isValid ? await (0,main_tries/* planKept */.z)(request, { folder, run }, { standing, stored }, word).write() : folder;
-        await (0,keep_files/* keepRun */.Xz)(request, { suite, folder: whole, isValid, stored, row });
+        const whole = isValid ? await (0,main_tries .z)(request, { folder, run }, { standing, stored }, word).write() : folder;
+        await (0,keep_files .Xz)(request, { suite, folder: whole, isValid, stored, row });
     };
     if (stored.problem !== null && stored.problem_kind === 'forbidden') {
         await keep(null);
-        throw new model_error/* UserError */.yo('baseline-forbidden', { reason: stored.problem });
+        throw new model_error .yo('baseline-forbidden', { reason: stored.problem });
     }
     const bases = await findBases(request, suite, stored);
-    const marker = (0,report_run/* markerOf */.we)(request, suite, checkout.sha);
+    const marker = (0,report_run .we)(request, suite, checkout.sha);
     const report = {
         request,
         candidates: [folder],
@@ -1801,45 +1799,45 @@ const runNightly = async (request) => {
         inference: run.settings.deterministic ? 'recorded' : 'cases-like-these',
         place: { kind: 'none', reason: 'a night has no pull request' },
         label: null,
-        history: (0,nights_history/* toTrend */.rK)(stored.rows, run.variant),
+        history: (0,nights_history .rK)(stored.rows, run.variant),
     };
-    const evaluated = await (0,keep_files/* keepOnFailure */.Fy)((0,report_run/* evaluateRun */.tL)(report), async () => keep(null));
+    const evaluated = await (0,keep_files .Fy)((0,report_run .tL)(report), async () => keep(null));
     const concluding = concludeNight(request, { run, bases, stored, marker, evaluation: evaluated.evaluation });
     const { passes } = evaluated.evaluation;
-    const night = { ...(await (0,keep_files/* keepOnFailure */.Fy)(concluding, async () => keep(null))), passes };
-    const verdict = await (0,keep_files/* keepOnFailure */.Fy)((0,report_run/* publishRun */.ZM)(report, evaluated, night), async () => keep(night));
+    const night = { ...(await (0,keep_files .Fy)(concluding, async () => keep(null))), passes };
+    const verdict = await (0,keep_files .Fy)((0,report_run .ZM)(report, evaluated, night), async () => keep(night));
     await keep(night);
     return verdict.exit_code;
 };
 async function sumSpent(request, run) {
     if (run.spent_usd === undefined)
         return undefined;
-    const folder = (0,measure_checkout/* secondFolder */.fh)(request);
-    const second = (await (0,write_run/* hasRun */.gb)(folder)) ? await (0,read_run/* readRun */.cI)(folder) : null;
+    const folder = (0,measure_checkout .fh)(request);
+    const second = (await (0,write_run .gb)(folder)) ? await (0,read_run .cI)(folder) : null;
     const isOfThisNight = second !== null && Date.parse(second.started_at) >= Date.parse(run.started_at);
     return run.spent_usd + (isOfThisNight ? (second.spent_usd ?? 0) : 0);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 44288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  44288:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G9: () => (/* binding */ settle),
-/* harmony export */   Kn: () => (/* binding */ writeStatus),
-/* harmony export */   Or: () => (/* binding */ announceAside),
-/* harmony export */   dP: () => (/* binding */ tryRequest),
-/* harmony export */   gK: () => (/* binding */ PENDING_STATE),
-/* harmony export */   qF: () => (/* binding */ readPendingReport)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96418);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23503);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13329);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
+  __webpack_require__.d(__webpack_exports__, {
+    G9: () => (  settle),
+    Kn: () => (  writeStatus),
+    Or: () => (  announceAside),
+    dP: () => (  tryRequest),
+    gK: () => (  PENDING_STATE),
+    qF: () => (  readPendingReport)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+  var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
+  var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23503);
+  var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
 
 
 
@@ -1867,7 +1865,7 @@ async function announce(request, { marker, place }) {
     if (inputs.check && !isReadOnly) {
         pending = { ...pending, has_check: true };
         keep();
-        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .openCheck */ .Xq)({ client: await effects.connect(), wait: effects.wait }, pending);
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__  .Xq)({ client: await effects.connect(), wait: effects.wait }, pending);
         pending = { ...pending, check_id: await tryRequest(effects.log, open) };
         keep();
     }
@@ -1887,23 +1885,23 @@ function settle({ effects }, { pending }, { comment, check }) {
 }
 async function announceInComment({ github, effects }, { marker, place }) {
     const target = { client: await effects.connect(), ...place, wait: effects.wait };
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnComments */ .lY)(target);
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(own, marker);
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .planComment */ .tx)(own, marker);
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__  .lY)(target);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .Lu)(own, marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;
-    const headline = `⏳ Measuring \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(marker.sha)}\` …`;
+    const headline = `⏳ Measuring \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .Ax)(marker.sha)}\` …`;
     const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
     const status = { marker: { ...marker, state: 'measuring' }, headline, explanation };
     await tryRequest(effects.log, async () => writeStatus(target, plan, status));
     return history;
 }
 async function writeStatus(target, plan, status) {
-    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
-    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWithoutVerdict */ .yA)(status, last) });
+    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .yA)(status, last) });
 }
 async function tryRequest(log, request) {
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__  .J0)(request, ({ status, message }) => {
         log.debug(`GitHub rejected it: ${status} ${message}`);
         return null;
     });
@@ -1927,29 +1925,29 @@ function readPendingReport(state) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 89510:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  89510:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ findLowered),
-/* harmony export */   U: () => (/* binding */ ratchet)
-/* harmony export */ });
-/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56322);
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35560);
-/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47673);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12141);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64520);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22837);
-/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  findLowered),
+    U: () => (  ratchet)
+  });
+  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+  var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56322);
+  var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35560);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47673);
+  var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38045);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12141);
+  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64520);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22837);
+  var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
 
 
 
@@ -1965,20 +1963,20 @@ function readPendingReport(state) {
 
 
 async function ratchet({ folders, reference: path, allowLower, log }) {
-    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isReference */ .A_)(path)) ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(path, { log }) : null;
+    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__  .A_)(path)) ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__  .my)(path, { log }) : null;
     const compared = [];
     for (const folder of folders) {
-        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, { log });
-        const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('reference-refused', { folder, problem });
+        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__  .my)(folder, { log });
+        const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('reference-refused', { folder, problem });
         const problem = findUnfitness(scored, before?.run ?? compared[0]?.scored.run ?? null);
         if (problem !== null)
             throw refuse(problem);
         if (compared.some(({ scored: other }) => other.run.session_id === scored.run.session_id))
             throw refuse('it was measured in the same session as the other run, so the two are not independent');
-        const comparison = (0,_compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRuns */ .q)({ baseline: before, candidate: scored, failOn: 'never' });
+        const comparison = (0,_compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__  .q)({ baseline: before, candidate: scored, failOn: 'never' });
         const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
         if (invalid !== undefined)
-            throw refuse(`${invalid.metric.title}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(invalid)}`);
+            throw refuse(`${invalid.metric.title}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Gk)(invalid)}`);
         compared.push({ scored, comparison });
     }
     const proposed = compared.at(-1);
@@ -1993,13 +1991,13 @@ async function ratchet({ folders, reference: path, allowLower, log }) {
         return {
             ...result,
             written: false,
-            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(compared.length, 'run')} must both improve on it, and ${words}`,
+            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__  .pq)(compared.length, 'run')} must both improve on it, and ${words}`,
         };
     }
     if (lowered.length > 0 && allowLower === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('reference-lowered', { path, metrics: lowered });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('reference-lowered', { path, metrics: lowered });
     const because = allowLower === null || lowered.length === 0 ? null : { reason: allowLower, metrics: [...lowered] };
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFile */ .fR)(path, writeReference(makeReference(scored, because)));
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__  .fR)(path, writeReference(makeReference(scored, because)));
     return { ...result, written: true, reason: null };
 }
 function findUnfitness({ run, trials }, other) {
@@ -2008,9 +2006,9 @@ function findUnfitness({ run, trials }, other) {
     if (run.counts === null)
         return 'it never finished';
     if (run.stopped !== undefined)
-        return (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStopped */ .p_)(run.stopped);
+        return (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .p_)(run.stopped);
     if (run.shard !== null)
-        return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__/* .formatShard */ ._D)(run.shard)} of a run`;
+        return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__  ._D)(run.shard)} of a run`;
     if (run.subset !== null)
         return `it measured only the cases ${run.subset}`;
     if (run.first_look !== undefined)
@@ -2019,7 +2017,7 @@ function findUnfitness({ run, trials }, other) {
         return 'it has no gates';
     const planned = run.cases.length * (run.plan === undefined ? run.trials_per_case : 1);
     if (trials.length < planned)
-        return `only ${trials.length} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(planned, 'trial')} were made`;
+        return `only ${trials.length} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__  .pq)(planned, 'trial')} were made`;
     if (other !== null && other.suite.name !== run.suite.name)
         return `it is of the suite ${run.suite.name}, not of ${other.suite.name}`;
     return null;
@@ -2052,10 +2050,10 @@ function findLowered(reference, { metrics, gates }) {
             return [];
         const name = `${metric.title}${where}`;
         if (n === 0 || delta === null)
-            return [`${name} cannot be compared (${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRemark */ ._S)(cause ?? { kind: 'nothing-paired' }, metric)})`];
-        if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__/* .EPSILON */ .p8)
+            return [`${name} cannot be compared (${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  ._S)(cause ?? { kind: 'nothing-paired' }, metric)})`];
+        if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__  .p8)
             return [];
-        const { baseline, candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U6)(row);
+        const { baseline, candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__  .U6)(row);
         return [`${name} ${baseline ?? '?'} → ${candidate ?? '?'} (${changeInWords ?? '?'}, n = ${n})`];
     });
 }
@@ -2064,15 +2062,15 @@ function makeReference({ run, trials }, lowered) {
         throw new Error(`the run ${run.run_id} never finished`);
     const bound = new Set(run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id));
     const measured = Object.entries(run.summaries).filter(([id, { applicable }]) => applicable > 0 && !bound.has(id));
-    const scores = collectScores((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_7__/* .countedTrials */ .aO)(trials), bound);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .Oy)({
+    const scores = collectScores((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_7__  .aO)(trials), bound);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__  .Oy)({
         kind: 'reference',
-        ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__/* .stateVersion */ .y5)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .REFERENCE_SCHEMA_VERSION */ .ZV),
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .Up)(run, ['suite', 'run_id', 'mode', 'variant', 'commit', 'branch']),
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .Up)(run, ['started_at', 'finished_at', 'seed', 'trials_per_case']),
+        ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__  .y5)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__  .ZV),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__  .Up)(run, ['suite', 'run_id', 'mode', 'variant', 'commit', 'branch']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__  .Up)(run, ['started_at', 'finished_at', 'seed', 'trials_per_case']),
         lowered: lowered ?? undefined,
         summaries: sortKeys(Object.fromEntries(measured)),
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .Up)(run, ['gates', 'settings', 'pricing', 'environment']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__  .Up)(run, ['gates', 'settings', 'pricing', 'environment']),
         fingerprints: { ...run.fingerprints, metrics: sortKeys(run.fingerprints.metrics) },
         counts: run.counts,
         stale_cases: run.stale_cases,
@@ -2080,8 +2078,8 @@ function makeReference({ run, trials }, lowered) {
             .sort((a, b) => (a.id < b.id ? -1 : 1))
             .map((golden) => {
             const { scores: own, failed } = scores.get(golden.id) ?? { scores: {} };
-            const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .Up)(golden, ['id', 'fingerprint', 'tags', 'difficulty', 'profile']);
-            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .Oy)({ ...facts, scores: sortKeys(own), failed });
+            const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__  .Up)(golden, ['id', 'fingerprint', 'tags', 'difficulty', 'profile']);
+            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__  .Oy)({ ...facts, scores: sortKeys(own), failed });
         }),
     });
 }
@@ -2104,6 +2102,6 @@ function sortKeys(record) {
 }
 
 
-/***/ })
+  })
 
 };

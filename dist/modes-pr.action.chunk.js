@@ -2,26 +2,26 @@ export const id = 3528;
 export const ids = [3528,7377];
 export const modules = {
 
-/***/ 77377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  77377:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $o: () => (/* binding */ withUnit),
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   BU: () => (/* binding */ partOf),
-/* harmony export */   CE: () => (/* binding */ formatRate),
-/* harmony export */   Cv: () => (/* binding */ formatPInWords),
-/* harmony export */   GB: () => (/* binding */ roundTo),
-/* harmony export */   Lh: () => (/* binding */ decimalsToShow),
-/* harmony export */   MA: () => (/* binding */ formatP),
-/* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   kE: () => (/* binding */ decimalsForDigits),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   up: () => (/* binding */ formatMoney),
-/* harmony export */   vG: () => (/* binding */ moneyDecimals)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    $o: () => (  withUnit),
+    B4: () => (  formatCount),
+    BU: () => (  partOf),
+    CE: () => (  formatRate),
+    Cv: () => (  formatPInWords),
+    GB: () => (  roundTo),
+    Lh: () => (  decimalsToShow),
+    MA: () => (  formatP),
+    ZV: () => (  formatNumber),
+    a3: () => (  formatDuration),
+    kE: () => (  decimalsForDigits),
+    nV: () => (  formatAge),
+    pq: () => (  countOf),
+    up: () => (  formatMoney),
+    vG: () => (  moneyDecimals)
+  });
 const THIN_SPACE = '\u202f';
 const MINUS = '\u2212';
 const NOISE = 1e-9;
@@ -108,24 +108,23 @@ function formatPInWords(p, alpha) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 69905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  69905:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   kz: () => (/* binding */ checkOutCommit),
-/* harmony export */   l: () => (/* binding */ addWorktree)
-/* harmony export */ });
-/* unused harmony exports TarballRefused, TARBALL_LIMITS, extractTarball */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46466);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38522);
+  __webpack_require__.d(__webpack_exports__, {
+    kz: () => (  checkOutCommit),
+    l: () => (  addWorktree)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
+  var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
+  var node_stream_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46466);
+  var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38522);
 
 
 
@@ -175,8 +174,8 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
     try {
         const client = await connect();
         const place = { owner, repo, ref: sha };
-        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', { ...place, request: _client_js__WEBPACK_IMPORTED_MODULE_4__/* .AS_STREAM */ .Mk });
-        const body = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .streamAnswer */ .xP)(data);
+        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', { ...place, request: _client_js__WEBPACK_IMPORTED_MODULE_4__  .Mk });
+        const body = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__  .xP)(data);
         if (body === null)
             return 'GitHub sent no archive of it';
         await extractTarball({ body, folder });
@@ -185,14 +184,14 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
     catch (error) {
         if (error instanceof TarballRefused)
             return `its archive was rejected: ${error.message}; with \`fetch-depth: 2\` or more it is in the checkout`;
-        const failure = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .readRequestFailure */ .iu)(error);
+        const failure = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__  .iu)(error);
         if (failure === null)
             throw error;
-        return `its archive could not be downloaded: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFailure */ .SP)(failure, 'contents: read')}`;
+        return `its archive could not be downloaded: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__  .SP)(failure, 'contents: read')}`;
     }
 }
 async function succeeds(cwd, args) {
-    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitSucceeds */ .GN)(cwd, ['-c', 'core.autocrlf=false', ...args]);
+    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .GN)(cwd, ['-c', 'core.autocrlf=false', ...args]);
 }
 class TarballRefused extends Error {
     name = 'TarballRefused';
@@ -203,11 +202,11 @@ const TARBALL_LIMITS = {
     maxBytes: 4 * 2 ** 30,
 };
 async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
-    const archive = (await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19))).extract();
+    const archive = (await __webpack_require__.e(  6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19))).extract();
     const { maxArchiveBytes, maxBytes, maxEntries } = limits;
     const results = await Promise.allSettled([
         writeEntries(archive, folder, maxEntries),
-        (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_6__.pipeline)(body, (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)), (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.createGunzip)(), (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)), archive),
+        (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_6__.pipeline)(body, (0,_client_js__WEBPACK_IMPORTED_MODULE_4__  .Z7)(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)), (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.createGunzip)(), (0,_client_js__WEBPACK_IMPORTED_MODULE_4__  .Z7)(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)), archive),
     ]);
     for (const result of results)
         if (result.status === 'rejected')
@@ -253,17 +252,17 @@ async function writeEntry(entry, folder) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 96418:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  96418:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sd: () => (/* binding */ findCheck),
-/* harmony export */   Xq: () => (/* binding */ openCheck),
-/* harmony export */   iL: () => (/* binding */ completeCheck)
-/* harmony export */ });
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+  __webpack_require__.d(__webpack_exports__, {
+    Sd: () => (  findCheck),
+    Xq: () => (  openCheck),
+    iL: () => (  completeCheck)
+  });
+  var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 
 const MAX_ANNOTATIONS = 50;
 const MAX_TITLE = 255;
@@ -300,7 +299,7 @@ async function writeCheck({ client, wait }, place, { id, state }) {
         const isDone = check?.status === 'completed' || state.status === 'in_progress';
         return isDone && (id === null || check?.id === id) ? check : null;
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(write, find, wait);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .qS)(write, find, wait);
 }
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function describeAnnotation({ level, file, line, title, message }) {
@@ -315,27 +314,27 @@ function describeAnnotation({ level, file, line, title, message }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 55151:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  55151:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BR: () => (/* binding */ documentOnLine),
-/* harmony export */   KH: () => (/* binding */ foldProblems),
-/* harmony export */   OL: () => (/* binding */ foldAlike),
-/* harmony export */   Om: () => (/* binding */ problemAtKey),
-/* harmony export */   Pe: () => (/* binding */ withoutKeys),
-/* harmony export */   U0: () => (/* binding */ unknownName),
-/* harmony export */   Vw: () => (/* binding */ formatProblem),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   cz: () => (/* binding */ optionsOf),
-/* harmony export */   dS: () => (/* binding */ sortProblems),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   l4: () => (/* binding */ problemAt)
-/* harmony export */ });
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
+  __webpack_require__.d(__webpack_exports__, {
+    BR: () => (  documentOnLine),
+    KH: () => (  foldProblems),
+    OL: () => (  foldAlike),
+    Om: () => (  problemAtKey),
+    Pe: () => (  withoutKeys),
+    U0: () => (  unknownName),
+    Vw: () => (  formatProblem),
+    au: () => (  didYouMean),
+    cz: () => (  optionsOf),
+    dS: () => (  sortProblems),
+    hD: () => (  quote),
+    l4: () => (  problemAt)
+  });
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
 
 
 function formatProblem({ file, line, message }) {
@@ -348,7 +347,7 @@ function sortProblems(problems, files) {
 const MOST_ALIKE = 3;
 function foldAlike(remarks) {
     const kindOf = ({ message }) => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…');
-    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(remarks, kindOf);
+    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$)(remarks, kindOf);
     return remarks.flatMap((remark) => {
         const { length, 0: first } = kinds.get(kindOf(remark)) ?? [];
         if (length === undefined || length <= MOST_ALIKE)
@@ -383,7 +382,7 @@ function escapeCharacter(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 const LONGEST_LIST = 20;
-function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, known)) {
+function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__  .Z)(name, known)) {
     const list = suggestion !== null && known.length > LONGEST_LIST ? '' : ` Known: ${known.join(', ')}.`;
     return `${kind} ${quote(name)} is unknown.${didYouMean(suggestion)}${list}`;
 }
@@ -407,61 +406,61 @@ function withoutKeys(entry, shared) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 90178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  90178:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BR: () => (/* binding */ GLOSSARY_URL),
-/* harmony export */   cZ: () => (/* binding */ schemaLine),
-/* harmony export */   xv: () => (/* binding */ VERSION),
-/* harmony export */   zx: () => (/* binding */ NPX)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    BR: () => (  GLOSSARY_URL),
+    cZ: () => (  schemaLine),
+    xv: () => (  VERSION),
+    zx: () => (  NPX)
+  });
 const VERSION = '0.1.0';
 const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
 const schemaLine = (schema) => `# yaml-language-server: $schema=https://raw.githubusercontent.com/goldenpair/goldenpair/v${VERSION.split('.', 1).join('')}/schema/${schema}.schema.json`;
 const NPX = 'npx github:goldenpair/goldenpair#v0';
 
 
-/***/ }),
+  }),
 
-/***/ 22604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  22604:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fb: () => (/* binding */ linkReport),
-/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
-/* harmony export */   N9: () => (/* binding */ keepFiles),
-/* harmony export */   W: () => (/* binding */ keepShard),
-/* harmony export */   Xz: () => (/* binding */ keepRun),
-/* harmony export */   jC: () => (/* binding */ openHistory),
-/* harmony export */   tw: () => (/* binding */ hasHistory),
-/* harmony export */   xG: () => (/* binding */ makeRow)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55156);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
-/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
-/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
-/* harmony import */ var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(77377);
-/* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35560);
-/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
-/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
-/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+  __webpack_require__.d(__webpack_exports__, {
+    Fb: () => (  linkReport),
+    Fy: () => (  keepOnFailure),
+    N9: () => (  keepFiles),
+    W: () => (  keepShard),
+    Xz: () => (  keepRun),
+    jC: () => (  openHistory),
+    tw: () => (  hasHistory),
+    xG: () => (  makeRow)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55156);
+  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+  var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+  var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+  var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
+  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+  var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
+  var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
+  var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
+  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(77377);
+  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35560);
+  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
+  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
+  var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
 
 
 
@@ -500,7 +499,7 @@ async function keepFiles(request, name, folder, files) {
             effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
             break;
         case 'taken':
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
         case 'failed':
             effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
     }
@@ -509,7 +508,7 @@ async function keepFiles(request, name, folder, files) {
 const RUN_FILE = 'run.json';
 const LONGEST_PATH = 200;
 async function readSuitePath(file) {
-    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
+    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
     return head === undefined ? null : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(head.suite.directory ?? '', head.suite.file);
 }
 const headSchema = zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_20__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_20__.string().optional() }) });
@@ -517,17 +516,17 @@ async function findOtherSuite(request, name, own) {
     const { github, outputFolder, effects } = request;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
     try {
-        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h_)(request);
-        const artifact = (await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ ...repository, runId: github.runId })).find((one) => one.name === name);
+        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .h_)(request);
+        const artifact = (await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .NG)({ ...repository, runId: github.runId })).find((one) => one.name === name);
         if (artifact === undefined)
             return null;
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ ...repository, artifact, folder });
-        const run = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true)).find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__  .b)({ ...repository, artifact, folder });
+        const run = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .CS)(folder, () => true)).find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
         const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
-        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__  .tQ)(path, []).slice(0, LONGEST_PATH);
     }
     catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__  .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__  .iu)(error) === null)
             throw error;
         effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
         return null;
@@ -542,10 +541,10 @@ async function keepOnFailure(stage, keep) {
 async function keepShard(request, { folder, run, shard }) {
     const { workspace, effects } = request;
     const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder)));
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder)));
     if (kept.kind !== 'uploaded')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
-    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .describeShard */ .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__  ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__  .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
     effects.log.info(summary);
     await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__.appendSummary)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
     effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
@@ -553,27 +552,27 @@ async function keepShard(request, { folder, run, shard }) {
 }
 function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
     if (template !== null) {
-        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__  .NV)(template, { suite, place, run: String(runId) });
         return { run: runUrl, report: page, page };
     }
-    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
 }
 async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
     const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
-    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder));
-    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder).run)) !== null);
-    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__/* .HISTORY_FILE */ .CX);
-    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .mergeHistories */ .dk)([[row], stored.rows]);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .replaceFile */ .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
-    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__  .CX);
+    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .hF)(suite), folder, [...(hasRun ? runs : []), history]);
 }
 function makeRow({ github }, run, outcome) {
     return {
         run: github.runId,
         attempt: github.runAttempt,
         at: run.started_at,
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__/* .pick */ .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
-        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__  .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
+        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__  .oh)(run),
         ...outcome,
         spent_usd: run.spent_usd,
         known: 1,
@@ -584,307 +583,57 @@ const DAY_MS = 86_400_000;
 async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
     const { github, outputFolder, effects } = request;
     const { clock, log } = effects;
-    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl);
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl);
     if (server !== null) {
         log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
         return { rows: [], candidates: [], folders: new Map(), problem: null, problem_kind: null, unread: [] };
     }
-    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .outlastOutage */ .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__/* .readHistory */ .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactsHome */ .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__  .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
     if (stored.problem !== null)
         tellProblem(`No history is available: ${stored.problem}.`);
-    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
+    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .Zd)(stored.rows);
     if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
     const expiry = stored.candidates[0]?.artifact.expiresAt;
     const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
     if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
     return stored;
 }
 function hasHistory({ github }) {
-    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl) === null;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 41466:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  findMain: () => (/* binding */ findMain),
-  findOriginOf: () => (/* binding */ findOriginOf),
-  openChange: () => (/* binding */ openChange),
-  openFirstLook: () => (/* binding */ openFirstLook),
-  planChange: () => (/* binding */ planChange),
-  roundsOf: () => (/* binding */ roundsOf)
-});
-
-var external_node_path_ = __webpack_require__(76760);
-var github_checkout = __webpack_require__(81136);
-var rounds_plan = __webpack_require__(87375);
-var run = __webpack_require__(12141);
-var selection = __webpack_require__(78955);
-var action_request = __webpack_require__(58131);
-var locate_spans = __webpack_require__(50956);
-var measure_checkout = __webpack_require__(15802);
-var read_run = __webpack_require__(41345);
-var fingerprint = __webpack_require__(27866);
-var suite = __webpack_require__(4657);
-;// CONCATENATED MODULE: ./build/measure/suite/base-forms.js
-
-
-function addBaseForms(input) {
-    const { own, base, scope } = input;
-    const ownById = new Map(own.map((golden) => [golden.id, golden]));
-    const taken = new Set([...own, ...base].map(({ id }) => id));
-    const replaced = new Map();
-    const added = [];
-    const base_forms = [];
-    for (const golden of base) {
-        const now = ownById.get(golden.id);
-        const isThere = now?.enabled === true;
-        if (!golden.enabled || (isThere && now.fingerprint === golden.fingerprint))
-            continue;
-        const isSame = isThere && asksTheSame(golden, now);
-        const isReworded = isThere && golden.query !== now.query && asksTheSame(golden, { ...now, query: golden.query });
-        if (!(0,suite/* isWatched */.Df)(golden, scope) && !isSame && !isReworded)
-            continue;
-        const copy = isThere && !isSame ? { ...now, id: freeId(now.id, taken) } : null;
-        base_forms.push({
-            case: golden.id,
-            edit: isThere ? 'edited' : now === undefined ? 'removed' : 'disabled',
-            own: copy?.id ?? null,
-        });
-        if (now === undefined)
-            added.push(golden);
-        else
-            replaced.set(golden.id, copy === null ? [golden] : [golden, copy]);
-    }
-    return { cases: [...own.flatMap((golden) => replaced.get(golden.id) ?? [golden]), ...added], base_forms };
-}
-const LABELS = new Set([
-    ...['at', 'fingerprint', 'notes', 'tags', 'category', 'difficulty', 'use_case', 'critical'],
-    ...['cluster', 'flaky'],
-]);
-function asksTheSame(base, now) {
-    const askedOf = (golden) => (0,fingerprint/* canonicalJson */.d)(Object.fromEntries(Object.entries(golden).filter(([field]) => !LABELS.has(field))));
-    return askedOf(base) === askedOf(now);
-}
-const LONGEST_ID = 200;
-function freeId(id, taken) {
-    for (let count = 1;; count++) {
-        const suffix = count === 1 ? ' (this PR)' : ` (this PR ${count})`;
-        const free = id.slice(0, LONGEST_ID - suffix.length) + suffix;
-        if (taken.has(free))
-            continue;
-        taken.add(free);
-        return free;
-    }
-}
-
-var stale_spans = __webpack_require__(49561);
-var choose_rules = __webpack_require__(82204);
-var find_baseline = __webpack_require__(44970);
-var suite_origin = __webpack_require__(99050);
-var format_number = __webpack_require__(77377);
-var group_by = __webpack_require__(79167);
-var stats_random = __webpack_require__(52681);
-;// CONCATENATED MODULE: ./build/measure/suite/first-look.js
-
-
-function takeFirst(suite, input) {
-    const { cases, first, passesOf } = input;
-    if (first >= cases.length)
-        return null;
-    const rankOf = ({ id, critical, flaky }) => {
-        if (flaky !== undefined)
-            return 4;
-        if (critical)
-            return 0;
-        const passes = passesOf(id);
-        return passes === null ? 2 : 2 * passes[0] >= passes[1] ? 1 : 3;
-    };
-    const random = (0,stats_random/* seededRandom */.I)(`${suite.seed}/first-look`);
-    const byId = cases.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    const ordered = (0,stats_random/* shuffled */.A)(byId, random).sort((a, b) => rankOf(a) - rankOf(b));
-    const strata = [...(0,group_by/* groupBy */.$)(ordered, ({ tags: [tag = ''] }) => tag)].sort(([a], [b]) => (a < b ? -1 : 1));
-    const shares = strata.map(([, own]) => (first * own.length) / cases.length);
-    const left = first - shares.reduce((sum, share) => sum + Math.floor(share), 0);
-    const most = [...shares.keys()].sort((a, b) => ((shares[b] ?? 0) % 1) - ((shares[a] ?? 0) % 1)).slice(0, left);
-    const taken = new Set(strata.flatMap(([, own], at) => own.slice(0, Math.floor(shares[at] ?? 0) + (most.includes(at) ? 1 : 0))));
-    return {
-        ...suite,
-        cases: suite.cases.filter((golden) => taken.has(golden)),
-        first_look: { cases: first, of: cases.length },
-    };
-}
-
-var case_means = __webpack_require__(80719);
-;// CONCATENATED MODULE: ./build/modes/open-change.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function openChange(request, pullRequest) {
-    const { inputs, github, workingDirectory, effects } = request;
-    if (inputs.baseline.from === action_request/* REF */.g4 && inputs.shard !== null)
-        throw (0,find_baseline/* refuseRef */.aj)();
-    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
-    const plan = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'pr', commit: checkout.sha });
-    const point = await (0,find_baseline/* locateReference */.IB)(request, { checkout, pullRequest });
-    const files = await (0,suite_origin/* openBaseFiles */.R9)(request, point);
-    const change = { checkout, point, files, manifest: null, plan, renamed: null };
-    if (plan.kind === 'results')
-        return change;
-    const manifest = await (0,suite_origin/* readBaseManifest */.FC)(request, files, external_node_path_.posix.normalize(inputs.suite));
-    const own = plan.name;
-    const name = manifest?.name ?? own;
-    if (name === own)
-        return { ...change, manifest };
-    effects.log.warning(`The suite ${name} is called ${own} in this change; it is compared as ${name}.`);
-    return { ...change, manifest, plan: withSuite(plan, { ...plan.suite, name }), renamed: own };
-}
-function withSuite(plan, suite) {
-    return { ...plan, name: suite.name, suite, common: { ...plan.common, suite } };
-}
-async function findOriginOf(request, { change: { files, manifest: there }, baseline, pullRequest }, cases) {
-    if (pullRequest === null && request.github.event.kind !== 'merge_group')
-        return undefined;
-    if (baseline?.kind === 'none')
-        return undefined;
-    const baseRun = baseline === null ? null : await (0,read_run/* readRun */.cI)(baseline.folder);
-    const isOfSuite = baseRun !== null && !(0,run/* isFromResults */.PX)(baseRun);
-    const manifest = there ?? (isOfSuite ? await (0,suite_origin/* readBaseManifest */.FC)(request, files, baseRun.suite.file) : null);
-    return (0,suite_origin/* findOrigin */.Ub)(request, { files, manifest, baseRun, cases, number: numberOf(request, pullRequest) });
-}
-function numberOf({ github: { event } }, pullRequest) {
-    return pullRequest?.number ?? (event.kind === 'merge_group' ? event.number : null);
-}
-async function planBaseForms(request, facts) {
-    const { plan, manifest } = facts.change;
-    if (plan.kind === 'results')
-        return { plan, origin: undefined };
-    const origin = await findOriginOf(request, facts, plan.suite.cases);
-    if (origin === undefined || origin.is_accepted)
-        return { plan, origin };
-    const scope = manifest?.zero_tolerance ?? 'critical';
-    const { cases, base_forms } = addBaseForms({ own: plan.suite.cases, base: origin.cases, scope });
-    if (base_forms.length === 0)
-        return { plan, origin };
-    const named = base_forms.slice(0, 5).map(({ case: id }) => id);
-    request.effects.log.info(`Cases that this change edits or removes are asked as the base has them: ${named.join(', ')}${base_forms.length > named.length ? ` and ${base_forms.length - named.length} more` : ''}.`);
-    const { stale } = await (0,locate_spans/* checkSpans */.GW)({ cases, workingDirectory: request.workingDirectory });
-    return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...(0,stale_spans/* listStaleCases */.tF)(cases, stale) }), origin };
-}
-const NOT_FOUND = { kind: 'none', reason: 'it is measured beside the change' };
-async function findMain(request, change, pullRequest) {
-    const { inputs, effects } = request;
-    const { first, subset, shard } = inputs;
-    const isLater = inputs.baseline.from === action_request/* REF */.g4 || shard !== null;
-    const place = { measured: change.checkout.sha, number: numberOf(request, pullRequest) };
-    const finding = { request, suite: change.plan.name, ...change, ...place };
-    const known = isLater ? null : await (0,find_baseline/* findBaseline */.Xn)(finding);
-    const { plan: whole, origin } = await planBaseForms(request, { change, baseline: known, pullRequest });
-    const main = isLater && whole.kind === 'suite' ? await (0,find_baseline/* findPlanner */.ah)(finding) : known;
-    let plan = whole;
-    if (first !== null && whole.kind === 'suite' && pullRequest?.isDraft === true) {
-        const folder = shard === null && main?.kind === 'found' ? main.folder : null;
-        plan = withSuite(whole, await openFirstLook(whole.suite, { first, subset, main: folder, log: effects.log }));
-    }
-    let chosen = null;
-    const choose = async (run) => {
-        chosen ??= await (0,choose_rules/* chooseRules */.D8)(request, { ...change, run, baseline: main ?? NOT_FOUND, origin });
-        return chosen;
-    };
-    return { known, plan, origin, main, rules: { choose, chosen: () => chosen } };
-}
-async function planChange(request) {
-    const pullRequest = request.github.event.kind === 'pull_request' ? request.github.event.pullRequest : null;
-    const known = await findMain(request, await openChange(request, pullRequest), pullRequest);
-    if (known.plan.kind === 'results')
-        return null;
-    return { suite: known.plan.suite, rounds: roundsOf(request, known, request.inputs.baseline.from === action_request/* REF */.g4) };
-}
-function roundsOf({ inputs, effects }, { plan, main, rules }, isBeside) {
-    const isPart = inputs.shard !== null;
-    if (plan.kind === 'results' || inputs.trials !== null)
-        return undefined;
-    if (main?.kind !== 'found' && !isBeside && !isPart)
-        return undefined;
-    return {
-        main: main?.kind === 'found' ? main.folder : null,
-        beside: isBeside ? 1 : null,
-        cap: plan.suite.rounds ?? rounds_plan/* MOST_ROUNDS */.M4,
-        isJudgedLater: true,
-        whole: isPart ? (0,selection/* selectSubset */.rq)(plan.suite.cases, inputs.subset) : undefined,
-        log: effects.log,
-        rules: rules.choose,
-    };
-}
-async function openFirstLook(suite, input) {
-    const { first, subset, main, log } = input;
-    const { tallyOf } = (0,case_means/* caseMeansOf */.u)(main === null ? [] : (await (0,read_run/* readScoredRun */.my)(main, { log })).trials);
-    const cases = (0,selection/* selectSubset */.rq)(suite.cases, subset);
-    const taken = takeFirst(suite, { cases, first, passesOf: tallyOf });
-    if (taken === null) {
-        log.info(`The first look asks all ${(0,format_number/* countOf */.pq)(cases.length, 'case')}.`);
-        return suite;
-    }
-    const tags = (0,group_by/* groupBy */.$)(taken.cases, ({ tags: [tag = 'no tag'] }) => tag);
-    const shares = [...tags].map(([tag, own]) => `${tag} ${own.length}`);
-    log.info(`First look: ${first} of ${(0,format_number/* countOf */.pq)(cases.length, 'case')} (seed ${suite.seed}): ${shares.join(', ')}.`);
-    return taken;
-}
-
-
-/***/ }),
-
-/***/ 5285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5285:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runPr: () => (/* binding */ runPr)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58131);
-/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35559);
-/* harmony import */ var _measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62898);
-/* harmony import */ var _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16938);
-/* harmony import */ var _request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45713);
-/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15802);
-/* harmony import */ var _request_open_base_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43059);
-/* harmony import */ var _request_provider_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20235);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98194);
-/* harmony import */ var _store_runs_seal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27328);
-/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14426);
-/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82204);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22604);
-/* harmony import */ var _publish_announce_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44288);
-/* harmony import */ var _publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(75038);
-/* harmony import */ var _publish_withdraw_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(64837);
-/* harmony import */ var _open_change_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(41466);
+  __webpack_require__.d(__webpack_exports__, {
+    runPr: () => (  runPr)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(73341);
+  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40273);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58131);
+  var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35559);
+  var _measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62898);
+  var _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16938);
+  var _request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45713);
+  var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15802);
+  var _request_open_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43059);
+  var _request_provider_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20235);
+  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98194);
+  var _store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27328);
+  var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14426);
+  var _choose_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82204);
+  var _keep_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22604);
+  var _publish_announce_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(44288);
+  var _publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(75038);
+  var _publish_withdraw_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64837);
+  var _open_change_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(41466);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -965,7 +714,7 @@ const runPr = async (request) => {
         effects.log.notice(`Nothing was measured: #${pullRequest.number} is closed.`);
         return 0;
     }
-    const change = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_18__.openChange)(request, pullRequest);
+    const change = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.openChange)(request, pullRequest);
     const suite = change.plan.name;
     const sha = pullRequest?.head.sha ?? change.checkout.sha;
     const marker = { suite, run: github.runId, attempt: github.runAttempt, sha };
@@ -976,37 +725,39 @@ const runPr = async (request) => {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const before = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_18__.findMain)(request, change, pullRequest);
+            const before = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.findMain)(request, change, pullRequest);
             const { known, plan, rules } = before;
-            const sealed = known?.kind === 'found' ? [await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_11__/* .sealRun */ .B)(known.folder)] : [];
+            const sealed = known?.kind === 'found' ? [await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__  .B)(known.folder)] : [];
             if (inputs.shard === null)
-                announcing = (0,_publish_announce_js__WEBPACK_IMPORTED_MODULE_15__/* .announceAside */ .Or)(request, { marker, place });
-            const isMeasuredHere = inputs.baseline.from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_2__/* .REF */ .g4 && plan.kind === 'suite';
+                announcing = (0,_publish_announce_js__WEBPACK_IMPORTED_MODULE_14__  .Or)(request, { marker, place });
+            const isMeasuredHere = inputs.baseline.from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_1__  .g4 && plan.kind === 'suite';
             const branch = pullRequest?.base.branch ?? github.defaultBranch;
-            const base = __addDisposableResource(env_1, isMeasuredHere ? await (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_8__/* .openBase */ .m)(request, { sha: change.point.sha, branch, head: plan }) : null, true);
-            const inRounds = (0,_open_change_js__WEBPACK_IMPORTED_MODULE_18__.roundsOf)(request, before, base !== null && base.arm !== null);
+            const base = __addDisposableResource(env_1, isMeasuredHere ? await (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_7__  .m)(request, { sha: change.point.sha, branch, head: plan }) : null, true);
+            const inRounds = (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.roundsOf)(request, before, base !== null && base.arm !== null);
             let looks = null;
-            const openJudge = async (ruleSet, planned) => (looks = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .openLookJudge */ .u)(request, ruleSet, planned));
-            const rounds = inRounds && (await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(3276)]).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, openJudge });
-            const measuring = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .measureCheckout */ .rO)(request, plan, { base: base?.arm ?? null, rounds });
+            const openJudge = async (ruleSet, planned) => (looks = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__  .u)(request, ruleSet, planned));
+            let main;
+            const onMain = (scored) => void (main = scored);
+            const rounds = inRounds && (await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(3276)]).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, openJudge, onMain });
+            const measuring = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__  .rO)(request, plan, { base: base?.arm ?? null, rounds });
             const measured = await measuring.finally(async () => looks?.[Symbol.asyncDispose]());
             const { run } = measured;
             const seals = [request.ownFiles, ...sealed, ...measured.seals];
             if (run.shard !== null)
-                return await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepShard */ .W)(request, { folder: measured.folder, run, shard: run.shard });
+                return await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__  .W)(request, { folder: measured.folder, run, shard: run.shard });
             const announced = await announcing;
             const found = { change, baseline: known, pullRequest };
-            const origin = before.origin ?? (plan.kind === 'results' ? await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_18__.findOriginOf)(request, found, run.cases) : undefined);
+            const origin = before.origin ?? (plan.kind === 'results' ? await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.findOriginOf)(request, found, run.cases) : undefined);
             const baselineNow = base === null ? known : describeBase(request, measured, base);
             if (baselineNow === null)
                 throw new Error('the baseline was neither found nor measured');
-            const choose = async () => rules.chosen() ?? (await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .chooseRules */ .D8)(request, { ...change, run, baseline: baselineNow, origin }));
+            const choose = async () => rules.chosen() ?? (await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_12__  .D8)(request, { ...change, run, baseline: baselineNow, origin }));
             const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, seals, looks, choose });
             const { folder, baseline, ruleSet, note, isUnjudged } = judged;
-            const told = { request, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced };
+            const told = { request, candidates: [folder], baseline, main, ruleSet, marker, place, label: note, announced };
             const forgiving = { isFork: pullRequest?.isFork === true, isUnjudged, failOn: inputs.failOn };
-            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(1246), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 21246));
-            return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .forgiveUnjudged */ .h5)(await reportRun({ ...told, inference: 'recorded' }), forgiving);
+            const { reportRun } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(1246), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 21246));
+            return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__  .h5)(await reportRun({ ...told, inference: 'recorded' }), forgiving);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -1020,14 +771,14 @@ const runPr = async (request) => {
     }
     catch (error) {
         const announced = await announcing;
-        const failure = effects.signal.aborted ? null : (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_16__/* .readFailure */ .f1)(request, error);
+        const failure = effects.signal.aborted ? null : (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__  .f1)(request, error);
         if (announced !== null) {
-            await (0,_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_17__/* .withdraw */ .n)(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed', failure);
-            effects.saveState(_publish_announce_js__WEBPACK_IMPORTED_MODULE_15__/* .PENDING_STATE */ .gK, '');
+            await (0,_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_16__  .n)(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed', failure);
+            effects.saveState(_publish_announce_js__WEBPACK_IMPORTED_MODULE_14__  .gK, '');
         }
         const isToldElsewhere = pullRequest !== null && inputs.comment.when === 'never' && inputs.shard === null;
         if (isToldElsewhere && failure !== null)
-            await (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_16__/* .leaveFailure */ .ou)(request, suite, failure);
+            await (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__  .ou)(request, suite, failure);
         throw error;
     }
 };
@@ -1037,31 +788,31 @@ async function judgeAndConfirm(request, input) {
         const { measured, base, baseline: unjudged, seals, looks, choose } = input;
         const { inputs, workingDirectory, effects } = request;
         const { suite, folder, run } = measured;
-        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_11__/* .demandSealed */ .W)(seals);
-        const keep = async (runFolder, reruns = []) => (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .runArtifactName */ .nc)(run.suite.name), runFolder, [...Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_10__/* .runFiles */ .NW)(runFolder)), ...reruns]);
+        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__  .W)(seals);
+        const keep = async (runFolder, reruns = []) => (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__  .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__  .nc)(run.suite.name), runFolder, [...Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(runFolder)), ...reruns]);
         const keepMeasured = async () => keep(folder);
-        const ruleSet = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)(choose(), keepMeasured);
+        const ruleSet = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__  .Fy)(choose(), keepMeasured);
         if (suite === null) {
             await keepMeasured();
             return { folder, baseline: unjudged, ruleSet, note: null, isUnjudged: false };
         }
-        const scorer = __addDisposableResource(env_2, (0,_measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_4__/* .openScorer */ .D)({ ...request, ...effects, suite }), true);
-        const limits = { suite, ledger: (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .openLedger */ .au)(workingDirectory), clock: effects.clock, folder, log: effects.log };
-        const spending = __addDisposableResource(env_2, await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)((0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_3__/* .continueSpending */ .kF)(limits), keepMeasured), false);
+        const scorer = __addDisposableResource(env_2, (0,_measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_3__  .D)({ ...request, ...effects, suite }), true);
+        const limits = { suite, ledger: (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_11__  .au)(workingDirectory), clock: effects.clock, folder, log: effects.log };
+        const spending = __addDisposableResource(env_2, await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__  .Fy)((0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__  .kF)(limits), keepMeasured), false);
         const judging = { request, ruleSet, scorer, spending, isForeign: false };
-        const judged = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)((0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCandidate */ .b)({ ...judging, folder, known: looks?.known(0) }), keepMeasured);
+        const judged = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__  .Fy)((0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__  .b)({ ...judging, folder, known: looks?.known(0) }), keepMeasured);
         const keepJudged = async () => keep(judged.folder);
         const judgingBase = async () => {
             if (base === null || unjudged.kind === 'none')
                 return unjudged;
             const side = { folder: unjudged.folder, into: 'judged-baseline', known: looks?.known(1) };
-            return { ...unjudged, folder: (await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCandidate */ .b)({ ...judging, ...side })).folder };
+            return { ...unjudged, folder: (await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__  .b)({ ...judging, ...side })).folder };
         };
-        const baseline = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)(judgingBase(), keepJudged);
+        const baseline = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__  .Fy)(judgingBase(), keepJudged);
         const judgments = [judged.folder, ...(baseline.kind === 'found' ? [baseline.folder] : [])];
         const added = judgments.filter((one) => !seals.some((seal) => seal.folder === one));
-        const sealed = [...seals, ...(await Promise.all(added.map(_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_11__/* .sealRun */ .B)))];
-        const { confirmFailures } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 40382));
+        const sealed = [...seals, ...(await Promise.all(added.map(_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__  .B)))];
+        const { confirmFailures } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5202), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 40382));
         const confirming = confirmFailures({
             ...request,
             ...effects,
@@ -1071,11 +822,11 @@ async function judgeAndConfirm(request, input) {
             ruleSet,
             spending,
             targetEnvNames: inputs.targetEnv,
-            providers: (0,_request_provider_access_js__WEBPACK_IMPORTED_MODULE_9__/* .providersOfInputs */ .Pj)(inputs, effects.env),
+            providers: (0,_request_provider_access_js__WEBPACK_IMPORTED_MODULE_8__  .Pj)(inputs, effects.env),
         });
-        const reruns = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)(confirming, keepJudged);
-        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_11__/* .demandSealed */ .W)(reruns === null ? sealed : [...sealed, reruns]);
-        await keep(judged.folder, reruns === null ? [] : [(0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_10__/* .sideFiles */ .hI)(judged.folder).confirmations]);
+        const reruns = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__  .Fy)(confirming, keepJudged);
+        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__  .W)(reruns === null ? sealed : [...sealed, reruns]);
+        await keep(judged.folder, reruns === null ? [] : [(0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__  .hI)(judged.folder).confirmations]);
         const note = [judged.note, base?.note ?? null].filter((one) => one !== null).join(' ') || null;
         return { folder: judged.folder, baseline, ruleSet, note, isUnjudged: judged.lacksKey };
     }
@@ -1093,31 +844,31 @@ function describeBase({ effects }, { base: run }, { baseline }) {
     const counts = run?.counts ?? null;
     if (counts === null || counts.ok > 0 || counts.failed === 0)
         return baseline;
-    const reason = `the base ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(run?.commit ?? '')} cannot be measured: its target answered none of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__/* .countOf */ .pq)(counts.trials, 'trial')}`;
+    const reason = `the base ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_18__  .Ax)(run?.commit ?? '')} cannot be measured: its target answered none of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__  .pq)(counts.trials, 'trial')}`;
     effects.log.warning(`No baseline: ${reason}.`);
     return { kind: 'none', reason };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 44288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  44288:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G9: () => (/* binding */ settle),
-/* harmony export */   Kn: () => (/* binding */ writeStatus),
-/* harmony export */   Or: () => (/* binding */ announceAside),
-/* harmony export */   dP: () => (/* binding */ tryRequest),
-/* harmony export */   gK: () => (/* binding */ PENDING_STATE),
-/* harmony export */   qF: () => (/* binding */ readPendingReport)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96418);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23503);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13329);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
+  __webpack_require__.d(__webpack_exports__, {
+    G9: () => (  settle),
+    Kn: () => (  writeStatus),
+    Or: () => (  announceAside),
+    dP: () => (  tryRequest),
+    gK: () => (  PENDING_STATE),
+    qF: () => (  readPendingReport)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+  var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
+  var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23503);
+  var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
 
 
 
@@ -1145,7 +896,7 @@ async function announce(request, { marker, place }) {
     if (inputs.check && !isReadOnly) {
         pending = { ...pending, has_check: true };
         keep();
-        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .openCheck */ .Xq)({ client: await effects.connect(), wait: effects.wait }, pending);
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__  .Xq)({ client: await effects.connect(), wait: effects.wait }, pending);
         pending = { ...pending, check_id: await tryRequest(effects.log, open) };
         keep();
     }
@@ -1165,23 +916,23 @@ function settle({ effects }, { pending }, { comment, check }) {
 }
 async function announceInComment({ github, effects }, { marker, place }) {
     const target = { client: await effects.connect(), ...place, wait: effects.wait };
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnComments */ .lY)(target);
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(own, marker);
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .planComment */ .tx)(own, marker);
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__  .lY)(target);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .Lu)(own, marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;
-    const headline = `⏳ Measuring \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(marker.sha)}\` …`;
+    const headline = `⏳ Measuring \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .Ax)(marker.sha)}\` …`;
     const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
     const status = { marker: { ...marker, state: 'measuring' }, headline, explanation };
     await tryRequest(effects.log, async () => writeStatus(target, plan, status));
     return history;
 }
 async function writeStatus(target, plan, status) {
-    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
-    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWithoutVerdict */ .yA)(status, last) });
+    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .yA)(status, last) });
 }
 async function tryRequest(log, request) {
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__  .J0)(request, ({ status, message }) => {
         log.debug(`GitHub rejected it: ${status} ${message}`);
         return null;
     });
@@ -1205,29 +956,28 @@ function readPendingReport(state) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 43059:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  43059:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ks: () => (/* binding */ readSuiteOf),
-/* harmony export */   m: () => (/* binding */ openBase)
-/* harmony export */ });
-/* unused harmony export describeCaseEdits */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
-/* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69905);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81136);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
-/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94373);
-/* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49561);
-/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64564);
-/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50956);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60977);
+  __webpack_require__.d(__webpack_exports__, {
+    ks: () => (  readSuiteOf),
+    m: () => (  openBase)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73341);
+  var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69905);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
+  var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94373);
+  var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49561);
+  var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64564);
+  var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50956);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
 
 
 
@@ -1246,18 +996,18 @@ async function openBase(request, { sha, branch, head }) {
     if (sha === null)
         return noBase(request, 'the commit that this change started from is unknown');
     const temporary = effects.env['RUNNER_TEMP'] ?? '';
-    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOutCommit */ .kz)({ ...github, ...effects, sha, workingDirectory: here, temporary });
+    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__  .kz)({ ...github, ...effects, sha, workingDirectory: here, temporary });
     if (checkout.kind === 'none')
-        return noBase(request, `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(sha)} could not be fetched: ${checkout.reason}`);
+        return noBase(request, `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_10__  .Ax)(sha)} could not be fetched: ${checkout.reason}`);
     try {
-        const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrefix */ .fr)(here)) ?? request.inputs.workingDirectory);
+        const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__  .fr)(here)) ?? request.inputs.workingDirectory);
         const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log };
         const { suite, own } = await readSuiteOf(workingDirectory, { ...head, workingDirectory: here }, source);
         const command = suite.variants[head.variant]?.target.setup;
         const failure = command === undefined ? null : await setUp(request, { command, workingDirectory });
         if (failure !== null) {
             await checkout[Symbol.asyncDispose]();
-            return noBase(request, `the base ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(sha)} cannot be measured: ${failure}`);
+            return noBase(request, `the base ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_10__  .Ax)(sha)} cannot be measured: ${failure}`);
         }
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
         const distance = { behind: 0, ahead: 0 };
@@ -1284,27 +1034,27 @@ function noBase({ effects }, reason) {
 }
 async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
-    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .SUITE_REGISTRIES */ .J3, scorer };
+    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__  .J3, scorer };
     const { name, cases, variants, controlled } = head.suite;
-    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
+    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__  .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__  .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
     const own = read?.suite?.name === name ? read.suite : null;
     const variant = own?.variants[head.variant];
-    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .GW)({ cases, workingDirectory });
+    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__  .GW)({ cases, workingDirectory });
     const suite = {
         ...head.suite,
         variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
         controlled: own?.controlled ?? controlled,
-        ...(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .listStaleCases */ .tF)(cases, stale),
+        ...(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__  .tF)(cases, stale),
     };
     return { suite, own };
 }
 async function setUp({ inputs, effects }, checkout) {
-    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
-    const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onMistake */ .W8)(({ message }) => {
+    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__  .dK)(effects.env, inputs.targetEnv);
+    const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__  .W8)(({ message }) => {
         effects.log.warning(message);
         return 'its set-up failed';
     });
-    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_10__/* .runSetup */ .xn)({ ...effects, ...checkout, env }).then(() => null, fail);
+    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__  .xn)({ ...effects, ...checkout, env }).then(() => null, fail);
 }
 const MAX_NAMED = 5;
 function describeCaseEdits(base, head) {
@@ -1312,7 +1062,7 @@ function describeCaseEdits(base, head) {
     const now = new Map(head.filter(({ enabled }) => enabled).map(({ id, fingerprint }) => [id, fingerprint]));
     const edited = before.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
     const removed = before.filter(({ id }) => !now.has(id));
-    const parts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(nameCases(edited, 'edited'), nameCases(removed, 'removed'));
+    const parts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__  .Eb)(nameCases(edited, 'edited'), nameCases(removed, 'removed'));
     return parts.length === 0
         ? null
         : `This PR changes the suite: ${parts.join(', ')}. Both sides were asked the cases as they are now.`;
@@ -1320,11 +1070,11 @@ function describeCaseEdits(base, head) {
 function nameCases(cases, what) {
     if (cases.length === 0)
         return null;
-    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCode */ .tn)(id));
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`;
+    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__  .tn)(id));
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__  .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`;
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,30 +2,30 @@ export const id = 7360;
 export const ids = [7360];
 export const modules = {
 
-/***/ 10696:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  10696:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   keepBaseline: () => (/* binding */ keepBaseline),
-/* harmony export */   runBaseline: () => (/* binding */ runBaseline)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56410);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58131);
-/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15802);
-/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95098);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98194);
-/* harmony import */ var _main_tries_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36650);
-/* harmony import */ var _same_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54183);
-/* harmony import */ var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22742);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22604);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21246);
+  __webpack_require__.d(__webpack_exports__, {
+    keepBaseline: () => (  keepBaseline),
+    runBaseline: () => (  runBaseline)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73341);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81136);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56410);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
+  var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
+  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95098);
+  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+  var _main_tries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36650);
+  var _same_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54183);
+  var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22742);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
+  var _keep_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22604);
+  var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21246);
 
 
 
@@ -46,34 +46,34 @@ const runBaseline = async (request) => {
     const { github, workingDirectory } = request;
     warnWhereUnused(request);
     await warnOfMissing(request);
-    const { sha: commit } = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
-    const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .planCheckout */ .SH)(request, { mode: 'baseline', commit });
+    const { sha: commit } = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__  .b$)({ workingDirectory, fallbackSha: github.event.sha });
+    const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__  .SH)(request, { mode: 'baseline', commit });
     const suite = plan.name;
-    const stored = request.inputs.shard === null ? await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .openHistory */ .jC)(request, suite) : null;
-    const standing = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_10__/* .findStanding */ .i1)(request, plan, stored);
+    const stored = request.inputs.shard === null ? await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .jC)(request, suite) : null;
+    const standing = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .i1)(request, plan, stored);
     const isPush = github.event.kind === 'push';
-    if (isPush && plan.kind === 'suite' && standing.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_10__/* .isComplete */ .As)(standing.run, plan.trials)) {
+    if (isPush && plan.kind === 'suite' && standing.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .As)(standing.run, plan.trials)) {
         const note = await carryForward(request, standing, commit);
         return keepBaseline(request, { suite, folder: standing.folder, commit, stored, note });
     }
     if (standing.kind === 'other' && standing.reason !== null)
         request.effects.log.info(`Measuring again: ${standing.reason}`);
-    const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_9__/* .measureMain */ .S)(request, plan, { standing, stored });
+    const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__  .S)(request, plan, { standing, stored });
     if (run.shard !== null)
-        return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
-    const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_9__/* .planKept */ .z)(request, { folder, run }, { standing, stored });
+        return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .W)(request, { folder, run, shard: run.shard });
+    const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__  .z)(request, { folder, run }, { standing, stored });
     return keepBaseline(request, { suite, folder, commit, stored, ...kept });
 };
 const MOST_CARRIED = 100;
 async function carryForward({ effects }, { folder, run }, commit) {
     const now = effects.clock.now();
-    const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .formatAge */ .nV)((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .hoursBetween */ .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_10__/* .oldestStart */ .q3)(run)), now));
-    const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(run.commit ?? '');
+    const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__  .nV)((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__  .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .q3)(run)), now));
+    const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(run.commit ?? '');
     const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MOST_CARRIED);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceJson */ .jV)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW)(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) });
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .jV)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) });
     const note = commit === run.commit
         ? `Nothing was asked: ${measured} has a baseline already (${age}).`
-        : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)}.`;
+        : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(commit)}.`;
     effects.log.info(note);
     return note;
 }
@@ -86,70 +86,194 @@ function warnWhereUnused({ github, effects }) {
 }
 async function warnOfMissing({ inputs, workingDirectory, effects }) {
     const { from } = inputs.baseline;
-    if (from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_5__/* .REF */ .g4 || from === 'artifact')
+    if (from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__  .g4 || from === 'artifact')
         return;
-    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_11__/* .demandBaseline */ .V)(workingDirectory, from).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => effects.log.warning(message)));
+    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__  .V)(workingDirectory, from).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__  .W8)(({ message }) => effects.log.warning(message)));
 }
 async function keepBaseline(request, baseline) {
     const { suite, folder, commit, note = null, write } = baseline;
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
-    const stored = baseline.stored ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .openHistory */ .jC)(request, suite));
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .cI)(folder);
+    const stored = baseline.stored ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .jC)(request, suite));
     const earlier = stored.rows.filter(({ run_id: id }) => id !== run.run_id);
     const report = {
         request,
         candidates: [folder],
         baseline: { kind: 'none', reason: 'this run is the baseline of later pull requests' },
-        marker: (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__/* .markerOf */ .we)(request, suite, commit),
+        marker: (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__  .we)(request, suite, commit),
         place: { kind: 'none', reason: 'a baseline has no pull request' },
         label: note,
-        history: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_4__/* .toTrend */ .rK)(earlier, run.variant),
+        history: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__  .rK)(earlier, run.variant),
     };
-    const evaluated = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__/* .evaluateRun */ .tL)(report);
-    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__/* .publishRun */ .ZM)(report, evaluated, null);
+    const evaluated = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__  .tL)(report);
+    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__  .ZM)(report, evaluated, null);
     const isValid = verdict.word !== 'invalid';
     const { passes } = evaluated.evaluation;
-    const row = (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word });
+    const row = (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .xG)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word });
     if (!isValid)
         request.effects.log.warning('This run is invalid, so it was not kept as a baseline.');
     const whole = isValid && write !== undefined ? await write() : folder;
-    const kept = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepRun */ .Xz)(request, { suite, folder: whole, isValid, stored, row });
+    const kept = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .Xz)(request, { suite, folder: whole, isValid, stored, row });
     if (kept.kind === 'unsupported')
         request.effects.log.warning('No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.');
     if (isValid && kept.kind === 'failed')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('baseline-not-kept', { suite, reason: kept.reason });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('baseline-not-kept', { suite, reason: kept.reason });
     return verdict.exit_code;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 27360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  82204:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    D8: () => (  chooseRules),
+    t3: () => (  findReference)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73341);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+  var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72734);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79487);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
+  var _find_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44970);
+  var _suite_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99050);
+  var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97637);
+  var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55970);
+  var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68674);
+  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80430);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76121);
+  var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43733);
+  var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21501);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function findReference(request, run, { checkout, pullRequest }) {
+    const { number } = pullRequest;
+    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__  .IB)(request, { checkout, pullRequest });
+    const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__  .R9)(request, point);
+    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__  .Xn)({ request, suite: run.suite.name, point, files, measured: checkout.sha, number });
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__  .cI)(baseline.folder) : null;
+    const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
+    const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__  .FC)(request, files, path);
+    const { cases } = run;
+    const origin = baseRun === null ? undefined : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__  .Ub)(request, { files, manifest, baseRun, cases, number });
+    return { baseline, ruleSet: await chooseRules(request, { run, baseline, files, manifest, origin }) };
+}
+async function chooseRules(request, facts) {
+    const { inputs, effects } = request;
+    const { run, baseline, origin, renamed = null } = facts;
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__  .cI)(baseline.folder) : null;
+    const read = await readBaseRules(request, { ...facts, run, baseRun });
+    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__  .M)(baseRun));
+    const { subset, first, skipCode: skipped } = inputs;
+    const from = inputs.gatesFrom;
+    const own = { rules: (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__  .M)(run), from: 'head', changes: [] };
+    const settled = (stated && settleRules({ stated, run, from, skipped, renamed })) ?? own;
+    if (settled.changes.length > 0) {
+        effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
+    }
+    return { ...settled, subset, first, budget: read?.budget ?? null, ...(origin && { origin }) };
+}
+async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
+    if (files === null)
+        return null;
+    if (inputs.results.length > 0 || (baseRun !== null && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__  .PX)(baseRun)))
+        return null;
+    const readPrompt = async (prompt) => (await files.readFile(prompt)) ?? { problem: `${prompt} is not a file.` };
+    for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(inputs.suite)])) {
+        try {
+            const text = path === manifest?.path ? manifest.text : await files.readFile(path);
+            const prompts = text === null ? [] : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__  .wZ)({ path, text }, readPrompt);
+            const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun });
+            if (rules !== null)
+                return rules;
+            effects.log.info(`${path} of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(files.sha)} is not the suite ${run.suite.name}.`);
+        }
+        catch (error) {
+            effects.log.info(`The gates of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(files.sha)} cannot be read from ${path}: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .Ms)(error)}`);
+        }
+    }
+    return null;
+}
+function parseBaseRules(manifest, prompts, { run, baseRun }) {
+    const cases = [...(baseRun?.cases ?? []), ...run.cases];
+    const own = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__  .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
+    const registries = {
+        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__  .J3,
+        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__  .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
+        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__  .e9)({ metrics, cases }),
+    };
+    const home = { name: run.suite.name, directory: '' };
+    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__  .El)({ home, manifest, caseFiles: [], prompts, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_10__  .s });
+    if (suite.name !== run.suite.name)
+        return null;
+    const { gates, k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
+    const { max_cost_usd, max_cost_usd_per_month, judge = null } = suite;
+    const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic;
+    const decided = { alpha, min_scored_share, zero_tolerance, inference, deterministic };
+    const settings = { k: [...k], primary_k, success, scoring, ...decided };
+    const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__  .Mr)(suite.pricing);
+    return { rules: { gates, settings, pricing, judge }, budget: { max_cost_usd, max_cost_usd_per_month } };
+}
+function settleRules(input) {
+    const { stated, run, from, skipped, renamed } = input;
+    if (stated.gates.length === 0)
+        return null;
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__  .M)(run);
+    const gates = skipped === null ? stated.gates : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__  .HU)(stated.gates, { skipped, metrics: run.metrics });
+    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__  .iZ)(stated.pricing, own.pricing) };
+    const changes = [
+        ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
+        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__  .T)(base, own, run.metrics),
+    ];
+    return { rules: from === 'base' ? base : own, from, changes };
+}
+
+
+  }),
+
+  27360:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runPublish: () => (/* binding */ runPublish)
-/* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(35560);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
-/* harmony import */ var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79608);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12141);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58131);
-/* harmony import */ var _request_open_month_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68146);
-/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35559);
-/* harmony import */ var _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16938);
-/* harmony import */ var _measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42660);
-/* harmony import */ var _request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45713);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10696);
-/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82204);
-/* harmony import */ var _find_measured_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96977);
-/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(75038);
-/* harmony import */ var _ab_report_experiment_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(91286);
-/* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(21246);
-/* harmony import */ var _withdraw_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(64837);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(21501);
+  __webpack_require__.d(__webpack_exports__, {
+    runPublish: () => (  runPublish)
+  });
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(35560);
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(73341);
+  var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79608);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
+  var _request_open_month_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68146);
+  var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35559);
+  var _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16938);
+  var _measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42660);
+  var _request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45713);
+  var _baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10696);
+  var _choose_rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82204);
+  var _find_measured_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96977);
+  var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(75038);
+  var _ab_report_experiment_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(91286);
+  var _report_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21246);
+  var _withdraw_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64837);
+  var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(21501);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -224,19 +348,19 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const runPublish = async (request) => {
     if (request.inputs.experiment)
-        return (0,_ab_report_experiment_js__WEBPACK_IMPORTED_MODULE_15__/* .publishExperiments */ .mE)(request);
+        return (0,_ab_report_experiment_js__WEBPACK_IMPORTED_MODULE_14__  .mE)(request);
     const baselines = await publishBaselines(request);
     if (baselines !== null)
         return baselines;
-    const source = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .findSource */ .TC)(request);
+    const source = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .TC)(request);
     if (source.match.kind === 'none')
         return nothing(request, source.match.reason);
-    const left = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .listLeft */ .YJ)(request, source.runId);
-    const measured = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .findMeasured */ .mj)(left);
+    const left = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .YJ)(request, source.runId);
+    const measured = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .mj)(left);
     const { pullRequest } = source.match;
     const names = measured.map(({ suite }) => suite);
-    const failures = await (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_14__/* .readFailures */ .k0)(request, left, names);
-    const missing = await (0,_withdraw_js__WEBPACK_IMPORTED_MODULE_17__/* .markUnmeasured */ .H)(request, {
+    const failures = await (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_13__  .k0)(request, left, names);
+    const missing = await (0,_withdraw_js__WEBPACK_IMPORTED_MODULE_16__  .H)(request, {
         pullRequest,
         source,
         isMissing: (suite) => !names.includes(suite),
@@ -246,42 +370,42 @@ const runPublish = async (request) => {
     const [failure] = failures.values();
     const nothingLeft = `no job of run ${source.runId} has left a measured suite`;
     if (measured.length === 0)
-        return unmeasured(request, failure === undefined ? nothingLeft : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_14__/* .describeFailure */ .Ic)(failure));
+        return unmeasured(request, failure === undefined ? nothingLeft : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_13__  .Ic)(failure));
     for (const suite of missing)
         request.effects.log.error(`The suite ${suite} has a comment on #${pullRequest.number}, but this run did not measure it.`);
     const publish = async (own, one) => publishOrMark(own, { source, pullRequest, measured: one });
-    const worst = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .publishEach */ .nb)(request, measured, publish);
+    const worst = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .nb)(request, measured, publish);
     if (missing.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('suites-unmeasured', { suites: missing, number: pullRequest.number });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('suites-unmeasured', { suites: missing, number: pullRequest.number });
     return worst;
 };
 async function publishBaselines(request) {
     const { event, runId } = request.github;
     if (event.kind !== 'push' && event.kind !== 'schedule' && event.kind !== 'workflow_dispatch')
         return null;
-    const sharded = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .findMeasured */ .mj)(await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .listLeft */ .YJ)(request, runId)).filter(({ kind }) => kind === 'shards');
+    const sharded = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .mj)(await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .YJ)(request, runId)).filter(({ kind }) => kind === 'shards');
     if (sharded.length === 0)
         return null;
-    return (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .publishEach */ .nb)(request, sharded, async (own, measured) => {
+    return (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .nb)(request, sharded, async (own, measured) => {
         const { suite } = measured;
-        const received = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .receiveRun */ .V3)(own, measured);
+        const received = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .V3)(own, measured);
         if (received.kind === 'refused')
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('baseline-not-kept', { suite, reason: received.reason });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('baseline-not-kept', { suite, reason: received.reason });
         const { folder, run } = received;
         if (run.mode !== 'baseline') {
             const reason = `its shards were measured in mode \`${run.mode}\`, not \`baseline\``;
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('baseline-not-kept', { suite, reason });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('baseline-not-kept', { suite, reason });
         }
-        return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_11__.keepBaseline)(own, { suite, folder, commit: run.commit ?? event.sha });
+        return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__.keepBaseline)(own, { suite, folder, commit: run.commit ?? event.sha });
     });
 }
 async function publishOrMark(request, facts) {
     return publishSuite(request, facts).catch(async (error) => {
-        const mistake = (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_5__/* .readMistake */ .dz)(error, 'publish');
+        const mistake = (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_4__  .dz)(error, 'publish');
         if (mistake === null)
             throw error;
         const isMissing = (suite) => suite === facts.measured.suite;
-        await (0,_withdraw_js__WEBPACK_IMPORTED_MODULE_17__/* .markUnmeasured */ .H)(request, { ...facts, isMissing, what: describeMistake(mistake) });
+        await (0,_withdraw_js__WEBPACK_IMPORTED_MODULE_16__  .H)(request, { ...facts, isMissing, what: describeMistake(mistake) });
         throw mistake;
     });
 }
@@ -298,33 +422,33 @@ async function publishSuite(request, { source, pullRequest, measured }) {
         const { github, outputFolder, effects } = request;
         const { owner, repo, event } = github;
         const { suite } = measured;
-        const received = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .receiveRun */ .V3)(request, measured);
+        const received = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .V3)(request, measured);
         if (received.kind === 'refused')
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('nothing-to-publish', { reason: received.reason });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('nothing-to-publish', { reason: received.reason });
         const observed = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'run');
-        const run = await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_9__/* .rescoreRun */ .R)({
+        const run = await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__  .R)({
             ...effects,
             from: received.folder,
             to: observed,
             change: (own) => ({ ...own, mode: 'pr' }),
         });
-        const commit = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .measuredCommit */ .q0)(run, pullRequest);
+        const commit = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .q0)(run, pullRequest);
         const isUnverified = pullRequest.isFork && event.kind === 'workflow_run';
         const isOfHead = async () => commit === pullRequest.head.sha ||
-            (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_2__/* .listParents */ .WJ)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openRepository */ .h_)(request)), sha: commit }))?.[1] === pullRequest.head.sha;
+            (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__  .WJ)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_4__  .h_)(request)), sha: commit }))?.[1] === pullRequest.head.sha;
         if (request.inputs.prNumber !== null && !(await isOfHead())) {
-            const [measuredSha, head] = [(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit), (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(pullRequest.head.sha)];
+            const [measuredSha, head] = [(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_18__  .Ax)(commit), (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_18__  .Ax)(pullRequest.head.sha)];
             return nothing(request, `#${pullRequest.number} has moved on from ${measuredSha} to ${head}`);
         }
         const checkout = { sha: commit, parents: null };
-        const { baseline, ruleSet } = await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .findReference */ .t3)(request, run, { checkout, pullRequest });
-        const { budget, ledger } = await (0,_request_open_month_js__WEBPACK_IMPORTED_MODULE_6__/* .openJudgingMonth */ .f8)(request, { suite, ruleSet });
-        const spending = __addDisposableResource(env_1, await (0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_7__/* .continueSpending */ .kF)({ ...effects, suite: { name: suite, ...budget }, ledger, folder: observed }), false);
+        const { baseline, ruleSet } = await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_11__  .t3)(request, run, { checkout, pullRequest });
+        const { budget, ledger } = await (0,_request_open_month_js__WEBPACK_IMPORTED_MODULE_5__  .f8)(request, { suite, ruleSet });
+        const spending = __addDisposableResource(env_1, await (0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_6__  .kF)({ ...effects, suite: { name: suite, ...budget }, ledger, folder: observed }), false);
         const judging = { request, folder: observed, ruleSet, spending, isForeign: true, scorer: null };
-        const { folder, note, lacksKey } = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeCandidate */ .b)(judging);
-        const notes = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_19__/* .present */ .Eb)(note, ...describeTrust(run, isUnverified));
+        const { folder, note, lacksKey } = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_7__  .b)(judging);
+        const notes = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_19__  .Eb)(note, ...describeTrust(run, isUnverified));
         const place = { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork && event.kind === 'pull_request' };
-        const verdict = await (0,_report_run_js__WEBPACK_IMPORTED_MODULE_16__.reportRun)({
+        const verdict = await (0,_report_run_js__WEBPACK_IMPORTED_MODULE_15__.reportRun)({
             request,
             candidates: [folder],
             baseline,
@@ -337,7 +461,7 @@ async function publishSuite(request, { source, pullRequest, measured }) {
             isUnverified,
             isAnnotated: measured.kind === 'run',
         });
-        return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_10__/* .forgiveUnjudged */ .h5)(verdict, { isFork: place.isFork, isUnjudged: lacksKey, failOn: request.inputs.failOn });
+        return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_9__  .h5)(verdict, { isFork: place.isFork, isUnjudged: lacksKey, failOn: request.inputs.failOn });
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -348,16 +472,16 @@ async function publishSuite(request, { source, pullRequest, measured }) {
     }
 }
 function describeTrust(run, isUnverified) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_19__/* .present */ .Eb)(isUnverified && "Measured by the fork's own workflow: unverified.", (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isFromResults */ .PX)(run)
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_19__  .Eb)(isUnverified && "Measured by the fork's own workflow: unverified.", (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__  .PX)(run)
         ? 'The scores are those of the results that the measuring job was given.'
-        : (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_18__/* .customMetricsOf */ .ki)(run).length > 0 &&
+        : (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__  .ki)(run).length > 0 &&
             "The suite's own metrics (`custom.…`) were taken from the job that measured: their module never runs in a job that writes comments.");
 }
 function unmeasured(request, reason) {
     const { event } = request.github;
     if (event.kind !== 'pull_request' || event.pullRequest.isFork)
         return nothing(request, reason);
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('nothing-to-publish', { reason });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('nothing-to-publish', { reason });
 }
 function nothing({ effects }, reason) {
     effects.log.notice(`Nothing was published: ${reason}.`);
@@ -365,6 +489,6 @@ function nothing({ effects }, reason) {
 }
 
 
-/***/ })
+  })
 
 };

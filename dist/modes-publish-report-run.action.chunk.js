@@ -2,15 +2,15 @@ export const id = 524;
 export const ids = [524];
 export const modules = {
 
-/***/ 40524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  40524:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* binding */ wrapText),
-/* harmony export */   F2: () => (/* binding */ padText),
-/* harmony export */   RM: () => (/* binding */ alignColumns),
-/* harmony export */   sc: () => (/* binding */ textWidth)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    C1: () => (  wrapText),
+    F2: () => (  padText),
+    RM: () => (  alignColumns),
+    sc: () => (  textWidth)
+  });
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
 function textWidth(text) {
     let width = 0;
@@ -47,6 +47,6 @@ function padText(text, width, align) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,21 +2,18 @@ export const id = 6856;
 export const ids = [6856];
 export const modules = {
 
-/***/ 86856:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  86856:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   throttling: () => (/* binding */ throttling)
-/* harmony export */ });
-/* harmony import */ var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63251);
-// pkg/dist-src/index.js
+  __webpack_require__.d(__webpack_exports__, {
+    throttling: () => (  throttling)
+  });
+  var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63251);
 
 
-// pkg/dist-src/version.js
 var VERSION = "0.0.0-development";
 
-// pkg/dist-src/wrap-request.js
 var noop = () => Promise.resolve();
 function wrapRequest(state, request, options) {
   return state.retryLimiter.schedule(doRequest, state, request, options);
@@ -55,14 +52,13 @@ async function doRequest(state, request, options) {
   return req;
 }
 function isAuthRequest(method, pathname) {
-  return method === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
-  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
-  (/^\/applications\/[^/]+\/token$/.test(pathname) || // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-an-installation-access-token-for-an-app
-  /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || // https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
+  return method === "PATCH" &&  
+  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" &&  
+  (/^\/applications\/[^/]+\/token$/.test(pathname) ||  
+  /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) ||  
   pathname === "/login/oauth/access_token");
 }
 
-// pkg/dist-src/generated/triggers-notification-paths.js
 var triggers_notification_paths_default = [
   "/orgs/{org}/invitations",
   "/orgs/{org}/invitations/{invitation_id}",
@@ -85,7 +81,6 @@ var triggers_notification_paths_default = [
   "/teams/{team_id}/discussions/{discussion_number}/comments"
 ];
 
-// pkg/dist-src/route-matcher.js
 function routeMatcher(paths) {
   const regexes = paths.map(
     (path) => path.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
@@ -94,7 +89,6 @@ function routeMatcher(paths) {
   return new RegExp(regex2, "i");
 }
 
-// pkg/dist-src/index.js
 var regex = routeMatcher(triggers_notification_paths_default);
 var triggersNotification = regex.test.bind(regex);
 var groups = {};
@@ -134,7 +128,6 @@ function throttling(octokit, octokitOptions) {
     Bottleneck = bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__,
     id = "no-id",
     timeout = 1e3 * 60 * 2,
-    // Redis TTL: 2 minutes
     connection
   } = octokitOptions.throttle || {};
   if (!enabled) {
@@ -219,8 +212,6 @@ function throttling(octokit, octokitOptions) {
             ~~error.response.headers["x-ratelimit-reset"] * 1e3
           ).getTime();
           const retryAfter2 = Math.max(
-            // Add one second so we retry _after_ the reset time
-            // https://docs.github.com/en/rest/overview/resources-in-the-rest-api?apiVersion=2022-11-28#exceeding-the-rate-limit
             Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1,
             0
           );
@@ -252,6 +243,6 @@ throttling.triggersNotification = triggersNotification;
 
 
 
-/***/ })
+  })
 
 };

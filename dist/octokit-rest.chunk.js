@@ -2,13 +2,12 @@ export const id = 1303;
 export const ids = [1303];
 export const modules = {
 
-/***/ 55077:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  55077:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ requestLog)
+  M: () => (  requestLog)
 });
 
 ;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-request-log/dist-src/version.js
@@ -42,17 +41,15 @@ requestLog.VERSION = VERSION;
 
 
 
-/***/ }),
+  }),
 
-/***/ 11303:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  11303:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Octokit: () => (/* binding */ Octokit)
+  Octokit: () => (  Octokit)
 });
 
 var dist_src = __webpack_require__(14730);
@@ -69,7 +66,7 @@ const VERSION = "22.0.1";
 
 
 
-const Octokit = dist_src/* Octokit */.E.plugin(plugin_request_log_dist_src/* requestLog */.M, plugin_rest_endpoint_methods_dist_src/* legacyRestEndpointMethods */.T, dist_bundle/* paginateRest */.ud).defaults(
+const Octokit = dist_src .E.plugin(plugin_request_log_dist_src .M, plugin_rest_endpoint_methods_dist_src .T, dist_bundle .ud).defaults(
   {
     userAgent: `octokit-rest.js/${VERSION}`
   }
@@ -77,6 +74,6 @@ const Octokit = dist_src/* Octokit */.E.plugin(plugin_request_log_dist_src/* req
 
 
 
-/***/ })
+  })
 
 };

@@ -2,38 +2,36 @@ export const id = 3674;
 export const ids = [3674];
 export const modules = {
 
-/***/ 93674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  93674:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  APIConnectionError: () => (/* reexport */ APIConnectionError),
-  APIConnectionTimeoutError: () => (/* reexport */ APIConnectionTimeoutError),
-  APIError: () => (/* reexport */ APIError),
-  APIPromise: () => (/* reexport */ APIPromise),
-  APIUserAbortError: () => (/* reexport */ APIUserAbortError),
-  AuthenticationError: () => (/* reexport */ AuthenticationError),
-  AzureOpenAI: () => (/* reexport */ AzureOpenAI),
-  BadRequestError: () => (/* reexport */ BadRequestError),
-  BedrockOpenAI: () => (/* reexport */ BedrockOpenAI),
-  ConflictError: () => (/* reexport */ ConflictError),
-  InternalServerError: () => (/* reexport */ InternalServerError),
-  InvalidWebhookSignatureError: () => (/* reexport */ InvalidWebhookSignatureError),
-  NotFoundError: () => (/* reexport */ NotFoundError),
-  OAuthError: () => (/* reexport */ OAuthError),
-  OpenAI: () => (/* reexport */ OpenAI),
-  OpenAIError: () => (/* reexport */ error_OpenAIError),
-  PagePromise: () => (/* reexport */ PagePromise),
-  PermissionDeniedError: () => (/* reexport */ PermissionDeniedError),
-  RateLimitError: () => (/* reexport */ RateLimitError),
-  SubjectTokenProviderError: () => (/* reexport */ SubjectTokenProviderError),
-  UnprocessableEntityError: () => (/* reexport */ UnprocessableEntityError),
-  "default": () => (/* reexport */ OpenAI),
-  toFile: () => (/* reexport */ toFile),
-  toStreamingFile: () => (/* reexport */ toStreamingFile)
+  APIConnectionError: () => (  APIConnectionError),
+  APIConnectionTimeoutError: () => (  APIConnectionTimeoutError),
+  APIError: () => (  APIError),
+  APIPromise: () => (  APIPromise),
+  APIUserAbortError: () => (  APIUserAbortError),
+  AuthenticationError: () => (  AuthenticationError),
+  AzureOpenAI: () => (  AzureOpenAI),
+  BadRequestError: () => (  BadRequestError),
+  BedrockOpenAI: () => (  BedrockOpenAI),
+  ConflictError: () => (  ConflictError),
+  InternalServerError: () => (  InternalServerError),
+  InvalidWebhookSignatureError: () => (  InvalidWebhookSignatureError),
+  NotFoundError: () => (  NotFoundError),
+  OAuthError: () => (  OAuthError),
+  OpenAI: () => (  OpenAI),
+  OpenAIError: () => (  error_OpenAIError),
+  PagePromise: () => (  PagePromise),
+  PermissionDeniedError: () => (  PermissionDeniedError),
+  RateLimitError: () => (  RateLimitError),
+  SubjectTokenProviderError: () => (  SubjectTokenProviderError),
+  UnprocessableEntityError: () => (  UnprocessableEntityError),
+  "default": () => (  OpenAI),
+  toFile: () => (  toFile),
+  toStreamingFile: () => (  toStreamingFile)
 });
 
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/tslib.mjs
@@ -56,10 +54,6 @@ function __classPrivateFieldGet(receiver, state, kind, f) {
 
 
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/utils/uuid.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
-/**
- * https://stackoverflow.com/a/2117523
- */
 let uuid4 = function () {
     const { crypto } = globalThis;
     if (crypto?.randomUUID) {
@@ -70,15 +64,11 @@ let uuid4 = function () {
     const randomByte = crypto ? () => crypto.getRandomValues(u8)[0] : () => (Math.random() * 0xff) & 0xff;
     return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (c) => (+c ^ (randomByte() & (15 >> (+c / 4)))).toString(16));
 };
-//# sourceMappingURL=uuid.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/errors.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 function isAbortError(err) {
     return (typeof err === 'object' &&
         err !== null &&
-        // Spec-compliant fetch implementations
         (('name' in err && err.name === 'AbortError') ||
-            // Expo fetch
             ('message' in err && String(err.message).includes('FetchRequestCanceledException'))));
 }
 const castToError = (err) => {
@@ -87,11 +77,9 @@ const castToError = (err) => {
     if (typeof err === 'object' && err !== null) {
         try {
             if (Object.prototype.toString.call(err) === '[object Error]') {
-                // @ts-ignore - not all envs have native support for cause yet
                 const error = new Error(err.message, err.cause ? { cause: err.cause } : {});
                 if (err.stack)
                     error.stack = err.stack;
-                // @ts-ignore - not all envs have native support for cause yet
                 if (err.cause && !error.cause)
                     error.cause = err.cause;
                 if (err.name)
@@ -107,9 +95,7 @@ const castToError = (err) => {
     }
     return new Error(err);
 };
-//# sourceMappingURL=errors.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/core/error.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 class error_OpenAIError extends Error {
 }
@@ -183,8 +169,6 @@ class APIUserAbortError extends APIError {
 class APIConnectionError extends APIError {
     constructor({ message, cause }) {
         super(undefined, undefined, message || 'Connection error.', undefined);
-        // in some environments the 'cause' property is already declared
-        // @ts-ignore
         if (cause)
             this.cause = cause;
     }
@@ -225,11 +209,6 @@ class InvalidWebhookSignatureError extends Error {
         super(message);
     }
 }
-/**
- * Error thrown by the API server during OAuth token exchange.
- * Can have status codes 400, 401, or 403.
- * Other status codes from OAuth endpoints are raised as normal APIError types.
- */
 class OAuthError extends APIError {
     constructor(status, error, headers) {
         let finalMessage = 'OAuth2 authentication error';
@@ -256,25 +235,20 @@ class SubjectTokenProviderError extends error_OpenAIError {
         this.cause = cause;
     }
 }
-//# sourceMappingURL=error.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/utils/values.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
-// https://url.spec.whatwg.org/#url-scheme-string
 const startsWithSchemeRegexp = /^[a-z][a-z0-9+.-]*:/i;
 const isAbsoluteURL = (url) => {
     return startsWithSchemeRegexp.test(url);
 };
 let values_isArray = (val) => ((values_isArray = Array.isArray), values_isArray(val));
 let isReadonlyArray = values_isArray;
-/** Returns an object if the given value isn't an object, otherwise returns as-is */
 function maybeObj(x) {
     if (typeof x !== 'object') {
         return {};
     }
     return x ?? {};
 }
-// https://stackoverflow.com/a/34491287
 function isEmptyObj(obj) {
     if (!obj)
         return true;
@@ -282,7 +256,6 @@ function isEmptyObj(obj) {
         return false;
     return true;
 }
-// https://eslint.org/docs/latest/rules/no-prototype-builtins
 function hasOwn(obj, key) {
     return Object.prototype.hasOwnProperty.call(obj, key);
 }
@@ -351,29 +324,19 @@ const safeJSON = (text) => {
         return undefined;
     }
 };
-//# sourceMappingURL=values.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/utils/sleep.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-//# sourceMappingURL=sleep.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/version.mjs
-const VERSION = '6.49.0'; // x-release-please-version
-//# sourceMappingURL=version.mjs.map
+const VERSION = '6.49.0'; 
+
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/detect-platform.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 const isRunningInBrowser = () => {
     return (
-    // @ts-ignore
     typeof window !== 'undefined' &&
-        // @ts-ignore
         typeof window.document !== 'undefined' &&
-        // @ts-ignore
         typeof navigator !== 'undefined');
 };
-/**
- * Note this does not detect 'browser'; for that, use getBrowserInfo().
- */
 function getDetectedPlatform() {
     if (typeof Deno !== 'undefined' && Deno.build != null) {
         return 'deno';
@@ -408,7 +371,6 @@ const getPlatformProperties = () => {
             'X-Stainless-Runtime-Version': globalThis.process.version,
         };
     }
-    // Check if Node.js
     if (detectedPlatform === 'node') {
         return {
             'X-Stainless-Lang': 'js',
@@ -430,7 +392,6 @@ const getPlatformProperties = () => {
             'X-Stainless-Runtime-Version': browserInfo.version,
         };
     }
-    // TODO add support for Cloudflare workers, etc.
     return {
         'X-Stainless-Lang': 'js',
         'X-Stainless-Package-Version': VERSION,
@@ -440,12 +401,10 @@ const getPlatformProperties = () => {
         'X-Stainless-Runtime-Version': 'unknown',
     };
 };
-// Note: modified from https://github.com/JS-DevTools/host-environment/blob/b1ab79ecde37db5d6e163c050e54fe7d287d7c92/src/isomorphic.browser.ts
 function getBrowserInfo() {
     if (typeof navigator === 'undefined' || !navigator) {
         return null;
     }
-    // NOTE: The order matters here!
     const browserPatterns = [
         { key: 'edge', pattern: /Edge(?:\W+(\d+)\.(\d+)(?:\.(\d+))?)?/ },
         { key: 'ie', pattern: /MSIE(?:\W+(\d+)\.(\d+)(?:\.(\d+))?)?/ },
@@ -454,7 +413,6 @@ function getBrowserInfo() {
         { key: 'firefox', pattern: /Firefox(?:\W+(\d+)\.(\d+)(?:\.(\d+))?)?/ },
         { key: 'safari', pattern: /(?:Version\W+(\d+)\.(\d+)(?:\.(\d+))?)?(?:\W+Mobile\S*)?\W+Safari/ },
     ];
-    // Find the FIRST matching browser
     for (const { key, pattern } of browserPatterns) {
         const match = pattern.exec(navigator.userAgent);
         if (match) {
@@ -467,10 +425,6 @@ function getBrowserInfo() {
     return null;
 }
 const normalizeArch = (arch) => {
-    // Node docs:
-    // - https://nodejs.org/api/process.html#processarch
-    // Deno docs:
-    // - https://doc.deno.land/deno/stable/~/Deno.build
     if (arch === 'x32')
         return 'x32';
     if (arch === 'x86_64' || arch === 'x64')
@@ -484,16 +438,7 @@ const normalizeArch = (arch) => {
     return 'unknown';
 };
 const normalizePlatform = (platform) => {
-    // Node platforms:
-    // - https://nodejs.org/api/process.html#processplatform
-    // Deno platforms:
-    // - https://doc.deno.land/deno/stable/~/Deno.build
-    // - https://github.com/denoland/deno/issues/14799
     platform = platform.toLowerCase();
-    // NOTE: this iOS check is untested and may not work
-    // Node does not work natively on IOS, there is a fork at
-    // https://github.com/nodejs-mobile/nodejs-mobile
-    // however it is unknown at the time of writing how to detect if it is running
     if (platform.includes('ios'))
         return 'iOS';
     if (platform === 'android')
@@ -516,9 +461,7 @@ let _platformHeaders;
 const getPlatformHeaders = () => {
     return (_platformHeaders ?? (_platformHeaders = getPlatformProperties()));
 };
-//# sourceMappingURL=detect-platform.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/shims.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 function getDefaultFetch() {
     if (typeof fetch !== 'undefined') {
         return fetch;
@@ -528,8 +471,6 @@ function getDefaultFetch() {
 function makeReadableStream(...args) {
     const ReadableStream = globalThis.ReadableStream;
     if (typeof ReadableStream === 'undefined') {
-        // Note: All of the platforms / runtimes we officially support already define
-        // `ReadableStream` as a global, so this should only ever be hit on unsupported runtimes.
         throw new Error('`ReadableStream` is not defined as a global; You will need to polyfill it, `globalThis.ReadableStream = ReadableStream`');
     }
     return new ReadableStream(...args);
@@ -552,12 +493,6 @@ function ReadableStreamFrom(iterable) {
         },
     });
 }
-/**
- * Most browsers don't yet have async iterable support for ReadableStream,
- * and Node has a very different way of reading bytes from its "ReadableStream".
- *
- * This polyfill was pulled from https://github.com/MattiasBuelens/web-streams-polyfill/pull/122#issuecomment-1627354490
- */
 function ReadableStreamToAsyncIterable(stream) {
     if (stream[Symbol.asyncIterator])
         return stream;
@@ -567,11 +502,11 @@ function ReadableStreamToAsyncIterable(stream) {
             try {
                 const result = await reader.read();
                 if (result?.done)
-                    reader.releaseLock(); // release lock when stream becomes closed
+                    reader.releaseLock();  
                 return result;
             }
             catch (e) {
-                reader.releaseLock(); // release lock when stream becomes errored
+                reader.releaseLock();  
                 throw e;
             }
         },
@@ -586,10 +521,6 @@ function ReadableStreamToAsyncIterable(stream) {
         },
     };
 }
-/**
- * Cancels a ReadableStream we don't need to consume.
- * See https://undici.nodejs.org/#/?id=garbage-collection
- */
 async function CancelReadableStream(stream) {
     if (stream === null || typeof stream !== 'object')
         return;
@@ -602,9 +533,7 @@ async function CancelReadableStream(stream) {
     reader.releaseLock();
     await cancelPromise;
 }
-//# sourceMappingURL=shims.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/request-options.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 const FallbackEncoder = ({ headers, body }) => {
     return {
         bodyHeaders: {
@@ -613,7 +542,6 @@ const FallbackEncoder = ({ headers, body }) => {
         body: JSON.stringify(body),
     };
 };
-//# sourceMappingURL=request-options.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/qs/formats.mjs
 const default_format = 'RFC3986';
 const default_formatter = (v) => String(v);
@@ -623,13 +551,12 @@ const formatters = {
 };
 const RFC1738 = 'RFC1738';
 const RFC3986 = 'RFC3986';
-//# sourceMappingURL=formats.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/qs/utils.mjs
 
 
 let has = (obj, key) => ((has = Object.hasOwn ?? Function.prototype.call.bind(Object.prototype.hasOwnProperty)),
     has(obj, key));
-const hex_table = /* @__PURE__ */ (() => {
+const hex_table =   (() => {
     const array = [];
     for (let i = 0; i < 256; ++i) {
         array.push('%' + ((i < 16 ? '0' : '') + i.toString(16)).toUpperCase());
@@ -649,7 +576,6 @@ function compact_queue(queue) {
                     compacted.push(obj[j]);
                 }
             }
-            // @ts-ignore
             item.obj[item.prop] = compacted;
         }
     }
@@ -686,7 +612,6 @@ function merge(target, source, options = {}) {
     }
     let mergeTarget = target;
     if (isArray(target) && !isArray(source)) {
-        // @ts-ignore
         mergeTarget = array_to_object(target, options);
     }
     if (isArray(target) && isArray(source)) {
@@ -726,10 +651,8 @@ function assign_single_source(target, source) {
 function decode(str, _, charset) {
     const strWithoutPlus = str.replace(/\+/g, ' ');
     if (charset === 'iso-8859-1') {
-        // unescape never throws, no try...catch needed:
         return strWithoutPlus.replace(/%[0-9a-f]{2}/gi, unescape);
     }
-    // utf-8
     try {
         return decodeURIComponent(strWithoutPlus);
     }
@@ -739,8 +662,6 @@ function decode(str, _, charset) {
 }
 const limit = 1024;
 const encode = (str, _defaultEncoder, charset, _kind, format) => {
-    // This code was originally written by Brian White for the io.js core querystring library.
-    // It has been adapted here for stricter adherence to RFC 3986
     if (str.length === 0) {
         return str;
     }
@@ -762,14 +683,14 @@ const encode = (str, _defaultEncoder, charset, _kind, format) => {
         const arr = [];
         for (let i = 0; i < segment.length; ++i) {
             let c = segment.charCodeAt(i);
-            if (c === 0x2d || // -
-                c === 0x2e || // .
-                c === 0x5f || // _
-                c === 0x7e || // ~
-                (c >= 0x30 && c <= 0x39) || // 0-9
-                (c >= 0x41 && c <= 0x5a) || // a-z
-                (c >= 0x61 && c <= 0x7a) || // A-Z
-                (format === RFC1738 && (c === 0x28 || c === 0x29)) // ( )
+            if (c === 0x2d ||  
+                c === 0x2e ||  
+                c === 0x5f ||  
+                c === 0x7e ||  
+                (c >= 0x30 && c <= 0x39) ||  
+                (c >= 0x41 && c <= 0x5a) ||  
+                (c >= 0x61 && c <= 0x7a) ||  
+                (format === RFC1738 && (c === 0x28 || c === 0x29))  
             ) {
                 arr[arr.length] = segment.charAt(i);
                 continue;
@@ -804,7 +725,6 @@ function compact(value) {
     const refs = [];
     for (let i = 0; i < queue.length; ++i) {
         const item = queue[i];
-        // @ts-ignore
         const obj = item.obj[item.prop];
         const keys = Object.keys(obj);
         for (let j = 0; j < keys.length; ++j) {
@@ -841,7 +761,6 @@ function maybe_map(val, fn) {
     }
     return fn(val);
 }
-//# sourceMappingURL=utils.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/qs/stringify.mjs
 
 
@@ -876,7 +795,6 @@ const defaults = {
     encodeValuesOnly: false,
     format: default_format,
     formatter: default_formatter,
-    /** @deprecated */
     indices: false,
     serializeDate(date) {
         return (toISOString ?? (toISOString = Function.prototype.call.bind(Date.prototype.toISOString)))(date);
@@ -898,7 +816,6 @@ function inner_stringify(object, prefix, generateArrayPrefix, commaRoundTrip, al
     let step = 0;
     let find_flag = false;
     while ((tmp_sc = tmp_sc.get(sentinel)) !== void undefined && !find_flag) {
-        // Where object last appeared in the ref tree
         const pos = tmp_sc.get(object);
         step += 1;
         if (typeof pos !== 'undefined') {
@@ -906,7 +823,7 @@ function inner_stringify(object, prefix, generateArrayPrefix, commaRoundTrip, al
                 throw new RangeError('Cyclic object value');
             }
             else {
-                find_flag = true; // Break while
+                find_flag = true;  
             }
         }
         if (typeof tmp_sc.get(sentinel) === 'undefined') {
@@ -930,7 +847,6 @@ function inner_stringify(object, prefix, generateArrayPrefix, commaRoundTrip, al
     if (obj === null) {
         if (strictNullHandling) {
             return encoder && !encodeValuesOnly ?
-                // @ts-expect-error
                 encoder(prefix, defaults.encoder, charset, 'key', format)
                 : prefix;
         }
@@ -939,12 +855,10 @@ function inner_stringify(object, prefix, generateArrayPrefix, commaRoundTrip, al
     if (is_non_nullish_primitive(obj) || is_buffer(obj)) {
         if (encoder) {
             const key_value = encodeValuesOnly ? prefix
-                // @ts-expect-error
                 : encoder(prefix, defaults.encoder, charset, 'key', format);
             return [
                 formatter?.(key_value) +
                     '=' +
-                    // @ts-expect-error
                     formatter?.(encoder(obj, defaults.encoder, charset, 'value', format)),
             ];
         }
@@ -956,9 +870,7 @@ function inner_stringify(object, prefix, generateArrayPrefix, commaRoundTrip, al
     }
     let obj_keys;
     if (generateArrayPrefix === 'comma' && values_isArray(obj)) {
-        // we need to join elements in
         if (encodeValuesOnly && encoder) {
-            // @ts-expect-error values only
             obj = maybe_map(obj, encoder);
         }
         obj_keys = [{ value: obj.length > 0 ? obj.join(',') || null : void undefined }];
@@ -978,12 +890,10 @@ function inner_stringify(object, prefix, generateArrayPrefix, commaRoundTrip, al
     for (let j = 0; j < obj_keys.length; ++j) {
         const key = obj_keys[j];
         const value = 
-        // @ts-ignore
         typeof key === 'object' && typeof key.value !== 'undefined' ? key.value : obj[key];
         if (skipNulls && value === null) {
             continue;
         }
-        // @ts-ignore
         const encoded_key = allowDots && encodeDotInKeys ? key.replace(/\./g, '%2E') : key;
         const key_prefix = values_isArray(obj) ?
             typeof generateArrayPrefix === 'function' ?
@@ -994,7 +904,6 @@ function inner_stringify(object, prefix, generateArrayPrefix, commaRoundTrip, al
         const valueSideChannel = new WeakMap();
         valueSideChannel.set(sentinel, sideChannel);
         push_to_array(values, inner_stringify(value, key_prefix, generateArrayPrefix, commaRoundTrip, allowEmptyArrays, strictNullHandling, skipNulls, encodeDotInKeys, 
-        // @ts-ignore
         generateArrayPrefix === 'comma' && encodeValuesOnly && values_isArray(obj) ? null : encoder, filter, sort, allowDots, serializeDate, format, formatter, encodeValuesOnly, charset, valueSideChannel));
     }
     return values;
@@ -1045,7 +954,6 @@ function normalize_stringify_options(opts = defaults) {
         : !!opts.allowDots;
     return {
         addQueryPrefix: typeof opts.addQueryPrefix === 'boolean' ? opts.addQueryPrefix : defaults.addQueryPrefix,
-        // @ts-ignore
         allowDots: allowDots,
         allowEmptyArrays: typeof opts.allowEmptyArrays === 'boolean' ? !!opts.allowEmptyArrays : defaults.allowEmptyArrays,
         arrayFormat: arrayFormat,
@@ -1062,7 +970,6 @@ function normalize_stringify_options(opts = defaults) {
         formatter: formatter,
         serializeDate: typeof opts.serializeDate === 'function' ? opts.serializeDate : defaults.serializeDate,
         skipNulls: typeof opts.skipNulls === 'boolean' ? opts.skipNulls : defaults.skipNulls,
-        // @ts-ignore
         sort: typeof opts.sort === 'function' ? opts.sort : null,
         strictNullHandling: typeof opts.strictNullHandling === 'boolean' ? opts.strictNullHandling : defaults.strictNullHandling,
     };
@@ -1099,31 +1006,25 @@ function stringify(object, opts = {}) {
             continue;
         }
         push_to_array(keys, inner_stringify(obj[key], key, 
-        // @ts-expect-error
         generateArrayPrefix, commaRoundTrip, options.allowEmptyArrays, options.strictNullHandling, options.skipNulls, options.encodeDotInKeys, options.encode ? options.encoder : null, options.filter, options.sort, options.allowDots, options.serializeDate, options.format, options.formatter, options.encodeValuesOnly, options.charset, sideChannel));
     }
     const joined = keys.join(options.delimiter);
     let prefix = options.addQueryPrefix === true ? '?' : '';
     if (options.charsetSentinel) {
         if (options.charset === 'iso-8859-1') {
-            // encodeURIComponent('&#10003;'), the "numeric entity" representation of a checkmark
             prefix += 'utf8=%26%2310003%3B&';
         }
         else {
-            // encodeURIComponent('✓')
             prefix += 'utf8=%E2%9C%93&';
         }
     }
     return joined.length > 0 ? prefix + joined : '';
 }
-//# sourceMappingURL=stringify.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/utils/query.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 function stringifyQuery(query) {
     return stringify(query, { arrayFormat: 'brackets' });
 }
-//# sourceMappingURL=query.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/utils/bytes.mjs
 function concatBytes(buffers) {
     let length = 0;
@@ -1150,17 +1051,10 @@ function decodeUTF8(bytes) {
     return (decodeUTF8_ ??
         ((decoder = new globalThis.TextDecoder()), (decodeUTF8_ = decoder.decode.bind(decoder))))(bytes);
 }
-//# sourceMappingURL=bytes.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/decoders/line.mjs
 var _LineDecoder_buffer, _LineDecoder_carriageReturnIndex;
 
 
-/**
- * A re-implementation of httpx's `LineDecoder` in Python that handles incrementally
- * reading lines from text.
- *
- * https://github.com/encode/httpx/blob/920333ea98118e9cf617f246905d7b202510941c/httpx/_decoders.py#L258
- */
 class LineDecoder {
     constructor() {
         _LineDecoder_buffer.set(this, void 0);
@@ -1180,11 +1074,9 @@ class LineDecoder {
         let patternIndex;
         while ((patternIndex = findNewlineIndex(__classPrivateFieldGet(this, _LineDecoder_buffer, "f"), __classPrivateFieldGet(this, _LineDecoder_carriageReturnIndex, "f"))) != null) {
             if (patternIndex.carriage && __classPrivateFieldGet(this, _LineDecoder_carriageReturnIndex, "f") == null) {
-                // skip until we either get a corresponding `\n`, a new `\r` or nothing
                 __classPrivateFieldSet(this, _LineDecoder_carriageReturnIndex, patternIndex.index, "f");
                 continue;
             }
-            // we got double \r or \rtext\n
             if (__classPrivateFieldGet(this, _LineDecoder_carriageReturnIndex, "f") != null &&
                 (patternIndex.index !== __classPrivateFieldGet(this, _LineDecoder_carriageReturnIndex, "f") + 1 || patternIndex.carriage)) {
                 lines.push(decodeUTF8(__classPrivateFieldGet(this, _LineDecoder_buffer, "f").subarray(0, __classPrivateFieldGet(this, _LineDecoder_carriageReturnIndex, "f") - 1)));
@@ -1208,21 +1100,11 @@ class LineDecoder {
     }
 }
 _LineDecoder_buffer = new WeakMap(), _LineDecoder_carriageReturnIndex = new WeakMap();
-// prettier-ignore
 LineDecoder.NEWLINE_CHARS = new Set(['\n', '\r']);
 LineDecoder.NEWLINE_REGEXP = /\r\n|[\n\r]/g;
-/**
- * This function searches the buffer for the end patterns, (\r or \n)
- * and returns an object with the index preceding the matched newline and the
- * index after the newline char. `null` is returned if no new line is found.
- *
- * ```ts
- * findNewLineIndex('abc\ndef') -> { preceding: 2, index: 3 }
- * ```
- */
 function findNewlineIndex(buffer, startIndex) {
-    const newline = 0x0a; // \n
-    const carriage = 0x0d; // \r
+    const newline = 0x0a;  
+    const carriage = 0x0d;  
     for (let i = startIndex ?? 0; i < buffer.length; i++) {
         if (buffer[i] === newline) {
             return { preceding: i, index: i + 1, carriage: false };
@@ -1234,18 +1116,13 @@ function findNewlineIndex(buffer, startIndex) {
     return null;
 }
 function findDoubleNewlineIndex(buffer) {
-    // This function searches the buffer for the end patterns (\r\r, \n\n, \r\n\r\n)
-    // and returns the index right after the first occurrence of any pattern,
-    // or -1 if none of the patterns are found.
-    const newline = 0x0a; // \n
-    const carriage = 0x0d; // \r
+    const newline = 0x0a;  
+    const carriage = 0x0d;  
     for (let i = 0; i < buffer.length - 1; i++) {
         if (buffer[i] === newline && buffer[i + 1] === newline) {
-            // \n\n
             return i + 2;
         }
         if (buffer[i] === carriage && buffer[i + 1] === carriage) {
-            // \r\r
             return i + 2;
         }
         if (buffer[i] === carriage &&
@@ -1253,15 +1130,12 @@ function findDoubleNewlineIndex(buffer) {
             i + 3 < buffer.length &&
             buffer[i + 2] === carriage &&
             buffer[i + 3] === newline) {
-            // \r\n\r\n
             return i + 4;
         }
     }
     return -1;
 }
-//# sourceMappingURL=line.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/utils/log.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 const levelNumbers = {
     off: 0,
@@ -1286,7 +1160,6 @@ function makeLogFn(fnLevel, logger, logLevel) {
         return noop;
     }
     else {
-        // Don't wrap logger functions, we want the stacktrace intact!
         return logger[fnLevel].bind(logger);
     }
 }
@@ -1296,7 +1169,7 @@ const noopLogger = {
     info: noop,
     debug: noop,
 };
-let cachedLoggers = /* @__PURE__ */ new WeakMap();
+let cachedLoggers =   new WeakMap();
 function loggerFor(client) {
     const logger = client.logger;
     const logLevel = client.logLevel ?? 'off';
@@ -1319,7 +1192,7 @@ function loggerFor(client) {
 const formatRequestDetails = (details) => {
     if (details.options) {
         details.options = { ...details.options };
-        delete details.options['headers']; // redundant + leaks internals
+        delete details.options['headers'];  
     }
     if (details.headers) {
         details.headers = Object.fromEntries((details.headers instanceof Headers ? [...details.headers] : Object.entries(details.headers)).map(([name, value]) => [
@@ -1342,7 +1215,6 @@ const formatRequestDetails = (details) => {
     }
     return details;
 };
-//# sourceMappingURL=log.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/core/streaming.mjs
 var _Stream_client;
 
@@ -1403,7 +1275,6 @@ class Stream {
                             console.error(`From chunk:`, sse.raw);
                             throw e;
                         }
-                        // TODO: Is this where the error should be thrown?
                         if (sse.event == 'error') {
                             throw new APIError(undefined, data.error, data.message, undefined);
                         }
@@ -1413,23 +1284,17 @@ class Stream {
                 done = true;
             }
             catch (e) {
-                // If the user calls `stream.controller.abort()`, we should exit without throwing.
                 if (isAbortError(e))
                     return;
                 throw e;
             }
             finally {
-                // If the user `break`s, abort the ongoing request.
                 if (!done)
                     controller.abort();
             }
         }
         return new Stream(iterator, controller, client);
     }
-    /**
-     * Generates a Stream from a newline-separated ReadableStream
-     * where each item is a JSON value.
-     */
     static fromReadableStream(readableStream, controller, client) {
         let consumed = false;
         async function* iterLines() {
@@ -1492,13 +1357,11 @@ class Stream {
                 done = true;
             }
             catch (e) {
-                // If the user calls `stream.controller.abort()`, we should exit without throwing.
                 if (controller.signal.aborted || isAbortError(e))
                     return;
                 throw e;
             }
             finally {
-                // If the user `break`s, abort the ongoing request.
                 if (!done)
                     controller.abort();
             }
@@ -1508,10 +1371,6 @@ class Stream {
     [(_Stream_client = new WeakMap(), Symbol.asyncIterator)]() {
         return this.iterator();
     }
-    /**
-     * Splits the stream into two streams which can be
-     * independently read from at different speeds.
-     */
     tee() {
         const left = [];
         const right = [];
@@ -1533,11 +1392,6 @@ class Stream {
             new Stream(() => teeIterator(right), this.controller, __classPrivateFieldGet(this, _Stream_client, "f")),
         ];
     }
-    /**
-     * Converts this stream to a newline-separated ReadableStream of
-     * JSON stringified values in the stream
-     * which can be turned back into a Stream with `Stream.fromReadableStream()`.
-     */
     toReadableStream() {
         const self = this;
         let iter;
@@ -1588,10 +1442,6 @@ async function* _iterSSEMessages(response, controller) {
             yield sse;
     }
 }
-/**
- * Given an async iterable iterator, iterates over it and yields full
- * SSE chunks, i.e. yields when a double new-line is encountered.
- */
 async function* iterSSEChunks(iterator) {
     let data = new Uint8Array();
     for await (const chunk of iterator) {
@@ -1626,7 +1476,6 @@ class SSEDecoder {
             line = line.substring(0, line.length - 1);
         }
         if (!line) {
-            // empty line and we didn't previously encounter any messages
             if (!this.event && !this.data.length)
                 return null;
             const sse = {
@@ -1663,9 +1512,7 @@ function partition(str, delimiter) {
     }
     return [str, '', ''];
 }
-//# sourceMappingURL=streaming.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/parse.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 async function defaultParseResponse(client, props) {
@@ -1673,14 +1520,11 @@ async function defaultParseResponse(client, props) {
     const body = await (async () => {
         if (props.options.stream) {
             loggerFor(client).debug('response', response.status, response.url, response.headers, response.body);
-            // Note: there is an invariant here that isn't represented in the type system
-            // that if you set `stream: true` the response type must also be `Stream<T>`
             if (props.options.__streamClass) {
                 return props.options.__streamClass.fromSSEResponse(response, props.controller, client, props.options.__synthesizeEventData);
             }
             return Stream.fromSSEResponse(response, props.controller, client, props.options.__synthesizeEventData);
         }
-        // fetch refuses to read the body when the status code is 204.
         if (response.status === 204) {
             return null;
         }
@@ -1693,7 +1537,6 @@ async function defaultParseResponse(client, props) {
         if (isJSON) {
             const contentLength = response.headers.get('content-length');
             if (contentLength === '0') {
-                // if there is no content we can't do anything
                 return undefined;
             }
             const json = await response.json();
@@ -1720,22 +1563,13 @@ function addRequestID(value, response) {
         enumerable: false,
     });
 }
-//# sourceMappingURL=parse.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/core/api-promise.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 var _APIPromise_client;
 
 
-/**
- * A subclass of `Promise` providing additional helper methods
- * for interacting with the SDK.
- */
 class APIPromise extends Promise {
     constructor(client, responsePromise, parseResponse = defaultParseResponse) {
         super((resolve) => {
-            // this is maybe a bit weird but this has to be a no-op to not implicitly
-            // parse the response body; instead .then, .catch, .finally are overridden
-            // to parse the response
             resolve(null);
         });
         this.responsePromise = responsePromise;
@@ -1746,32 +1580,9 @@ class APIPromise extends Promise {
     _thenUnwrap(transform) {
         return new APIPromise(__classPrivateFieldGet(this, _APIPromise_client, "f"), this.responsePromise, async (client, props) => addRequestID(transform(await this.parseResponse(client, props), props), props.response));
     }
-    /**
-     * Gets the raw `Response` instance instead of parsing the response
-     * data.
-     *
-     * If you want to parse the response body but still get the `Response`
-     * instance, you can use {@link withResponse()}.
-     *
-     * 👋 Getting the wrong TypeScript type for `Response`?
-     * Try setting `"moduleResolution": "NodeNext"` or add `"lib": ["DOM"]`
-     * to your `tsconfig.json`.
-     */
     asResponse() {
         return this.responsePromise.then((p) => p.response);
     }
-    /**
-     * Gets the parsed response data, the raw `Response` instance and the ID of the request,
-     * returned via the X-Request-ID header which is useful for debugging requests and reporting
-     * issues to OpenAI.
-     *
-     * If you just want to get the raw `Response` instance without parsing it,
-     * you can use {@link asResponse()}.
-     *
-     * 👋 Getting the wrong TypeScript type for `Response`?
-     * Try setting `"moduleResolution": "NodeNext"` or add `"lib": ["DOM"]`
-     * to your `tsconfig.json`.
-     */
     async withResponse() {
         const [data, response] = await Promise.all([this.parse(), this.asResponse()]);
         return { data, response, request_id: response.headers.get('x-request-id') };
@@ -1793,9 +1604,7 @@ class APIPromise extends Promise {
     }
 }
 _APIPromise_client = new WeakMap();
-//# sourceMappingURL=api-promise.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/core/pagination.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 var _AbstractPage_client;
 
 
@@ -1839,26 +1648,10 @@ class AbstractPage {
         }
     }
 }
-/**
- * This subclass of Promise will resolve to an instantiated Page once the request completes.
- *
- * It also implements AsyncIterable to allow auto-paginating iteration on an unawaited list call, eg:
- *
- *    for await (const item of client.items.list()) {
- *      console.log(item)
- *    }
- */
 class PagePromise extends APIPromise {
     constructor(client, request, Page) {
         super(client, request, async (client, props) => new Page(client, props.response, await defaultParseResponse(client, props), props.options));
     }
-    /**
-     * Allow auto-paginating iteration on an unawaited list call, eg:
-     *
-     *    for await (const item of client.items.list()) {
-     *      console.log(item)
-     *    }
-     */
     async *[Symbol.asyncIterator]() {
         const page = await this;
         for await (const item of page) {
@@ -1866,9 +1659,6 @@ class PagePromise extends APIPromise {
         }
     }
 }
-/**
- * Note: no pagination actually occurs yet, this is for forwards-compatibility.
- */
 class Page extends AbstractPage {
     constructor(client, response, body, options) {
         super(client, response, body, options);
@@ -1972,7 +1762,6 @@ class NextCursorPage extends AbstractPage {
         };
     }
 }
-//# sourceMappingURL=pagination.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/auth/workload-identity-auth.mjs
 
 
@@ -2071,11 +1860,9 @@ class WorkloadIdentityAuth {
         this.refreshPromise = null;
     }
 }
-//# sourceMappingURL=workload-identity-auth.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/headers.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
-const brand_privateNullableHeaders = /* @__PURE__ */ Symbol('brand.privateNullableHeaders');
+const brand_privateNullableHeaders =   Symbol('brand.privateNullableHeaders');
 const httpTokenHeaderName = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 function* iterateHeaders(headers) {
     if (!headers)
@@ -2109,8 +1896,6 @@ function* iterateHeaders(headers) {
         for (const value of values) {
             if (value === undefined)
                 continue;
-            // Objects keys always overwrite older headers, they never append.
-            // Yield a null to clear the header before adding the new values.
             if (shouldClear && !didClear) {
                 didClear = true;
                 yield [name, null];
@@ -2150,19 +1935,11 @@ const isEmptyHeaders = (headers) => {
         return false;
     return true;
 };
-//# sourceMappingURL=headers.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/uploads.mjs
 
 
 
-const brand_privateStreamingFile = /* @__PURE__ */ Symbol('brand.privateStreamingFile');
-/**
- * Wrap a stream as an uploadable file without reading it into memory.
- *
- * Unlike {@link toFile}, this helper does not create a web `File`, because the `File` constructor
- * must consume all of its contents up front. The stream is instead encoded lazily as multipart
- * form data when the request is sent.
- */
+const brand_privateStreamingFile =   Symbol('brand.privateStreamingFile');
 function toStreamingFile(data, name, options) {
     if (!name) {
         throw new TypeError('toStreamingFile requires a non-empty file name');
@@ -2184,10 +1961,6 @@ const checkFileSupport = () => {
                 : ''));
     }
 };
-/**
- * Construct a `File` instance. This is used to ensure a helpful error is thrown
- * for environments that don't define a global `File` yet.
- */
 function makeFile(fileBits, fileName, options) {
     checkFileSupport();
     return new File(fileBits, fileName ?? 'unknown_file', options);
@@ -2204,10 +1977,6 @@ function getName(value) {
         .pop() || undefined);
 }
 const isAsyncIterable = (value) => value != null && typeof value === 'object' && typeof value[Symbol.asyncIterator] === 'function';
-/**
- * Returns a multipart/form-data request if any part of the given request body contains a File / Blob value.
- * Otherwise returns the request as is.
- */
 const maybeMultipartFormRequestOptions = async (opts, fetch) => {
     if (!hasUploadableValue(opts.body))
         return opts;
@@ -2222,13 +1991,7 @@ const multipartFormRequestOptions = async (opts, fetch) => {
     }
     return { ...opts, body: await createForm(opts.body, fetch) };
 };
-const supportsFormDataMap = /* @__PURE__ */ new WeakMap();
-/**
- * node-fetch doesn't support the global FormData object in recent node versions. Instead of sending
- * properly-encoded form data, it just stringifies the object, resulting in a request body of "[object FormData]".
- * This function detects if the fetch function provided supports the global FormData object to avoid
- * confusing error messages later on.
- */
+const supportsFormDataMap =   new WeakMap();
 function supportsFormData(fetchObject) {
     const fetch = typeof fetchObject === 'function' ? fetchObject : fetchObject.fetch;
     const cached = supportsFormDataMap.get(fetch);
@@ -2246,7 +2009,6 @@ function supportsFormData(fetchObject) {
             return true;
         }
         catch {
-            // avoid false negatives
             return true;
         }
     })();
@@ -2261,8 +2023,6 @@ const createForm = async (body, fetch) => {
     await Promise.all(Object.entries(body || {}).map(([key, value]) => addFormValue(form, key, value)));
     return form;
 };
-// We check for Blob not File because Bun.File doesn't inherit from File,
-// but they both inherit from Blob and have a `name` property at runtime.
 const isNamedBlob = (value) => value instanceof Blob && 'name' in value;
 const isReadableStream = (value) => typeof value === 'object' &&
     value !== null &&
@@ -2426,7 +2186,6 @@ const addFormValue = async (form, key, value) => {
     if (value == null) {
         throw new TypeError(`Received null for "${key}"; to pass null in FormData, you must use the string 'null'`);
     }
-    // TODO: make nested formats configurable
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
         form.append(key, String(value));
     }
@@ -2449,13 +2208,9 @@ const addFormValue = async (form, key, value) => {
         throw new TypeError(`Invalid value given to form, expected a string, number, boolean, object, Array, File or Blob but got ${value} instead`);
     }
 };
-//# sourceMappingURL=uploads.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/to-file.mjs
 
 
-/**
- * This check adds the arrayBuffer() method type because it is available and used at runtime
- */
 const isBlobLike = (value) => value != null &&
     typeof value === 'object' &&
     typeof value.size === 'number' &&
@@ -2463,9 +2218,6 @@ const isBlobLike = (value) => value != null &&
     typeof value.text === 'function' &&
     typeof value.slice === 'function' &&
     typeof value.arrayBuffer === 'function';
-/**
- * This check adds the arrayBuffer() method type because it is available and used at runtime
- */
 const isFileLike = (value) => value != null &&
     typeof value === 'object' &&
     typeof value.name === 'string' &&
@@ -2475,20 +2227,9 @@ const isResponseLike = (value) => value != null &&
     typeof value === 'object' &&
     typeof value.url === 'string' &&
     typeof value.blob === 'function';
-/**
- * Helper for creating a {@link File} to pass to an SDK upload method from a variety of different data formats
- * @param value the raw content of the file. Can be an {@link Uploadable}, BlobLikePart, or AsyncIterable of BlobLikeParts
- * @param {string=} name the name of the file. If omitted, toFile will try to determine a file name from bits if possible
- * @param {Object=} options additional properties
- * @param {string=} options.type the MIME type of the content
- * @param {number=} options.lastModified the last modified timestamp
- * @returns a {@link File} with the given properties
- */
 async function toFile(value, name, options) {
     checkFileSupport();
-    // If it's a promise, resolve it.
     value = await value;
-    // If we've been given a `File` we don't need to do anything
     if (isFileLike(value)) {
         if (value instanceof File) {
             return value;
@@ -2513,17 +2254,17 @@ async function toFile(value, name, options) {
 async function getBytes(value) {
     let parts = [];
     if (typeof value === 'string' ||
-        ArrayBuffer.isView(value) || // includes Uint8Array, Buffer, etc.
+        ArrayBuffer.isView(value) ||  
         value instanceof ArrayBuffer) {
         parts.push(value);
     }
     else if (isBlobLike(value)) {
         parts.push(value instanceof Blob ? value : await value.arrayBuffer());
     }
-    else if (isAsyncIterable(value) // includes Readable, ReadableStream, etc.
+    else if (isAsyncIterable(value)  
     ) {
         for await (const chunk of value) {
-            parts.push(...(await getBytes(chunk))); // TODO, consider validating?
+            parts.push(...(await getBytes(chunk)));  
         }
     }
     else {
@@ -2538,35 +2279,22 @@ function propsForError(value) {
     const props = Object.getOwnPropertyNames(value);
     return `; props: [${props.map((p) => `"${p}"`).join(', ')}]`;
 }
-//# sourceMappingURL=to-file.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/core/uploads.mjs
 
 
-//# sourceMappingURL=uploads.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/core/resource.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 class APIResource {
     constructor(client) {
         this._client = client;
     }
 }
-//# sourceMappingURL=resource.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/utils/path.mjs
 
-/**
- * Percent-encode everything that isn't safe to have in a path without encoding safe chars.
- *
- * Taken from https://datatracker.ietf.org/doc/html/rfc3986#section-3.3:
- * > unreserved  = ALPHA / DIGIT / "-" / "." / "_" / "~"
- * > sub-delims  = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="
- * > pchar       = unreserved / pct-encoded / sub-delims / ":" / "@"
- */
 function encodeURIPath(str) {
     return str.replace(/[^A-Za-z0-9\-._~!$&'()*+,;=:@]+/g, encodeURIComponent);
 }
-const EMPTY = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
+const EMPTY =   Object.freeze(  Object.create(null));
 const createPathTagFunction = (pathEncoder = encodeURIPath) => function path(statics, ...params) {
-    // If there are no params, no processing is needed.
     if (statics.length === 1)
         return statics[0];
     let postPath = false;
@@ -2580,7 +2308,6 @@ const createPathTagFunction = (pathEncoder = encodeURIPath) => function path(sta
         if (index !== params.length &&
             (value == null ||
                 (typeof value === 'object' &&
-                    // handle values from other realms
                     value.toString ===
                         Object.getPrototypeOf(Object.getPrototypeOf(value.hasOwnProperty ?? EMPTY) ?? EMPTY)
                             ?.toString))) {
@@ -2598,7 +2325,6 @@ const createPathTagFunction = (pathEncoder = encodeURIPath) => function path(sta
     const pathOnly = path.split(/[?#]/, 1)[0];
     const invalidSegmentPattern = /(?<=^|\/)(?:\.|%2e){1,2}(?=\/|$)/gi;
     let match;
-    // Find all invalid segments
     while ((match = invalidSegmentPattern.exec(pathOnly)) !== null) {
         invalidSegments.push({
             start: match.index,
@@ -2621,43 +2347,18 @@ const createPathTagFunction = (pathEncoder = encodeURIPath) => function path(sta
     }
     return path;
 };
-/**
- * URI-encodes path params and ensures no unsafe /./ or /../ path segments are introduced.
- */
-const path = /* @__PURE__ */ createPathTagFunction(encodeURIPath);
-//# sourceMappingURL=path.mjs.map
+const path =   createPathTagFunction(encodeURIPath);
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/chat/completions/messages.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
-/**
- * Given a list of messages comprising a conversation, the model will return a response.
- */
 class Messages extends APIResource {
-    /**
-     * Get the messages in a stored chat completion. Only Chat Completions that have
-     * been created with the `store` parameter set to `true` will be returned.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const chatCompletionStoreMessage of client.chat.completions.messages.list(
-     *   'completion_id',
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     list(completionID, query = {}, options) {
         return this._client.getAPIList(path `/chat/completions/${completionID}/messages`, (CursorPage), { query, ...options, __security: { bearerAuth: true } });
     }
 }
-//# sourceMappingURL=messages.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/error.mjs
-/** @deprecated Import from ./core/error instead */
 
-//# sourceMappingURL=error.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/lib/parser.mjs
 
 function isChatCompletionFunctionTool(tool) {
@@ -2778,7 +2479,7 @@ function parseResponseFormat(params, content) {
     return null;
 }
 function parseToolCall(params, toolCall) {
-    const inputTool = params.tools?.find((inputTool) => isChatCompletionFunctionTool(inputTool) && inputTool.function?.name === toolCall.function.name); // TS doesn't narrow based on isChatCompletionTool
+    const inputTool = params.tools?.find((inputTool) => isChatCompletionFunctionTool(inputTool) && inputTool.function?.name === toolCall.function.name);  
     return {
         ...toolCall,
         function: {
@@ -2820,7 +2521,6 @@ function validateInputTools(tools) {
         }
     }
 }
-//# sourceMappingURL=parser.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/lib/chatCompletionUtils.mjs
 const isAssistantMessage = (message) => {
     return message?.role === 'assistant';
@@ -2831,7 +2531,6 @@ const isToolMessage = (message) => {
 function isPresent(obj) {
     return obj != null;
 }
-//# sourceMappingURL=chatCompletionUtils.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/lib/EventStream.mjs
 var _EventStream_instances, _EventStream_connectedPromise, _EventStream_resolveConnectedPromise, _EventStream_rejectConnectedPromise, _EventStream_endPromise, _EventStream_resolveEndPromise, _EventStream_rejectEndPromise, _EventStream_listeners, _EventStream_abortListeners, _EventStream_ended, _EventStream_errored, _EventStream_aborted, _EventStream_catchingPromiseCreated, _EventStream_removeAbortListeners, _EventStream_handleError;
 
@@ -2860,16 +2559,10 @@ class EventStream {
             __classPrivateFieldSet(this, _EventStream_resolveEndPromise, resolve, "f");
             __classPrivateFieldSet(this, _EventStream_rejectEndPromise, reject, "f");
         }), "f");
-        // Don't let these promises cause unhandled rejection errors.
-        // we will manually cause an unhandled rejection error later
-        // if the user hasn't registered any error listener or called
-        // any promise-returning method.
         __classPrivateFieldGet(this, _EventStream_connectedPromise, "f").catch(() => { });
         __classPrivateFieldGet(this, _EventStream_endPromise, "f").catch(() => { });
     }
     _run(executor) {
-        // Unfortunately if we call `executor()` immediately we get runtime errors about
-        // references to `this` before the `super()` constructor call returns.
         setTimeout(() => {
             Promise.resolve()
                 .then(executor)
@@ -2914,25 +2607,11 @@ class EventStream {
         signal.addEventListener('abort', listener, { once: true });
         __classPrivateFieldGet(this, _EventStream_abortListeners, "f").push({ signal, listener });
     }
-    /**
-     * Adds the listener function to the end of the listeners array for the event.
-     * No checks are made to see if the listener has already been added. Multiple calls passing
-     * the same combination of event and listener will result in the listener being added, and
-     * called, multiple times.
-     * @returns this ChatCompletionStream, so that calls can be chained
-     */
     on(event, listener) {
         const listeners = __classPrivateFieldGet(this, _EventStream_listeners, "f")[event] || (__classPrivateFieldGet(this, _EventStream_listeners, "f")[event] = []);
         listeners.push({ listener });
         return this;
     }
-    /**
-     * Removes the specified listener from the listener array for the event.
-     * off() will remove, at most, one instance of a listener from the listener array. If any single
-     * listener has been added multiple times to the listener array for the specified event, then
-     * off() must be called multiple times to remove each instance.
-     * @returns this ChatCompletionStream, so that calls can be chained
-     */
     off(event, listener) {
         const listeners = __classPrivateFieldGet(this, _EventStream_listeners, "f")[event];
         if (!listeners)
@@ -2942,27 +2621,11 @@ class EventStream {
             listeners.splice(index, 1);
         return this;
     }
-    /**
-     * Adds a one-time listener function for the event. The next time the event is triggered,
-     * this listener is removed and then invoked.
-     * @returns this ChatCompletionStream, so that calls can be chained
-     */
     once(event, listener) {
         const listeners = __classPrivateFieldGet(this, _EventStream_listeners, "f")[event] || (__classPrivateFieldGet(this, _EventStream_listeners, "f")[event] = []);
         listeners.push({ listener, once: true });
         return this;
     }
-    /**
-     * This is similar to `.once()`, but returns a Promise that resolves the next time
-     * the event is triggered, instead of calling a listener callback.
-     * @returns a Promise that resolves the next time given event is triggered,
-     * or rejects if an error is emitted.  (If you request the 'error' event,
-     * returns a promise that resolves with the error).
-     *
-     * Example:
-     *
-     *   const message = await stream.emitted('message') // rejects if the stream errors
-     */
     emitted(event) {
         return new Promise((resolve, reject) => {
             __classPrivateFieldSet(this, _EventStream_catchingPromiseCreated, true, "f");
@@ -2971,18 +2634,6 @@ class EventStream {
             this.once(event, resolve);
         });
     }
-    /**
-     * Returns an async iterator that yields every time the event is triggered.
-     * The iterator ends when the stream ends and rejects if the stream errors
-     * or is aborted. If you request the 'error' or 'abort' event, the iterator
-     * yields that event instead of rejecting.
-     *
-     * Example:
-     *
-     *   for await (const [message] of stream.events('message')) {
-     *     await processMessage(message);
-     *   }
-     */
     events(event) {
         const pushQueue = [];
         const readQueue = [];
@@ -3073,7 +2724,6 @@ class EventStream {
         await __classPrivateFieldGet(this, _EventStream_endPromise, "f");
     }
     _emit(event, ...args) {
-        // make sure we don't emit any events after end
         if (__classPrivateFieldGet(this, _EventStream_ended, "f")) {
             return;
         }
@@ -3098,15 +2748,8 @@ class EventStream {
             return;
         }
         if (event === 'error') {
-            // NOTE: _emit('error', error) should only be called from #handleError().
             const error = args[0];
             if (!__classPrivateFieldGet(this, _EventStream_catchingPromiseCreated, "f") && !listeners?.length) {
-                // Trigger an unhandled rejection if the user hasn't registered any error handlers.
-                // If you are seeing stack traces here, make sure to handle errors via either:
-                // - runner.on('error', () => ...)
-                // - await runner.done()
-                // - await runner.finalChatCompletion()
-                // - etc.
                 Promise.reject(error);
             }
             __classPrivateFieldGet(this, _EventStream_rejectConnectedPromise, "f").call(this, error);
@@ -3134,28 +2777,21 @@ _EventStream_connectedPromise = new WeakMap(), _EventStream_resolveConnectedProm
     }
     if (error instanceof Error) {
         const openAIError = new error_OpenAIError(error.message);
-        // @ts-ignore
         openAIError.cause = error;
         return this._emit('error', openAIError);
     }
     return this._emit('error', new error_OpenAIError(String(error)));
 };
-//# sourceMappingURL=EventStream.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/lib/RunnableFunction.mjs
 function isRunnableFunctionWithParse(fn) {
     return typeof fn.parse === 'function';
 }
-/**
- * This is helper class for passing a `function` and `parse` where the `function`
- * argument type matches the `parse` return type.
- */
 class ParsingToolFunction {
     constructor(input) {
         this.type = 'function';
         this.function = input;
     }
 }
-//# sourceMappingURL=RunnableFunction.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/lib/AbstractChatCompletionRunner.mjs
 var _AbstractChatCompletionRunner_instances, _AbstractChatCompletionRunner_getFinalContent, _AbstractChatCompletionRunner_getFinalMessage, _AbstractChatCompletionRunner_getFinalFunctionToolCall, _AbstractChatCompletionRunner_getFinalFunctionToolCallResult, _AbstractChatCompletionRunner_calculateTotalUsage, _AbstractChatCompletionRunner_validateParams, _AbstractChatCompletionRunner_stringifyFunctionCallResult;
 
@@ -3169,19 +2805,12 @@ const DEFAULT_MAX_CHAT_COMPLETIONS = 10;
 function normalizeToolCallIds(chatCompletion) {
     for (const choice of chatCompletion.choices) {
         for (const toolCall of choice.message.tool_calls ?? []) {
-            // Some OpenAI-compatible providers omit tool call IDs or return an empty string.
-            // Generate a unique ID before the completion is stored or emitted so the assistant
-            // tool call and its result message always reference the same value.
             if (!toolCall.id) {
                 toolCall.id = `call_${uuid4()}`;
             }
         }
     }
 }
-/**
- * Parsed completions contain response-only and helper-only fields. Keep those
- * on runner.messages for callers, but only replay valid request fields.
- */
 function toRequestMessage(message) {
     if (!isAssistantMessage(message))
         return message;
@@ -3243,7 +2872,6 @@ class AbstractChatCompletionRunner extends EventStream {
         if (emit) {
             this._emit('message', message);
             if (isToolMessage(message) && message.content) {
-                // Note, this assumes that {role: 'tool', content: …} is always the result of a call of tool of type=function.
                 this._emit('functionToolCallResult', message.content);
             }
             else if (isAssistantMessage(message) && message.tool_calls) {
@@ -3255,10 +2883,6 @@ class AbstractChatCompletionRunner extends EventStream {
             }
         }
     }
-    /**
-     * @returns a promise that resolves with the final ChatCompletion, or rejects
-     * if an error occurred or the stream ended prematurely without producing a ChatCompletion.
-     */
     async finalChatCompletion() {
         await this.done();
         const completion = this._chatCompletions[this._chatCompletions.length - 1];
@@ -3266,26 +2890,14 @@ class AbstractChatCompletionRunner extends EventStream {
             throw new error_OpenAIError('stream ended without producing a ChatCompletion');
         return completion;
     }
-    /**
-     * @returns a promise that resolves with the content of the final ChatCompletionMessage, or rejects
-     * if an error occurred or the stream ended prematurely without producing a ChatCompletionMessage.
-     */
     async finalContent() {
         await this.done();
         return __classPrivateFieldGet(this, _AbstractChatCompletionRunner_instances, "m", _AbstractChatCompletionRunner_getFinalContent).call(this);
     }
-    /**
-     * @returns a promise that resolves with the final assistant ChatCompletionMessage response,
-     * or rejects if an error occurred or the stream ended prematurely without producing a ChatCompletionMessage.
-     */
     async finalMessage() {
         await this.done();
         return __classPrivateFieldGet(this, _AbstractChatCompletionRunner_instances, "m", _AbstractChatCompletionRunner_getFinalMessage).call(this);
     }
-    /**
-     * @returns a promise that resolves with the content of the final FunctionCall, or rejects
-     * if an error occurred or the stream ended prematurely without producing a ChatCompletionMessage.
-     */
     async finalFunctionToolCall() {
         await this.done();
         return __classPrivateFieldGet(this, _AbstractChatCompletionRunner_instances, "m", _AbstractChatCompletionRunner_getFinalFunctionToolCall).call(this);
@@ -3340,7 +2952,6 @@ class AbstractChatCompletionRunner extends EventStream {
         const toolContext = inputToolContext;
         const singleFunctionToCall = typeof tool_choice !== 'string' && tool_choice.type === 'function' && tool_choice?.function?.name;
         const { maxChatCompletions = DEFAULT_MAX_CHAT_COMPLETIONS, afterCompletion } = options || {};
-        // TODO(someday): clean this logic up
         const inputTools = params.tools.map((tool) => {
             if (isAutoParsableTool(tool)) {
                 if (!tool.$callback) {
@@ -3444,14 +3055,10 @@ class AbstractChatCompletionRunner extends EventStream {
             }
             else {
                 const results = await Promise.allSettled(message.tool_calls.map(runToolCall));
-                // Wait for every concurrently running tool to settle before surfacing an
-                // error so tool side effects cannot continue after the runner has ended.
                 for (const result of results) {
                     if (result.status === 'rejected')
                         throw result.reason;
                 }
-                // Promise.allSettled preserves input order, so the next request receives
-                // tool result messages in the same order as the assistant's tool calls.
                 for (const result of results) {
                     if (result.status === 'fulfilled' && result.value.message) {
                         this._addMessage(result.value.message);
@@ -3470,7 +3077,6 @@ _AbstractChatCompletionRunner_instances = new WeakSet(), _AbstractChatCompletion
     while (i-- > 0) {
         const message = this.messages[i];
         if (isAssistantMessage(message)) {
-            // TODO: support audio here
             const ret = {
                 ...message,
                 content: message.content ?? null,
@@ -3528,7 +3134,6 @@ _AbstractChatCompletionRunner_instances = new WeakSet(), _AbstractChatCompletion
         : rawContent === undefined ? 'undefined'
             : JSON.stringify(rawContent));
 };
-//# sourceMappingURL=AbstractChatCompletionRunner.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/lib/ChatCompletionRunner.mjs
 
 
@@ -3549,7 +3154,6 @@ class ChatCompletionRunner extends AbstractChatCompletionRunner {
         }
     }
 }
-//# sourceMappingURL=ChatCompletionRunner.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/_vendor/partial-json-parser/parser.mjs
 const STR = 0b000000001;
 const NUM = 0b000000010;
@@ -3581,19 +3185,10 @@ const Allow = {
     COLLECTION,
     ALL,
 };
-// The JSON string segment was unable to be parsed completely
 class PartialJSON extends Error {
 }
 class MalformedJSON extends Error {
 }
-/**
- * Parse incomplete JSON
- * @param {string} jsonString Partial JSON to be parsed
- * @param {number} allowPartial Specify what types are allowed to be partial, see {@link Allow} for details
- * @returns The parsed JSON
- * @throws {PartialJSON} If the JSON is incomplete (related to the `allow` parameter)
- * @throws {MalformedJSON} If the JSON is malformed
- */
 function parseJSON(jsonString, allowPartial = Allow.ALL) {
     if (typeof jsonString !== 'string') {
         throw new TypeError(`expecting str, got ${typeof jsonString}`);
@@ -3660,7 +3255,7 @@ const _parseJSON = (jsonString, allow) => {
     const parseStr = () => {
         const start = index;
         let escape = false;
-        index++; // skip initial quote
+        index++;  
         while (index < length && (jsonString[index] !== '"' || (escape && jsonString[index - 1] === '\\'))) {
             escape = jsonString[index] === '\\' ? !escape : false;
             index++;
@@ -3678,14 +3273,13 @@ const _parseJSON = (jsonString, allow) => {
                 return JSON.parse(jsonString.substring(start, index - Number(escape)) + '"');
             }
             catch (e) {
-                // SyntaxError: Invalid escape sequence
                 return JSON.parse(jsonString.substring(start, jsonString.lastIndexOf('\\')) + '"');
             }
         }
         markPartialJSON('Unterminated string literal');
     };
     const parseObj = () => {
-        index++; // skip initial brace
+        index++;  
         skipBlank();
         const obj = {};
         try {
@@ -3695,7 +3289,7 @@ const _parseJSON = (jsonString, allow) => {
                     return obj;
                 const key = parseStr();
                 skipBlank();
-                index++; // skip colon
+                index++;  
                 try {
                     const value = parseAny();
                     Object.defineProperty(obj, key, { value, writable: true, enumerable: true, configurable: true });
@@ -3708,7 +3302,7 @@ const _parseJSON = (jsonString, allow) => {
                 }
                 skipBlank();
                 if (jsonString[index] === ',')
-                    index++; // skip comma
+                    index++;  
             }
         }
         catch (e) {
@@ -3717,18 +3311,18 @@ const _parseJSON = (jsonString, allow) => {
             else
                 markPartialJSON("Expected '}' at end of object");
         }
-        index++; // skip final brace
+        index++;  
         return obj;
     };
     const parseArr = () => {
-        index++; // skip initial bracket
+        index++;  
         const arr = [];
         try {
             while (jsonString[index] !== ']') {
                 arr.push(parseAny());
                 skipBlank();
                 if (jsonString[index] === ',') {
-                    index++; // skip comma
+                    index++;  
                 }
             }
         }
@@ -3738,7 +3332,7 @@ const _parseJSON = (jsonString, allow) => {
             }
             markPartialJSON("Expected ']' at end of array");
         }
-        index++; // skip final bracket
+        index++;  
         return arr;
     };
     const parseNum = () => {
@@ -3788,14 +3382,10 @@ const _parseJSON = (jsonString, allow) => {
     };
     return parseAny();
 };
-// using this function with malformed JSON is undefined behavior
 const partialParse = (input) => parseJSON(input, Allow.ALL ^ Allow.NUM);
 
-//# sourceMappingURL=parser.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/streaming.mjs
-/** @deprecated Import from ./core/streaming instead */
 
-//# sourceMappingURL=streaming.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/lib/ChatCompletionStream.mjs
 var _ChatCompletionStream_instances, _ChatCompletionStream_params, _ChatCompletionStream_audioDoneChoiceIndexes, _ChatCompletionStream_choiceEventStates, _ChatCompletionStream_currentChatCompletionSnapshot, _ChatCompletionStream_beginRequest, _ChatCompletionStream_getChoiceEventState, _ChatCompletionStream_addChunk, _ChatCompletionStream_emitToolCallDoneEvent, _ChatCompletionStream_emitContentDoneEvents, _ChatCompletionStream_endRequest, _ChatCompletionStream_getAutoParseableResponseFormat, _ChatCompletionStream_accumulateChatCompletion;
 
@@ -3805,8 +3395,6 @@ var _ChatCompletionStream_instances, _ChatCompletionStream_params, _ChatCompleti
 
 
 
-// Keep message records readable as empty chunks by older SDKs. Their finalizer
-// overwrites `object`, so the encoded payload does not leak into completions.
 const CHAT_COMPLETION_READABLE_STREAM_MESSAGE_PREFIX = 'chat.completion.chunk.message:';
 function makeChatCompletionReadableStreamMessageChunk(chunk, message, toolCallIds) {
     const payload = {
@@ -3849,13 +3437,6 @@ class ChatCompletionStream extends AbstractChatCompletionRunner {
     get currentChatCompletionSnapshot() {
         return __classPrivateFieldGet(this, _ChatCompletionStream_currentChatCompletionSnapshot, "f");
     }
-    /**
-     * Intended for use on the frontend, consuming a stream produced with
-     * `.toReadableStream()` on the backend.
-     *
-     * Note that messages sent to the model do not appear in `.on('message')`
-     * in this context.
-     */
     static fromReadableStream(stream) {
         const runner = new ChatCompletionStream(null);
         runner._run(() => runner._fromReadableStream(stream));
@@ -3905,7 +3486,6 @@ class ChatCompletionStream extends AbstractChatCompletionRunner {
             }
             const chunk = item;
             if (chatId && chunk.id && chatId !== chunk.id) {
-                // A new request has been made.
                 this._addChatCompletion(__classPrivateFieldGet(this, _ChatCompletionStream_instances, "m", _ChatCompletionStream_endRequest).call(this));
             }
             __classPrivateFieldGet(this, _ChatCompletionStream_instances, "m", _ChatCompletionStream_addChunk).call(this, chunk);
@@ -3992,7 +3572,6 @@ class ChatCompletionStream extends AbstractChatCompletionRunner {
             for (const toolCall of delta?.tool_calls ?? []) {
                 if (state.current_tool_call_index !== toolCall.index) {
                     __classPrivateFieldGet(this, _ChatCompletionStream_instances, "m", _ChatCompletionStream_emitContentDoneEvents).call(this, choiceSnapshot);
-                    // new tool call started, the previous one is done
                     if (state.current_tool_call_index != null) {
                         __classPrivateFieldGet(this, _ChatCompletionStream_instances, "m", _ChatCompletionStream_emitToolCallDoneEvent).call(this, choiceSnapshot, state.current_tool_call_index);
                     }
@@ -4021,7 +3600,6 @@ class ChatCompletionStream extends AbstractChatCompletionRunner {
     }, _ChatCompletionStream_emitToolCallDoneEvent = function _ChatCompletionStream_emitToolCallDoneEvent(choiceSnapshot, toolCallIndex) {
         const state = __classPrivateFieldGet(this, _ChatCompletionStream_instances, "m", _ChatCompletionStream_getChoiceEventState).call(this, choiceSnapshot);
         if (state.done_tool_calls.has(toolCallIndex)) {
-            // we've already fired the done event
             return;
         }
         const toolCallSnapshot = choiceSnapshot.message.tool_calls?.[toolCallIndex];
@@ -4032,7 +3610,7 @@ class ChatCompletionStream extends AbstractChatCompletionRunner {
             throw new Error('tool call snapshot missing `type`');
         }
         if (toolCallSnapshot.type === 'function') {
-            const inputTool = __classPrivateFieldGet(this, _ChatCompletionStream_params, "f")?.tools?.find((tool) => isChatCompletionFunctionTool(tool) && tool.function.name === toolCallSnapshot.function.name); // TS doesn't narrow based on isChatCompletionTool
+            const inputTool = __classPrivateFieldGet(this, _ChatCompletionStream_params, "f")?.tools?.find((tool) => isChatCompletionFunctionTool(tool) && tool.function.name === toolCallSnapshot.function.name);  
             this._emit('tool_calls.function.arguments.done', {
                 name: toolCallSnapshot.function.name,
                 index: toolCallIndex,
@@ -4135,7 +3713,7 @@ class ChatCompletionStream extends AbstractChatCompletionRunner {
             }
             Object.assign(choice, other);
             if (!delta)
-                continue; // Shouldn't happen; just in case.
+                continue;  
             __classPrivateFieldGet(this, _ChatCompletionStream_audioDoneChoiceIndexes, "f").delete(index);
             const { audio, content, refusal, function_call, role, tool_calls, ...rest } = delta;
             assertIsEmpty(rest);
@@ -4185,7 +3763,6 @@ class ChatCompletionStream extends AbstractChatCompletionRunner {
             if (content) {
                 choice.message.content = (choice.message.content || '') + content;
                 if (!choice.message.refusal && __classPrivateFieldGet(this, _ChatCompletionStream_instances, "m", _ChatCompletionStream_getAutoParseableResponseFormat).call(this)) {
-                    // The partial parser does not accept whitespace-only input.
                     choice.message.parsed = choice.message.content.trim() ? partialParse(choice.message.content) : null;
                 }
             }
@@ -4276,14 +3853,12 @@ function finalizeChatCompletion(snapshot, params, audioDoneChoiceIndexes) {
         id,
         choices: choices.map(({ message, finish_reason, index, logprobs, ...choiceRest }) => {
             const { content = null, function_call, tool_calls, audio, ...messageRest } = message;
-            // Audio streams can end with an expires_at-only chunk after the
-            // generated audio, without a separate finish_reason.
             const finishReason = finish_reason ?? (audioDoneChoiceIndexes.has(index) && isCompleteAudio(audio) ? 'stop' : null);
             if (!finishReason) {
                 throw new error_OpenAIError(`missing finish_reason for choice ${index}`);
             }
             const audioResponse = audio ? { audio: audio } : {};
-            const role = message.role; // this is what we expect; in theory it could be different which would make our types a slight lie but would be fine.
+            const role = message.role;  
             if (!role) {
                 throw new error_OpenAIError(`missing role for choice ${index}`);
             }
@@ -4364,16 +3939,10 @@ function isCompleteAudio(audio) {
 function str(x) {
     return JSON.stringify(x);
 }
-/**
- * Ensures the given argument is an empty object, useful for
- * asserting that all known properties on an object have been
- * destructured.
- */
 function assertIsEmpty(obj) {
     return;
 }
 function assertNever(_x) { }
-//# sourceMappingURL=ChatCompletionStream.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/lib/ChatCompletionStreamingRunner.mjs
 
 
@@ -4461,7 +4030,6 @@ class ChatCompletionStreamingRunner extends ChatCompletionStream {
     }
     static runTools(client, params, options) {
         const runner = new ChatCompletionStreamingRunner(
-        // @ts-expect-error TODO these types are incompatible
         params);
         const opts = {
             ...options,
@@ -4471,9 +4039,7 @@ class ChatCompletionStreamingRunner extends ChatCompletionStream {
         return runner;
     }
 }
-//# sourceMappingURL=ChatCompletionStreamingRunner.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/chat/completions/completions.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -4483,9 +4049,6 @@ class ChatCompletionStreamingRunner extends ChatCompletionStream {
 
 
 
-/**
- * Given a list of messages comprising a conversation, the model will return a response.
- */
 class Completions extends APIResource {
     constructor() {
         super(...arguments);
@@ -4499,35 +4062,12 @@ class Completions extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Get a stored chat completion. Only Chat Completions that have been created with
-     * the `store` parameter set to `true` will be returned.
-     *
-     * @example
-     * ```ts
-     * const chatCompletion =
-     *   await client.chat.completions.retrieve('completion_id');
-     * ```
-     */
     retrieve(completionID, options) {
         return this._client.get(path `/chat/completions/${completionID}`, {
             ...options,
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Modify a stored chat completion. Only Chat Completions that have been created
-     * with the `store` parameter set to `true` can be modified. Currently, the only
-     * supported modification is to update the `metadata` field.
-     *
-     * @example
-     * ```ts
-     * const chatCompletion = await client.chat.completions.update(
-     *   'completion_id',
-     *   { metadata: { foo: 'string' } },
-     * );
-     * ```
-     */
     update(completionID, body, options) {
         return this._client.post(path `/chat/completions/${completionID}`, {
             body,
@@ -4535,18 +4075,6 @@ class Completions extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * List stored Chat Completions. Only Chat Completions that have been stored with
-     * the `store` parameter set to `true` will be returned.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const chatCompletion of client.chat.completions.list()) {
-     *   // ...
-     * }
-     * ```
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/chat/completions', (CursorPage), {
             query,
@@ -4554,16 +4082,6 @@ class Completions extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Delete a stored chat completion. Only Chat Completions that have been created
-     * with the `store` parameter set to `true` can be deleted.
-     *
-     * @example
-     * ```ts
-     * const chatCompletionDeleted =
-     *   await client.chat.completions.delete('completion_id');
-     * ```
-     */
     delete(completionID, options) {
         return this._client.delete(path `/chat/completions/${completionID}`, {
             ...options,
@@ -4588,9 +4106,6 @@ class Completions extends APIResource {
         }
         return ChatCompletionRunner.runTools(this._client, body, options);
     }
-    /**
-     * Creates a chat completion stream
-     */
     stream(body, options) {
         return ChatCompletionStream.createChatCompletion(this._client, body, options);
     }
@@ -4600,9 +4115,7 @@ class Completions extends APIResource {
 
 
 Completions.Messages = Messages;
-//# sourceMappingURL=completions.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/chat/chat.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -4613,35 +4126,18 @@ class Chat extends APIResource {
     }
 }
 Chat.Completions = Completions;
-//# sourceMappingURL=chat.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/chat/completions/index.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
-//# sourceMappingURL=index.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/chat/index.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
-//# sourceMappingURL=index.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/admin-api-keys.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class AdminAPIKeys extends APIResource {
-    /**
-     * Create an organization admin API key
-     *
-     * @example
-     * ```ts
-     * const adminAPIKey =
-     *   await client.admin.organization.adminAPIKeys.create({
-     *     name: 'New Admin Key',
-     *   });
-     * ```
-     */
     create(body, options) {
         return this._client.post('/organization/admin_api_keys', {
             body,
@@ -4649,34 +4145,12 @@ class AdminAPIKeys extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Retrieve a single organization API key
-     *
-     * @example
-     * ```ts
-     * const adminAPIKey =
-     *   await client.admin.organization.adminAPIKeys.retrieve(
-     *     'key_id',
-     *   );
-     * ```
-     */
     retrieve(keyID, options) {
         return this._client.get(path `/organization/admin_api_keys/${keyID}`, {
             ...options,
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * List organization API keys
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const adminAPIKey of client.admin.organization.adminAPIKeys.list()) {
-     *   // ...
-     * }
-     * ```
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/organization/admin_api_keys', (CursorPage), {
             query,
@@ -4684,17 +4158,6 @@ class AdminAPIKeys extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Delete an organization admin API key
-     *
-     * @example
-     * ```ts
-     * const adminAPIKey =
-     *   await client.admin.organization.adminAPIKeys.delete(
-     *     'key_id',
-     *   );
-     * ```
-     */
     delete(keyID, options) {
         return this._client.delete(path `/organization/admin_api_keys/${keyID}`, {
             ...options,
@@ -4702,26 +4165,10 @@ class AdminAPIKeys extends APIResource {
         });
     }
 }
-//# sourceMappingURL=admin-api-keys.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/audit-logs.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
-/**
- * List user actions and configuration changes within this organization.
- */
 class AuditLogs extends APIResource {
-    /**
-     * List user actions and configuration changes within this organization.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const auditLogListResponse of client.admin.organization.auditLogs.list()) {
-     *   // ...
-     * }
-     * ```
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/organization/audit_logs', (ConversationCursorPage), {
             query,
@@ -4730,27 +4177,11 @@ class AuditLogs extends APIResource {
         });
     }
 }
-//# sourceMappingURL=audit-logs.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/certificates.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class Certificates extends APIResource {
-    /**
-     * Upload a certificate to the organization. This does **not** automatically
-     * activate the certificate.
-     *
-     * Organizations can upload up to 50 certificates.
-     *
-     * @example
-     * ```ts
-     * const certificate =
-     *   await client.admin.organization.certificates.create({
-     *     certificate: 'certificate',
-     *   });
-     * ```
-     */
     create(body, options) {
         return this._client.post('/organization/certificates', {
             body,
@@ -4758,19 +4189,6 @@ class Certificates extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Get a certificate that has been uploaded to the organization.
-     *
-     * You can get a certificate regardless of whether it is active or not.
-     *
-     * @example
-     * ```ts
-     * const certificate =
-     *   await client.admin.organization.certificates.retrieve(
-     *     'certificate_id',
-     *   );
-     * ```
-     */
     retrieve(certificateID, query = {}, options) {
         return this._client.get(path `/organization/certificates/${certificateID}`, {
             query,
@@ -4778,17 +4196,6 @@ class Certificates extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Modify a certificate. Note that only the name can be modified.
-     *
-     * @example
-     * ```ts
-     * const certificate =
-     *   await client.admin.organization.certificates.update(
-     *     'certificate_id',
-     *   );
-     * ```
-     */
     update(certificateID, body, options) {
         return this._client.post(path `/organization/certificates/${certificateID}`, {
             body,
@@ -4796,54 +4203,15 @@ class Certificates extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * List uploaded certificates for this organization.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const certificateListResponse of client.admin.organization.certificates.list()) {
-     *   // ...
-     * }
-     * ```
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/organization/certificates', (ConversationCursorPage), { query, ...options, __security: { adminAPIKeyAuth: true } });
     }
-    /**
-     * Delete a certificate from the organization.
-     *
-     * The certificate must be inactive for the organization and all projects.
-     *
-     * @example
-     * ```ts
-     * const certificate =
-     *   await client.admin.organization.certificates.delete(
-     *     'certificate_id',
-     *   );
-     * ```
-     */
     delete(certificateID, options) {
         return this._client.delete(path `/organization/certificates/${certificateID}`, {
             ...options,
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Activate certificates at the organization level.
-     *
-     * You can atomically and idempotently activate up to 10 certificates at a time.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const certificateActivateResponse of client.admin.organization.certificates.activate(
-     *   { certificate_ids: ['cert_abc'] },
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     activate(body, options) {
         return this._client.getAPIList('/organization/certificates/activate', (Page), {
             body,
@@ -4852,56 +4220,19 @@ class Certificates extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Deactivate certificates at the organization level.
-     *
-     * You can atomically and idempotently deactivate up to 10 certificates at a time.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const certificateDeactivateResponse of client.admin.organization.certificates.deactivate(
-     *   { certificate_ids: ['cert_abc'] },
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     deactivate(body, options) {
         return this._client.getAPIList('/organization/certificates/deactivate', (Page), { body, method: 'post', ...options, __security: { adminAPIKeyAuth: true } });
     }
 }
-//# sourceMappingURL=certificates.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/data-retention.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 class DataRetention extends APIResource {
-    /**
-     * Retrieves organization data retention controls.
-     *
-     * @example
-     * ```ts
-     * const organizationDataRetention =
-     *   await client.admin.organization.dataRetention.retrieve();
-     * ```
-     */
     retrieve(options) {
         return this._client.get('/organization/data_retention', {
             ...options,
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Updates organization data retention controls.
-     *
-     * @example
-     * ```ts
-     * const organizationDataRetention =
-     *   await client.admin.organization.dataRetention.update({
-     *     retention_type: 'zero_data_retention',
-     *   });
-     * ```
-     */
     update(body, options) {
         return this._client.post('/organization/data_retention', {
             body,
@@ -4910,26 +4241,11 @@ class DataRetention extends APIResource {
         });
     }
 }
-//# sourceMappingURL=data-retention.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/invites.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class Invites extends APIResource {
-    /**
-     * Create an invite for a user to the organization. The invite must be accepted by
-     * the user before they have access to the organization.
-     *
-     * @example
-     * ```ts
-     * const invite =
-     *   await client.admin.organization.invites.create({
-     *     email: 'email',
-     *     role: 'reader',
-     *   });
-     * ```
-     */
     create(body, options) {
         return this._client.post('/organization/invites', {
             body,
@@ -4937,34 +4253,12 @@ class Invites extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Retrieves an invite.
-     *
-     * @example
-     * ```ts
-     * const invite =
-     *   await client.admin.organization.invites.retrieve(
-     *     'invite_id',
-     *   );
-     * ```
-     */
     retrieve(inviteID, options) {
         return this._client.get(path `/organization/invites/${inviteID}`, {
             ...options,
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Returns a list of invites in the organization.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const invite of client.admin.organization.invites.list()) {
-     *   // ...
-     * }
-     * ```
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/organization/invites', (ConversationCursorPage), {
             query,
@@ -4972,17 +4266,6 @@ class Invites extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Delete an invite. If the invite has already been accepted, it cannot be deleted.
-     *
-     * @example
-     * ```ts
-     * const invite =
-     *   await client.admin.organization.invites.delete(
-     *     'invite_id',
-     *   );
-     * ```
-     */
     delete(inviteID, options) {
         return this._client.delete(path `/organization/invites/${inviteID}`, {
             ...options,
@@ -4990,24 +4273,11 @@ class Invites extends APIResource {
         });
     }
 }
-//# sourceMappingURL=invites.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/roles.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class Roles extends APIResource {
-    /**
-     * Creates a custom role for the organization.
-     *
-     * @example
-     * ```ts
-     * const role = await client.admin.organization.roles.create({
-     *   permissions: ['string'],
-     *   role_name: 'role_name',
-     * });
-     * ```
-     */
     create(body, options) {
         return this._client.post('/organization/roles', {
             body,
@@ -5015,32 +4285,12 @@ class Roles extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Retrieves an organization role.
-     *
-     * @example
-     * ```ts
-     * const role = await client.admin.organization.roles.retrieve(
-     *   'role_id',
-     * );
-     * ```
-     */
     retrieve(roleID, options) {
         return this._client.get(path `/organization/roles/${roleID}`, {
             ...options,
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Updates an existing organization role.
-     *
-     * @example
-     * ```ts
-     * const role = await client.admin.organization.roles.update(
-     *   'role_id',
-     * );
-     * ```
-     */
     update(roleID, body, options) {
         return this._client.post(path `/organization/roles/${roleID}`, {
             body,
@@ -5048,17 +4298,6 @@ class Roles extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Lists the roles configured for the organization.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const role of client.admin.organization.roles.list()) {
-     *   // ...
-     * }
-     * ```
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/organization/roles', (NextCursorPage), {
             query,
@@ -5066,16 +4305,6 @@ class Roles extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Deletes a custom role from the organization.
-     *
-     * @example
-     * ```ts
-     * const role = await client.admin.organization.roles.delete(
-     *   'role_id',
-     * );
-     * ```
-     */
     delete(roleID, options) {
         return this._client.delete(path `/organization/roles/${roleID}`, {
             ...options,
@@ -5083,30 +4312,11 @@ class Roles extends APIResource {
         });
     }
 }
-//# sourceMappingURL=roles.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/spend-alerts.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class SpendAlerts extends APIResource {
-    /**
-     * Creates an organization spend alert.
-     *
-     * @example
-     * ```ts
-     * const organizationSpendAlert =
-     *   await client.admin.organization.spendAlerts.create({
-     *     currency: 'USD',
-     *     interval: 'month',
-     *     notification_channel: {
-     *       recipients: ['string'],
-     *       type: 'email',
-     *     },
-     *     threshold_amount: 0,
-     *   });
-     * ```
-     */
     create(body, options) {
         return this._client.post('/organization/spend_alerts', {
             body,
@@ -5114,43 +4324,12 @@ class SpendAlerts extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Retrieves an organization spend alert.
-     *
-     * @example
-     * ```ts
-     * const organizationSpendAlert =
-     *   await client.admin.organization.spendAlerts.retrieve(
-     *     'alert_id',
-     *   );
-     * ```
-     */
     retrieve(alertID, options) {
         return this._client.get(path `/organization/spend_alerts/${alertID}`, {
             ...options,
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Updates an organization spend alert.
-     *
-     * @example
-     * ```ts
-     * const organizationSpendAlert =
-     *   await client.admin.organization.spendAlerts.update(
-     *     'alert_id',
-     *     {
-     *       currency: 'USD',
-     *       interval: 'month',
-     *       notification_channel: {
-     *         recipients: ['string'],
-     *         type: 'email',
-     *       },
-     *       threshold_amount: 0,
-     *     },
-     *   );
-     * ```
-     */
     update(alertID, body, options) {
         return this._client.post(path `/organization/spend_alerts/${alertID}`, {
             body,
@@ -5158,31 +4337,9 @@ class SpendAlerts extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Lists organization spend alerts.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const organizationSpendAlert of client.admin.organization.spendAlerts.list()) {
-     *   // ...
-     * }
-     * ```
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/organization/spend_alerts', (ConversationCursorPage), { query, ...options, __security: { adminAPIKeyAuth: true } });
     }
-    /**
-     * Deletes an organization spend alert.
-     *
-     * @example
-     * ```ts
-     * const organizationSpendAlertDeleted =
-     *   await client.admin.organization.spendAlerts.delete(
-     *     'alert_id',
-     *   );
-     * ```
-     */
     delete(alertID, options) {
         return this._client.delete(path `/organization/spend_alerts/${alertID}`, {
             ...options,
@@ -5190,39 +4347,15 @@ class SpendAlerts extends APIResource {
         });
     }
 }
-//# sourceMappingURL=spend-alerts.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/spend-limit.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 class SpendLimit extends APIResource {
-    /**
-     * Get the organization's hard spend limit.
-     *
-     * @example
-     * ```ts
-     * const organizationSpendLimit =
-     *   await client.admin.organization.spendLimit.retrieve();
-     * ```
-     */
     retrieve(options) {
         return this._client.get('/organization/spend_limit', {
             ...options,
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Create or replace the organization's hard spend limit.
-     *
-     * @example
-     * ```ts
-     * const organizationSpendLimit =
-     *   await client.admin.organization.spendLimit.update({
-     *     currency: 'USD',
-     *     interval: 'month',
-     *     threshold_amount: 1,
-     *   });
-     * ```
-     */
     update(body, options) {
         return this._client.post('/organization/spend_limit', {
             body,
@@ -5230,15 +4363,6 @@ class SpendLimit extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Delete the organization's hard spend limit.
-     *
-     * @example
-     * ```ts
-     * const organizationSpendLimitDeleted =
-     *   await client.admin.organization.spendLimit.delete();
-     * ```
-     */
     delete(options) {
         return this._client.delete('/organization/spend_limit', {
             ...options,
@@ -5246,22 +4370,9 @@ class SpendLimit extends APIResource {
         });
     }
 }
-//# sourceMappingURL=spend-limit.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/usage.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 class Usage extends APIResource {
-    /**
-     * Get audio speeches usage details for the organization.
-     *
-     * @example
-     * ```ts
-     * const response =
-     *   await client.admin.organization.usage.audioSpeeches({
-     *     start_time: 0,
-     *   });
-     * ```
-     */
     audioSpeeches(query, options) {
         return this._client.get('/organization/usage/audio_speeches', {
             query,
@@ -5269,17 +4380,6 @@ class Usage extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Get audio transcriptions usage details for the organization.
-     *
-     * @example
-     * ```ts
-     * const response =
-     *   await client.admin.organization.usage.audioTranscriptions(
-     *     { start_time: 0 },
-     *   );
-     * ```
-     */
     audioTranscriptions(query, options) {
         return this._client.get('/organization/usage/audio_transcriptions', {
             query,
@@ -5287,17 +4387,6 @@ class Usage extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Get code interpreter sessions usage details for the organization.
-     *
-     * @example
-     * ```ts
-     * const response =
-     *   await client.admin.organization.usage.codeInterpreterSessions(
-     *     { start_time: 0 },
-     *   );
-     * ```
-     */
     codeInterpreterSessions(query, options) {
         return this._client.get('/organization/usage/code_interpreter_sessions', {
             query,
@@ -5305,17 +4394,6 @@ class Usage extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Get completions usage details for the organization.
-     *
-     * @example
-     * ```ts
-     * const response =
-     *   await client.admin.organization.usage.completions({
-     *     start_time: 0,
-     *   });
-     * ```
-     */
     completions(query, options) {
         return this._client.get('/organization/usage/completions', {
             query,
@@ -5323,17 +4401,6 @@ class Usage extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Get costs details for the organization.
-     *
-     * @example
-     * ```ts
-     * const response =
-     *   await client.admin.organization.usage.costs({
-     *     start_time: 0,
-     *   });
-     * ```
-     */
     costs(query, options) {
         return this._client.get('/organization/costs', {
             query,
@@ -5341,17 +4408,6 @@ class Usage extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Get embeddings usage details for the organization.
-     *
-     * @example
-     * ```ts
-     * const response =
-     *   await client.admin.organization.usage.embeddings({
-     *     start_time: 0,
-     *   });
-     * ```
-     */
     embeddings(query, options) {
         return this._client.get('/organization/usage/embeddings', {
             query,
@@ -5359,17 +4415,6 @@ class Usage extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Get file search calls usage details for the organization.
-     *
-     * @example
-     * ```ts
-     * const response =
-     *   await client.admin.organization.usage.fileSearchCalls({
-     *     start_time: 0,
-     *   });
-     * ```
-     */
     fileSearchCalls(query, options) {
         return this._client.get('/organization/usage/file_search_calls', {
             query,
@@ -5377,17 +4422,6 @@ class Usage extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Get images usage details for the organization.
-     *
-     * @example
-     * ```ts
-     * const response =
-     *   await client.admin.organization.usage.images({
-     *     start_time: 0,
-     *   });
-     * ```
-     */
     images(query, options) {
         return this._client.get('/organization/usage/images', {
             query,
@@ -5395,17 +4429,6 @@ class Usage extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Get moderations usage details for the organization.
-     *
-     * @example
-     * ```ts
-     * const response =
-     *   await client.admin.organization.usage.moderations({
-     *     start_time: 0,
-     *   });
-     * ```
-     */
     moderations(query, options) {
         return this._client.get('/organization/usage/moderations', {
             query,
@@ -5413,17 +4436,6 @@ class Usage extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Get vector stores usage details for the organization.
-     *
-     * @example
-     * ```ts
-     * const response =
-     *   await client.admin.organization.usage.vectorStores({
-     *     start_time: 0,
-     *   });
-     * ```
-     */
     vectorStores(query, options) {
         return this._client.get('/organization/usage/vector_stores', {
             query,
@@ -5431,17 +4443,6 @@ class Usage extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Get web search calls usage details for the organization.
-     *
-     * @example
-     * ```ts
-     * const response =
-     *   await client.admin.organization.usage.webSearchCalls({
-     *     start_time: 0,
-     *   });
-     * ```
-     */
     webSearchCalls(query, options) {
         return this._client.get('/organization/usage/web_search_calls', {
             query,
@@ -5450,25 +4451,11 @@ class Usage extends APIResource {
         });
     }
 }
-//# sourceMappingURL=usage.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/groups/roles.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class roles_Roles extends APIResource {
-    /**
-     * Assigns an organization role to a group within the organization.
-     *
-     * @example
-     * ```ts
-     * const role =
-     *   await client.admin.organization.groups.roles.create(
-     *     'group_id',
-     *     { role_id: 'role_id' },
-     *   );
-     * ```
-     */
     create(groupID, body, options) {
         return this._client.post(path `/organization/groups/${groupID}/roles`, {
             body,
@@ -5476,18 +4463,6 @@ class roles_Roles extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Retrieves an organization role assigned to a group.
-     *
-     * @example
-     * ```ts
-     * const role =
-     *   await client.admin.organization.groups.roles.retrieve(
-     *     'role_id',
-     *     { group_id: 'group_id' },
-     *   );
-     * ```
-     */
     retrieve(roleID, params, options) {
         const { group_id } = params;
         return this._client.get(path `/organization/groups/${group_id}/roles/${roleID}`, {
@@ -5495,34 +4470,9 @@ class roles_Roles extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Lists the organization roles assigned to a group within the organization.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const roleListResponse of client.admin.organization.groups.roles.list(
-     *   'group_id',
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     list(groupID, query = {}, options) {
         return this._client.getAPIList(path `/organization/groups/${groupID}/roles`, (NextCursorPage), { query, ...options, __security: { adminAPIKeyAuth: true } });
     }
-    /**
-     * Unassigns an organization role from a group within the organization.
-     *
-     * @example
-     * ```ts
-     * const role =
-     *   await client.admin.organization.groups.roles.delete(
-     *     'role_id',
-     *     { group_id: 'group_id' },
-     *   );
-     * ```
-     */
     delete(roleID, params, options) {
         const { group_id } = params;
         return this._client.delete(path `/organization/groups/${group_id}/roles/${roleID}`, {
@@ -5531,25 +4481,11 @@ class roles_Roles extends APIResource {
         });
     }
 }
-//# sourceMappingURL=roles.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/groups/users.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class Users extends APIResource {
-    /**
-     * Adds a user to a group.
-     *
-     * @example
-     * ```ts
-     * const user =
-     *   await client.admin.organization.groups.users.create(
-     *     'group_id',
-     *     { user_id: 'user_id' },
-     *   );
-     * ```
-     */
     create(groupID, body, options) {
         return this._client.post(path `/organization/groups/${groupID}/users`, {
             body,
@@ -5557,18 +4493,6 @@ class Users extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Retrieves a user in a group.
-     *
-     * @example
-     * ```ts
-     * const user =
-     *   await client.admin.organization.groups.users.retrieve(
-     *     'user_id',
-     *     { group_id: 'group_id' },
-     *   );
-     * ```
-     */
     retrieve(userID, params, options) {
         const { group_id } = params;
         return this._client.get(path `/organization/groups/${group_id}/users/${userID}`, {
@@ -5576,34 +4500,9 @@ class Users extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Lists the users assigned to a group.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const organizationGroupUser of client.admin.organization.groups.users.list(
-     *   'group_id',
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     list(groupID, query = {}, options) {
         return this._client.getAPIList(path `/organization/groups/${groupID}/users`, (NextCursorPage), { query, ...options, __security: { adminAPIKeyAuth: true } });
     }
-    /**
-     * Removes a user from a group.
-     *
-     * @example
-     * ```ts
-     * const user =
-     *   await client.admin.organization.groups.users.delete(
-     *     'user_id',
-     *     { group_id: 'group_id' },
-     *   );
-     * ```
-     */
     delete(userID, params, options) {
         const { group_id } = params;
         return this._client.delete(path `/organization/groups/${group_id}/users/${userID}`, {
@@ -5612,9 +4511,7 @@ class Users extends APIResource {
         });
     }
 }
-//# sourceMappingURL=users.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/groups/groups.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -5628,16 +4525,6 @@ class Groups extends APIResource {
         this.users = new Users(this._client);
         this.roles = new roles_Roles(this._client);
     }
-    /**
-     * Creates a new group in the organization.
-     *
-     * @example
-     * ```ts
-     * const group = await client.admin.organization.groups.create(
-     *   { name: 'x' },
-     * );
-     * ```
-     */
     create(body, options) {
         return this._client.post('/organization/groups', {
             body,
@@ -5645,34 +4532,12 @@ class Groups extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Retrieves a group.
-     *
-     * @example
-     * ```ts
-     * const group =
-     *   await client.admin.organization.groups.retrieve(
-     *     'group_id',
-     *   );
-     * ```
-     */
     retrieve(groupID, options) {
         return this._client.get(path `/organization/groups/${groupID}`, {
             ...options,
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Updates a group's information.
-     *
-     * @example
-     * ```ts
-     * const group = await client.admin.organization.groups.update(
-     *   'group_id',
-     *   { name: 'x' },
-     * );
-     * ```
-     */
     update(groupID, body, options) {
         return this._client.post(path `/organization/groups/${groupID}`, {
             body,
@@ -5680,17 +4545,6 @@ class Groups extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Lists all groups in the organization.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const group of client.admin.organization.groups.list()) {
-     *   // ...
-     * }
-     * ```
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/organization/groups', (NextCursorPage), {
             query,
@@ -5698,16 +4552,6 @@ class Groups extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Deletes a group from the organization.
-     *
-     * @example
-     * ```ts
-     * const group = await client.admin.organization.groups.delete(
-     *   'group_id',
-     * );
-     * ```
-     */
     delete(groupID, options) {
         return this._client.delete(path `/organization/groups/${groupID}`, {
             ...options,
@@ -5717,25 +4561,11 @@ class Groups extends APIResource {
 }
 Groups.Users = Users;
 Groups.Roles = roles_Roles;
-//# sourceMappingURL=groups.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/projects/api-keys.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class APIKeys extends APIResource {
-    /**
-     * Retrieves an API key in the project.
-     *
-     * @example
-     * ```ts
-     * const projectAPIKey =
-     *   await client.admin.organization.projects.apiKeys.retrieve(
-     *     'api_key_id',
-     *     { project_id: 'project_id' },
-     *   );
-     * ```
-     */
     retrieve(apiKeyID, params, options) {
         const { project_id } = params;
         return this._client.get(path `/organization/projects/${project_id}/api_keys/${apiKeyID}`, {
@@ -5743,37 +4573,9 @@ class APIKeys extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Returns a list of API keys in the project.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const projectAPIKey of client.admin.organization.projects.apiKeys.list(
-     *   'project_id',
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     list(projectID, query = {}, options) {
         return this._client.getAPIList(path `/organization/projects/${projectID}/api_keys`, (ConversationCursorPage), { query, ...options, __security: { adminAPIKeyAuth: true } });
     }
-    /**
-     * Deletes an API key from the project.
-     *
-     * Returns confirmation of the key deletion, or an error if the key belonged to a
-     * service account.
-     *
-     * @example
-     * ```ts
-     * const apiKey =
-     *   await client.admin.organization.projects.apiKeys.delete(
-     *     'api_key_id',
-     *     { project_id: 'project_id' },
-     *   );
-     * ```
-     */
     delete(apiKeyID, params, options) {
         const { project_id } = params;
         return this._client.delete(path `/organization/projects/${project_id}/api_keys/${apiKeyID}`, {
@@ -5782,102 +4584,31 @@ class APIKeys extends APIResource {
         });
     }
 }
-//# sourceMappingURL=api-keys.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/projects/certificates.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class certificates_Certificates extends APIResource {
-    /**
-     * List certificates for this project.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const certificateListResponse of client.admin.organization.projects.certificates.list(
-     *   'project_id',
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     list(projectID, query = {}, options) {
         return this._client.getAPIList(path `/organization/projects/${projectID}/certificates`, (ConversationCursorPage), { query, ...options, __security: { adminAPIKeyAuth: true } });
     }
-    /**
-     * Activate certificates at the project level.
-     *
-     * You can atomically and idempotently activate up to 10 certificates at a time.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const certificateActivateResponse of client.admin.organization.projects.certificates.activate(
-     *   'project_id',
-     *   { certificate_ids: ['cert_abc'] },
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     activate(projectID, body, options) {
         return this._client.getAPIList(path `/organization/projects/${projectID}/certificates/activate`, (Page), { body, method: 'post', ...options, __security: { adminAPIKeyAuth: true } });
     }
-    /**
-     * Deactivate certificates at the project level. You can atomically and
-     * idempotently deactivate up to 10 certificates at a time.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const certificateDeactivateResponse of client.admin.organization.projects.certificates.deactivate(
-     *   'project_id',
-     *   { certificate_ids: ['cert_abc'] },
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     deactivate(projectID, body, options) {
         return this._client.getAPIList(path `/organization/projects/${projectID}/certificates/deactivate`, (Page), { body, method: 'post', ...options, __security: { adminAPIKeyAuth: true } });
     }
 }
-//# sourceMappingURL=certificates.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/projects/data-retention.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 class data_retention_DataRetention extends APIResource {
-    /**
-     * Retrieves project data retention controls.
-     *
-     * @example
-     * ```ts
-     * const projectDataRetention =
-     *   await client.admin.organization.projects.dataRetention.retrieve(
-     *     'project_id',
-     *   );
-     * ```
-     */
     retrieve(projectID, options) {
         return this._client.get(path `/organization/projects/${projectID}/data_retention`, {
             ...options,
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Updates project data retention controls.
-     *
-     * @example
-     * ```ts
-     * const projectDataRetention =
-     *   await client.admin.organization.projects.dataRetention.update(
-     *     'project_id',
-     *     { retention_type: 'organization_default' },
-     *   );
-     * ```
-     */
     update(projectID, body, options) {
         return this._client.post(path `/organization/projects/${projectID}/data_retention`, {
             body,
@@ -5886,40 +4617,16 @@ class data_retention_DataRetention extends APIResource {
         });
     }
 }
-//# sourceMappingURL=data-retention.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/projects/hosted-tool-permissions.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 class HostedToolPermissions extends APIResource {
-    /**
-     * Returns hosted tool permissions for a project.
-     *
-     * @example
-     * ```ts
-     * const projectHostedToolPermissions =
-     *   await client.admin.organization.projects.hostedToolPermissions.retrieve(
-     *     'project_id',
-     *   );
-     * ```
-     */
     retrieve(projectID, options) {
         return this._client.get(path `/organization/projects/${projectID}/hosted_tool_permissions`, {
             ...options,
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Updates hosted tool permissions for a project.
-     *
-     * @example
-     * ```ts
-     * const projectHostedToolPermissions =
-     *   await client.admin.organization.projects.hostedToolPermissions.update(
-     *     'project_id',
-     *   );
-     * ```
-     */
     update(projectID, body, options) {
         return this._client.post(path `/organization/projects/${projectID}/hosted_tool_permissions`, {
             body,
@@ -5928,41 +4635,16 @@ class HostedToolPermissions extends APIResource {
         });
     }
 }
-//# sourceMappingURL=hosted-tool-permissions.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/projects/model-permissions.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 class ModelPermissions extends APIResource {
-    /**
-     * Returns model permissions for a project.
-     *
-     * @example
-     * ```ts
-     * const projectModelPermissions =
-     *   await client.admin.organization.projects.modelPermissions.retrieve(
-     *     'project_id',
-     *   );
-     * ```
-     */
     retrieve(projectID, options) {
         return this._client.get(path `/organization/projects/${projectID}/model_permissions`, {
             ...options,
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Updates model permissions for a project.
-     *
-     * @example
-     * ```ts
-     * const projectModelPermissions =
-     *   await client.admin.organization.projects.modelPermissions.update(
-     *     'project_id',
-     *     { mode: 'allow_list', model_ids: ['string'] },
-     *   );
-     * ```
-     */
     update(projectID, body, options) {
         return this._client.post(path `/organization/projects/${projectID}/model_permissions`, {
             body,
@@ -5970,17 +4652,6 @@ class ModelPermissions extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Deletes model permissions for a project.
-     *
-     * @example
-     * ```ts
-     * const projectModelPermissionsDeleted =
-     *   await client.admin.organization.projects.modelPermissions.delete(
-     *     'project_id',
-     *   );
-     * ```
-     */
     delete(projectID, options) {
         return this._client.delete(path `/organization/projects/${projectID}/model_permissions`, {
             ...options,
@@ -5988,41 +4659,14 @@ class ModelPermissions extends APIResource {
         });
     }
 }
-//# sourceMappingURL=model-permissions.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/projects/rate-limits.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class RateLimits extends APIResource {
-    /**
-     * Returns the rate limits per model for a project.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const projectRateLimit of client.admin.organization.projects.rateLimits.listRateLimits(
-     *   'project_id',
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     listRateLimits(projectID, query = {}, options) {
         return this._client.getAPIList(path `/organization/projects/${projectID}/rate_limits`, (ConversationCursorPage), { query, ...options, __security: { adminAPIKeyAuth: true } });
     }
-    /**
-     * Updates a project rate limit.
-     *
-     * @example
-     * ```ts
-     * const projectRateLimit =
-     *   await client.admin.organization.projects.rateLimits.updateRateLimit(
-     *     'rate_limit_id',
-     *     { project_id: 'project_id' },
-     *   );
-     * ```
-     */
     updateRateLimit(rateLimitID, params, options) {
         const { project_id, ...body } = params;
         return this._client.post(path `/organization/projects/${project_id}/rate_limits/${rateLimitID}`, {
@@ -6032,25 +4676,11 @@ class RateLimits extends APIResource {
         });
     }
 }
-//# sourceMappingURL=rate-limits.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/projects/roles.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class projects_roles_Roles extends APIResource {
-    /**
-     * Creates a custom role for a project.
-     *
-     * @example
-     * ```ts
-     * const role =
-     *   await client.admin.organization.projects.roles.create(
-     *     'project_id',
-     *     { permissions: ['string'], role_name: 'role_name' },
-     *   );
-     * ```
-     */
     create(projectID, body, options) {
         return this._client.post(path `/projects/${projectID}/roles`, {
             body,
@@ -6058,18 +4688,6 @@ class projects_roles_Roles extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Retrieves a project role.
-     *
-     * @example
-     * ```ts
-     * const role =
-     *   await client.admin.organization.projects.roles.retrieve(
-     *     'role_id',
-     *     { project_id: 'project_id' },
-     *   );
-     * ```
-     */
     retrieve(roleID, params, options) {
         const { project_id } = params;
         return this._client.get(path `/projects/${project_id}/roles/${roleID}`, {
@@ -6077,18 +4695,6 @@ class projects_roles_Roles extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Updates an existing project role.
-     *
-     * @example
-     * ```ts
-     * const role =
-     *   await client.admin.organization.projects.roles.update(
-     *     'role_id',
-     *     { project_id: 'project_id' },
-     *   );
-     * ```
-     */
     update(roleID, params, options) {
         const { project_id, ...body } = params;
         return this._client.post(path `/projects/${project_id}/roles/${roleID}`, {
@@ -6097,19 +4703,6 @@ class projects_roles_Roles extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Lists the roles configured for a project.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const role of client.admin.organization.projects.roles.list(
-     *   'project_id',
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     list(projectID, query = {}, options) {
         return this._client.getAPIList(path `/projects/${projectID}/roles`, (NextCursorPage), {
             query,
@@ -6117,18 +4710,6 @@ class projects_roles_Roles extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Deletes a custom role from a project.
-     *
-     * @example
-     * ```ts
-     * const role =
-     *   await client.admin.organization.projects.roles.delete(
-     *     'role_id',
-     *     { project_id: 'project_id' },
-     *   );
-     * ```
-     */
     delete(roleID, params, options) {
         const { project_id } = params;
         return this._client.delete(path `/projects/${project_id}/roles/${roleID}`, {
@@ -6137,33 +4718,11 @@ class projects_roles_Roles extends APIResource {
         });
     }
 }
-//# sourceMappingURL=roles.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/projects/spend-alerts.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class spend_alerts_SpendAlerts extends APIResource {
-    /**
-     * Creates a project spend alert.
-     *
-     * @example
-     * ```ts
-     * const projectSpendAlert =
-     *   await client.admin.organization.projects.spendAlerts.create(
-     *     'project_id',
-     *     {
-     *       currency: 'USD',
-     *       interval: 'month',
-     *       notification_channel: {
-     *         recipients: ['string'],
-     *         type: 'email',
-     *       },
-     *       threshold_amount: 0,
-     *     },
-     *   );
-     * ```
-     */
     create(projectID, body, options) {
         return this._client.post(path `/organization/projects/${projectID}/spend_alerts`, {
             body,
@@ -6171,18 +4730,6 @@ class spend_alerts_SpendAlerts extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Retrieves a project spend alert.
-     *
-     * @example
-     * ```ts
-     * const projectSpendAlert =
-     *   await client.admin.organization.projects.spendAlerts.retrieve(
-     *     'alert_id',
-     *     { project_id: 'project_id' },
-     *   );
-     * ```
-     */
     retrieve(alertID, params, options) {
         const { project_id } = params;
         return this._client.get(path `/organization/projects/${project_id}/spend_alerts/${alertID}`, {
@@ -6190,27 +4737,6 @@ class spend_alerts_SpendAlerts extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Updates a project spend alert.
-     *
-     * @example
-     * ```ts
-     * const projectSpendAlert =
-     *   await client.admin.organization.projects.spendAlerts.update(
-     *     'alert_id',
-     *     {
-     *       project_id: 'project_id',
-     *       currency: 'USD',
-     *       interval: 'month',
-     *       notification_channel: {
-     *         recipients: ['string'],
-     *         type: 'email',
-     *       },
-     *       threshold_amount: 0,
-     *     },
-     *   );
-     * ```
-     */
     update(alertID, params, options) {
         const { project_id, ...body } = params;
         return this._client.post(path `/organization/projects/${project_id}/spend_alerts/${alertID}`, {
@@ -6219,34 +4745,9 @@ class spend_alerts_SpendAlerts extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Lists project spend alerts.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const projectSpendAlert of client.admin.organization.projects.spendAlerts.list(
-     *   'project_id',
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     list(projectID, query = {}, options) {
         return this._client.getAPIList(path `/organization/projects/${projectID}/spend_alerts`, (ConversationCursorPage), { query, ...options, __security: { adminAPIKeyAuth: true } });
     }
-    /**
-     * Deletes a project spend alert.
-     *
-     * @example
-     * ```ts
-     * const projectSpendAlertDeleted =
-     *   await client.admin.organization.projects.spendAlerts.delete(
-     *     'alert_id',
-     *     { project_id: 'project_id' },
-     *   );
-     * ```
-     */
     delete(alertID, params, options) {
         const { project_id } = params;
         return this._client.delete(path `/organization/projects/${project_id}/spend_alerts/${alertID}`, {
@@ -6255,45 +4756,16 @@ class spend_alerts_SpendAlerts extends APIResource {
         });
     }
 }
-//# sourceMappingURL=spend-alerts.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/projects/spend-limit.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 class spend_limit_SpendLimit extends APIResource {
-    /**
-     * Get a project's hard spend limit.
-     *
-     * @example
-     * ```ts
-     * const projectSpendLimit =
-     *   await client.admin.organization.projects.spendLimit.retrieve(
-     *     'proj_123',
-     *   );
-     * ```
-     */
     retrieve(projectID, options) {
         return this._client.get(path `/organization/projects/${projectID}/spend_limit`, {
             ...options,
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Create or replace a project's hard spend limit.
-     *
-     * @example
-     * ```ts
-     * const projectSpendLimit =
-     *   await client.admin.organization.projects.spendLimit.update(
-     *     'proj_123',
-     *     {
-     *       currency: 'USD',
-     *       interval: 'month',
-     *       threshold_amount: 1,
-     *     },
-     *   );
-     * ```
-     */
     update(projectID, body, options) {
         return this._client.post(path `/organization/projects/${projectID}/spend_limit`, {
             body,
@@ -6301,17 +4773,6 @@ class spend_limit_SpendLimit extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Delete a project's hard spend limit.
-     *
-     * @example
-     * ```ts
-     * const projectSpendLimitDeleted =
-     *   await client.admin.organization.projects.spendLimit.delete(
-     *     'proj_123',
-     *   );
-     * ```
-     */
     delete(projectID, options) {
         return this._client.delete(path `/organization/projects/${projectID}/spend_limit`, {
             ...options,
@@ -6319,25 +4780,11 @@ class spend_limit_SpendLimit extends APIResource {
         });
     }
 }
-//# sourceMappingURL=spend-limit.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/projects/groups/roles.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class groups_roles_Roles extends APIResource {
-    /**
-     * Assigns a project role to a group within a project.
-     *
-     * @example
-     * ```ts
-     * const role =
-     *   await client.admin.organization.projects.groups.roles.create(
-     *     'group_id',
-     *     { project_id: 'project_id', role_id: 'role_id' },
-     *   );
-     * ```
-     */
     create(groupID, params, options) {
         const { project_id, ...body } = params;
         return this._client.post(path `/projects/${project_id}/groups/${groupID}/roles`, {
@@ -6346,18 +4793,6 @@ class groups_roles_Roles extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Retrieves a project role assigned to a group.
-     *
-     * @example
-     * ```ts
-     * const role =
-     *   await client.admin.organization.projects.groups.roles.retrieve(
-     *     'role_id',
-     *     { project_id: 'project_id', group_id: 'group_id' },
-     *   );
-     * ```
-     */
     retrieve(roleID, params, options) {
         const { project_id, group_id } = params;
         return this._client.get(path `/projects/${project_id}/groups/${group_id}/roles/${roleID}`, {
@@ -6365,36 +4800,10 @@ class groups_roles_Roles extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Lists the project roles assigned to a group within a project.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const roleListResponse of client.admin.organization.projects.groups.roles.list(
-     *   'group_id',
-     *   { project_id: 'project_id' },
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     list(groupID, params, options) {
         const { project_id, ...query } = params;
         return this._client.getAPIList(path `/projects/${project_id}/groups/${groupID}/roles`, (NextCursorPage), { query, ...options, __security: { adminAPIKeyAuth: true } });
     }
-    /**
-     * Unassigns a project role from a group within a project.
-     *
-     * @example
-     * ```ts
-     * const role =
-     *   await client.admin.organization.projects.groups.roles.delete(
-     *     'role_id',
-     *     { project_id: 'project_id', group_id: 'group_id' },
-     *   );
-     * ```
-     */
     delete(roleID, params, options) {
         const { project_id, group_id } = params;
         return this._client.delete(path `/projects/${project_id}/groups/${group_id}/roles/${roleID}`, {
@@ -6403,9 +4812,7 @@ class groups_roles_Roles extends APIResource {
         });
     }
 }
-//# sourceMappingURL=roles.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/projects/groups/groups.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -6416,18 +4823,6 @@ class groups_Groups extends APIResource {
         super(...arguments);
         this.roles = new groups_roles_Roles(this._client);
     }
-    /**
-     * Grants a group access to a project.
-     *
-     * @example
-     * ```ts
-     * const projectGroup =
-     *   await client.admin.organization.projects.groups.create(
-     *     'project_id',
-     *     { group_id: 'group_id', role: 'role' },
-     *   );
-     * ```
-     */
     create(projectID, body, options) {
         return this._client.post(path `/organization/projects/${projectID}/groups`, {
             body,
@@ -6435,18 +4830,6 @@ class groups_Groups extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Retrieves a project's group.
-     *
-     * @example
-     * ```ts
-     * const projectGroup =
-     *   await client.admin.organization.projects.groups.retrieve(
-     *     'group_id',
-     *     { project_id: 'project_id' },
-     *   );
-     * ```
-     */
     retrieve(groupID, params, options) {
         const { project_id, ...query } = params;
         return this._client.get(path `/organization/projects/${project_id}/groups/${groupID}`, {
@@ -6455,34 +4838,9 @@ class groups_Groups extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Lists the groups that have access to a project.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const projectGroup of client.admin.organization.projects.groups.list(
-     *   'project_id',
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     list(projectID, query = {}, options) {
         return this._client.getAPIList(path `/organization/projects/${projectID}/groups`, (NextCursorPage), { query, ...options, __security: { adminAPIKeyAuth: true } });
     }
-    /**
-     * Revokes a group's access to a project.
-     *
-     * @example
-     * ```ts
-     * const group =
-     *   await client.admin.organization.projects.groups.delete(
-     *     'group_id',
-     *     { project_id: 'project_id' },
-     *   );
-     * ```
-     */
     delete(groupID, params, options) {
         const { project_id } = params;
         return this._client.delete(path `/organization/projects/${project_id}/groups/${groupID}`, {
@@ -6492,32 +4850,16 @@ class groups_Groups extends APIResource {
     }
 }
 groups_Groups.Roles = groups_roles_Roles;
-//# sourceMappingURL=groups.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/projects/service-accounts/api-keys.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 class api_keys_APIKeys extends APIResource {
-    /**
-     * Creates an API key for a service account in the project.
-     *
-     * @example
-     * ```ts
-     * const apiKey =
-     *   await client.admin.organization.projects.serviceAccounts.apiKeys.create(
-     *     'service_account_id',
-     *     { project_id: 'project_id' },
-     *   );
-     * ```
-     */
     create(serviceAccountID, params, options) {
         const { project_id, ...body } = params;
         return this._client.post(path `/organization/projects/${project_id}/service_accounts/${serviceAccountID}/api_keys`, { body, ...options, __security: { adminAPIKeyAuth: true } });
     }
 }
-//# sourceMappingURL=api-keys.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/projects/service-accounts/service-accounts.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -6528,19 +4870,6 @@ class ServiceAccounts extends APIResource {
         super(...arguments);
         this.apiKeys = new api_keys_APIKeys(this._client);
     }
-    /**
-     * Creates a new service account in the project. By default, this also returns an
-     * unredacted API key for the service account.
-     *
-     * @example
-     * ```ts
-     * const serviceAccount =
-     *   await client.admin.organization.projects.serviceAccounts.create(
-     *     'project_id',
-     *     { name: 'name' },
-     *   );
-     * ```
-     */
     create(projectID, body, options) {
         return this._client.post(path `/organization/projects/${projectID}/service_accounts`, {
             body,
@@ -6548,18 +4877,6 @@ class ServiceAccounts extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Retrieves a service account in the project.
-     *
-     * @example
-     * ```ts
-     * const projectServiceAccount =
-     *   await client.admin.organization.projects.serviceAccounts.retrieve(
-     *     'service_account_id',
-     *     { project_id: 'project_id' },
-     *   );
-     * ```
-     */
     retrieve(serviceAccountID, params, options) {
         const { project_id } = params;
         return this._client.get(path `/organization/projects/${project_id}/service_accounts/${serviceAccountID}`, {
@@ -6567,78 +4884,24 @@ class ServiceAccounts extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Updates a service account in the project.
-     *
-     * @example
-     * ```ts
-     * const projectServiceAccount =
-     *   await client.admin.organization.projects.serviceAccounts.update(
-     *     'service_account_id',
-     *     { project_id: 'project_id' },
-     *   );
-     * ```
-     */
     update(serviceAccountID, params, options) {
         const { project_id, ...body } = params;
         return this._client.post(path `/organization/projects/${project_id}/service_accounts/${serviceAccountID}`, { body, ...options, __security: { adminAPIKeyAuth: true } });
     }
-    /**
-     * Returns a list of service accounts in the project.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const projectServiceAccount of client.admin.organization.projects.serviceAccounts.list(
-     *   'project_id',
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     list(projectID, query = {}, options) {
         return this._client.getAPIList(path `/organization/projects/${projectID}/service_accounts`, (ConversationCursorPage), { query, ...options, __security: { adminAPIKeyAuth: true } });
     }
-    /**
-     * Deletes a service account from the project.
-     *
-     * Returns confirmation of service account deletion, or an error if the project is
-     * archived (archived projects have no service accounts).
-     *
-     * @example
-     * ```ts
-     * const serviceAccount =
-     *   await client.admin.organization.projects.serviceAccounts.delete(
-     *     'service_account_id',
-     *     { project_id: 'project_id' },
-     *   );
-     * ```
-     */
     delete(serviceAccountID, params, options) {
         const { project_id } = params;
         return this._client.delete(path `/organization/projects/${project_id}/service_accounts/${serviceAccountID}`, { ...options, __security: { adminAPIKeyAuth: true } });
     }
 }
 ServiceAccounts.APIKeys = api_keys_APIKeys;
-//# sourceMappingURL=service-accounts.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/projects/users/roles.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class users_roles_Roles extends APIResource {
-    /**
-     * Assigns a project role to a user within a project.
-     *
-     * @example
-     * ```ts
-     * const role =
-     *   await client.admin.organization.projects.users.roles.create(
-     *     'user_id',
-     *     { project_id: 'project_id', role_id: 'role_id' },
-     *   );
-     * ```
-     */
     create(userID, params, options) {
         const { project_id, ...body } = params;
         return this._client.post(path `/projects/${project_id}/users/${userID}/roles`, {
@@ -6647,18 +4910,6 @@ class users_roles_Roles extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Retrieves a project role assigned to a user.
-     *
-     * @example
-     * ```ts
-     * const role =
-     *   await client.admin.organization.projects.users.roles.retrieve(
-     *     'role_id',
-     *     { project_id: 'project_id', user_id: 'user_id' },
-     *   );
-     * ```
-     */
     retrieve(roleID, params, options) {
         const { project_id, user_id } = params;
         return this._client.get(path `/projects/${project_id}/users/${user_id}/roles/${roleID}`, {
@@ -6666,36 +4917,10 @@ class users_roles_Roles extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Lists the project roles assigned to a user within a project.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const roleListResponse of client.admin.organization.projects.users.roles.list(
-     *   'user_id',
-     *   { project_id: 'project_id' },
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     list(userID, params, options) {
         const { project_id, ...query } = params;
         return this._client.getAPIList(path `/projects/${project_id}/users/${userID}/roles`, (NextCursorPage), { query, ...options, __security: { adminAPIKeyAuth: true } });
     }
-    /**
-     * Unassigns a project role from a user within a project.
-     *
-     * @example
-     * ```ts
-     * const role =
-     *   await client.admin.organization.projects.users.roles.delete(
-     *     'role_id',
-     *     { project_id: 'project_id', user_id: 'user_id' },
-     *   );
-     * ```
-     */
     delete(roleID, params, options) {
         const { project_id, user_id } = params;
         return this._client.delete(path `/projects/${project_id}/users/${user_id}/roles/${roleID}`, {
@@ -6704,9 +4929,7 @@ class users_roles_Roles extends APIResource {
         });
     }
 }
-//# sourceMappingURL=roles.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/projects/users/users.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -6717,19 +4940,6 @@ class users_Users extends APIResource {
         super(...arguments);
         this.roles = new users_roles_Roles(this._client);
     }
-    /**
-     * Adds a user to the project. Users must already be members of the organization to
-     * be added to a project.
-     *
-     * @example
-     * ```ts
-     * const projectUser =
-     *   await client.admin.organization.projects.users.create(
-     *     'project_id',
-     *     { role: 'role' },
-     *   );
-     * ```
-     */
     create(projectID, body, options) {
         return this._client.post(path `/organization/projects/${projectID}/users`, {
             body,
@@ -6737,18 +4947,6 @@ class users_Users extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Retrieves a user in the project.
-     *
-     * @example
-     * ```ts
-     * const projectUser =
-     *   await client.admin.organization.projects.users.retrieve(
-     *     'user_id',
-     *     { project_id: 'project_id' },
-     *   );
-     * ```
-     */
     retrieve(userID, params, options) {
         const { project_id } = params;
         return this._client.get(path `/organization/projects/${project_id}/users/${userID}`, {
@@ -6756,18 +4954,6 @@ class users_Users extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Modifies a user's role in the project.
-     *
-     * @example
-     * ```ts
-     * const projectUser =
-     *   await client.admin.organization.projects.users.update(
-     *     'user_id',
-     *     { project_id: 'project_id' },
-     *   );
-     * ```
-     */
     update(userID, params, options) {
         const { project_id, ...body } = params;
         return this._client.post(path `/organization/projects/${project_id}/users/${userID}`, {
@@ -6776,37 +4962,9 @@ class users_Users extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Returns a list of users in the project.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const projectUser of client.admin.organization.projects.users.list(
-     *   'project_id',
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     list(projectID, query = {}, options) {
         return this._client.getAPIList(path `/organization/projects/${projectID}/users`, (ConversationCursorPage), { query, ...options, __security: { adminAPIKeyAuth: true } });
     }
-    /**
-     * Deletes a user from the project.
-     *
-     * Returns confirmation of project user deletion, or an error if the project is
-     * archived (archived projects have no users).
-     *
-     * @example
-     * ```ts
-     * const user =
-     *   await client.admin.organization.projects.users.delete(
-     *     'user_id',
-     *     { project_id: 'project_id' },
-     *   );
-     * ```
-     */
     delete(userID, params, options) {
         const { project_id } = params;
         return this._client.delete(path `/organization/projects/${project_id}/users/${userID}`, {
@@ -6816,9 +4974,7 @@ class users_Users extends APIResource {
     }
 }
 users_Users.Roles = users_roles_Roles;
-//# sourceMappingURL=users.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/projects/projects.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -6862,18 +5018,6 @@ class Projects extends APIResource {
         this.spendAlerts = new spend_alerts_SpendAlerts(this._client);
         this.certificates = new certificates_Certificates(this._client);
     }
-    /**
-     * Create a new project in the organization. Projects can be created and archived,
-     * but cannot be deleted.
-     *
-     * @example
-     * ```ts
-     * const project =
-     *   await client.admin.organization.projects.create({
-     *     name: 'name',
-     *   });
-     * ```
-     */
     create(body, options) {
         return this._client.post('/organization/projects', {
             body,
@@ -6881,34 +5025,12 @@ class Projects extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Retrieves a project.
-     *
-     * @example
-     * ```ts
-     * const project =
-     *   await client.admin.organization.projects.retrieve(
-     *     'project_id',
-     *   );
-     * ```
-     */
     retrieve(projectID, options) {
         return this._client.get(path `/organization/projects/${projectID}`, {
             ...options,
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Modifies a project in the organization.
-     *
-     * @example
-     * ```ts
-     * const project =
-     *   await client.admin.organization.projects.update(
-     *     'project_id',
-     *   );
-     * ```
-     */
     update(projectID, body, options) {
         return this._client.post(path `/organization/projects/${projectID}`, {
             body,
@@ -6916,17 +5038,6 @@ class Projects extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Returns a list of projects.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const project of client.admin.organization.projects.list()) {
-     *   // ...
-     * }
-     * ```
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/organization/projects', (ConversationCursorPage), {
             query,
@@ -6934,18 +5045,6 @@ class Projects extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Archives a project in the organization. Archived projects cannot be used or
-     * updated.
-     *
-     * @example
-     * ```ts
-     * const project =
-     *   await client.admin.organization.projects.archive(
-     *     'project_id',
-     *   );
-     * ```
-     */
     archive(projectID, options) {
         return this._client.post(path `/organization/projects/${projectID}/archive`, {
             ...options,
@@ -6965,25 +5064,11 @@ Projects.DataRetention = data_retention_DataRetention;
 Projects.SpendLimit = spend_limit_SpendLimit;
 Projects.SpendAlerts = spend_alerts_SpendAlerts;
 Projects.Certificates = certificates_Certificates;
-//# sourceMappingURL=projects.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/users/roles.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class organization_users_roles_Roles extends APIResource {
-    /**
-     * Assigns an organization role to a user within the organization.
-     *
-     * @example
-     * ```ts
-     * const role =
-     *   await client.admin.organization.users.roles.create(
-     *     'user_id',
-     *     { role_id: 'role_id' },
-     *   );
-     * ```
-     */
     create(userID, body, options) {
         return this._client.post(path `/organization/users/${userID}/roles`, {
             body,
@@ -6991,18 +5076,6 @@ class organization_users_roles_Roles extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Retrieves an organization role assigned to a user.
-     *
-     * @example
-     * ```ts
-     * const role =
-     *   await client.admin.organization.users.roles.retrieve(
-     *     'role_id',
-     *     { user_id: 'user_id' },
-     *   );
-     * ```
-     */
     retrieve(roleID, params, options) {
         const { user_id } = params;
         return this._client.get(path `/organization/users/${user_id}/roles/${roleID}`, {
@@ -7010,34 +5083,9 @@ class organization_users_roles_Roles extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Lists the organization roles assigned to a user within the organization.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const roleListResponse of client.admin.organization.users.roles.list(
-     *   'user_id',
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     list(userID, query = {}, options) {
         return this._client.getAPIList(path `/organization/users/${userID}/roles`, (NextCursorPage), { query, ...options, __security: { adminAPIKeyAuth: true } });
     }
-    /**
-     * Unassigns an organization role from a user within the organization.
-     *
-     * @example
-     * ```ts
-     * const role =
-     *   await client.admin.organization.users.roles.delete(
-     *     'role_id',
-     *     { user_id: 'user_id' },
-     *   );
-     * ```
-     */
     delete(roleID, params, options) {
         const { user_id } = params;
         return this._client.delete(path `/organization/users/${user_id}/roles/${roleID}`, {
@@ -7046,9 +5094,7 @@ class organization_users_roles_Roles extends APIResource {
         });
     }
 }
-//# sourceMappingURL=roles.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/users/users.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -7059,30 +5105,12 @@ class users_users_Users extends APIResource {
         super(...arguments);
         this.roles = new organization_users_roles_Roles(this._client);
     }
-    /**
-     * Retrieves a user by their identifier.
-     *
-     * @example
-     * ```ts
-     * const organizationUser =
-     *   await client.admin.organization.users.retrieve('user_id');
-     * ```
-     */
     retrieve(userID, options) {
         return this._client.get(path `/organization/users/${userID}`, {
             ...options,
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Modifies a user's role in the organization.
-     *
-     * @example
-     * ```ts
-     * const organizationUser =
-     *   await client.admin.organization.users.update('user_id');
-     * ```
-     */
     update(userID, body, options) {
         return this._client.post(path `/organization/users/${userID}`, {
             body,
@@ -7090,17 +5118,6 @@ class users_users_Users extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Lists all of the users in the organization.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const organizationUser of client.admin.organization.users.list()) {
-     *   // ...
-     * }
-     * ```
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/organization/users', (ConversationCursorPage), {
             query,
@@ -7108,16 +5125,6 @@ class users_users_Users extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * Deletes a user from the organization.
-     *
-     * @example
-     * ```ts
-     * const user = await client.admin.organization.users.delete(
-     *   'user_id',
-     * );
-     * ```
-     */
     delete(userID, options) {
         return this._client.delete(path `/organization/users/${userID}`, {
             ...options,
@@ -7126,9 +5133,7 @@ class users_users_Users extends APIResource {
     }
 }
 users_users_Users.Roles = organization_users_roles_Roles;
-//# sourceMappingURL=users.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/organization/organization.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -7183,9 +5188,7 @@ Organization.SpendLimit = SpendLimit;
 Organization.SpendAlerts = SpendAlerts;
 Organization.Certificates = Certificates;
 Organization.Projects = Projects;
-//# sourceMappingURL=organization.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/admin/admin.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -7196,32 +5199,10 @@ class Admin extends APIResource {
     }
 }
 Admin.Organization = Organization;
-//# sourceMappingURL=admin.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/audio/speech.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
-/**
- * Turn audio into text or text into audio.
- */
 class Speech extends APIResource {
-    /**
-     * Generates audio from the input text.
-     *
-     * Returns the audio file content, or a stream of audio events.
-     *
-     * @example
-     * ```ts
-     * const speech = await client.audio.speech.create({
-     *   input: 'input',
-     *   model: 'tts-1',
-     *   voice: 'alloy',
-     * });
-     *
-     * const content = await speech.blob();
-     * console.log(content);
-     * ```
-     */
     create(body, options) {
         return this._client.post('/audio/speech', {
             body,
@@ -7232,14 +5213,9 @@ class Speech extends APIResource {
         });
     }
 }
-//# sourceMappingURL=speech.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/audio/transcriptions.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
-/**
- * Turn audio into text or text into audio.
- */
 class Transcriptions extends APIResource {
     create(body, options) {
         return this._client.post('/audio/transcriptions', multipartFormRequestOptions({
@@ -7251,22 +5227,15 @@ class Transcriptions extends APIResource {
         }, this._client));
     }
 }
-//# sourceMappingURL=transcriptions.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/audio/translations.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
-/**
- * Turn audio into text or text into audio.
- */
 class Translations extends APIResource {
     create(body, options) {
         return this._client.post('/audio/translations', multipartFormRequestOptions({ body, ...options, __metadata: { model: body.model }, __security: { bearerAuth: true } }, this._client));
     }
 }
-//# sourceMappingURL=translations.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/audio/audio.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -7285,31 +5254,17 @@ class Audio extends APIResource {
 Audio.Transcriptions = Transcriptions;
 Audio.Translations = Translations;
 Audio.Speech = Speech;
-//# sourceMappingURL=audio.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/batches.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
-/**
- * Create large batches of API requests to run asynchronously.
- */
 class Batches extends APIResource {
-    /**
-     * Creates and executes a batch from an uploaded file of requests
-     */
     create(body, options) {
         return this._client.post('/batches', { body, ...options, __security: { bearerAuth: true } });
     }
-    /**
-     * Retrieves a batch.
-     */
     retrieve(batchID, options) {
         return this._client.get(path `/batches/${batchID}`, { ...options, __security: { bearerAuth: true } });
     }
-    /**
-     * List your organization's batches.
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/batches', (CursorPage), {
             query,
@@ -7317,11 +5272,6 @@ class Batches extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Cancels an in-progress batch. The batch will be in status `cancelling` for up to
-     * 10 minutes, before changing to `cancelled`, where it will have partial results
-     * (if any) available in the output file.
-     */
     cancel(batchID, options) {
         return this._client.post(path `/batches/${batchID}/cancel`, {
             ...options,
@@ -7329,22 +5279,12 @@ class Batches extends APIResource {
         });
     }
 }
-//# sourceMappingURL=batches.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/beta/assistants.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 
-/**
- * Build Assistants that can call models and use tools.
- */
 class Assistants extends APIResource {
-    /**
-     * Create an assistant with a model and instructions.
-     *
-     * @deprecated
-     */
     create(body, options) {
         return this._client.post('/assistants', {
             body,
@@ -7353,11 +5293,6 @@ class Assistants extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Retrieves an assistant.
-     *
-     * @deprecated
-     */
     retrieve(assistantID, options) {
         return this._client.get(path `/assistants/${assistantID}`, {
             ...options,
@@ -7365,11 +5300,6 @@ class Assistants extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Modifies an assistant.
-     *
-     * @deprecated
-     */
     update(assistantID, body, options) {
         return this._client.post(path `/assistants/${assistantID}`, {
             body,
@@ -7378,11 +5308,6 @@ class Assistants extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Returns a list of assistants.
-     *
-     * @deprecated
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/assistants', (CursorPage), {
             query,
@@ -7391,11 +5316,6 @@ class Assistants extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Delete an assistant.
-     *
-     * @deprecated
-     */
     delete(assistantID, options) {
         return this._client.delete(path `/assistants/${assistantID}`, {
             ...options,
@@ -7404,27 +5324,10 @@ class Assistants extends APIResource {
         });
     }
 }
-//# sourceMappingURL=assistants.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/beta/realtime/sessions.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 class Sessions extends APIResource {
-    /**
-     * Create an ephemeral API token for use in client-side applications with the
-     * Realtime API. Can be configured with the same session parameters as the
-     * `session.update` client event.
-     *
-     * It responds with a session object, plus a `client_secret` key which contains a
-     * usable ephemeral API token that can be used to authenticate browser clients for
-     * the Realtime API.
-     *
-     * @example
-     * ```ts
-     * const session =
-     *   await client.beta.realtime.sessions.create();
-     * ```
-     */
     create(body, options) {
         return this._client.post('/realtime/sessions', {
             body,
@@ -7434,27 +5337,10 @@ class Sessions extends APIResource {
         });
     }
 }
-//# sourceMappingURL=sessions.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/beta/realtime/transcription-sessions.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 class TranscriptionSessions extends APIResource {
-    /**
-     * Create an ephemeral API token for use in client-side applications with the
-     * Realtime API specifically for realtime transcriptions. Can be configured with
-     * the same session parameters as the `transcription_session.update` client event.
-     *
-     * It responds with a session object, plus a `client_secret` key which contains a
-     * usable ephemeral API token that can be used to authenticate browser clients for
-     * the Realtime API.
-     *
-     * @example
-     * ```ts
-     * const transcriptionSession =
-     *   await client.beta.realtime.transcriptionSessions.create();
-     * ```
-     */
     create(body, options) {
         return this._client.post('/realtime/transcription_sessions', {
             body,
@@ -7464,17 +5350,12 @@ class TranscriptionSessions extends APIResource {
         });
     }
 }
-//# sourceMappingURL=transcription-sessions.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/beta/realtime/realtime.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 
 
-/**
- * @deprecated Realtime has now launched and is generally available. The old beta API is now deprecated.
- */
 class Realtime extends APIResource {
     constructor() {
         super(...arguments);
@@ -7484,25 +5365,11 @@ class Realtime extends APIResource {
 }
 Realtime.Sessions = Sessions;
 Realtime.TranscriptionSessions = TranscriptionSessions;
-//# sourceMappingURL=realtime.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/beta/chatkit/sessions.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class sessions_Sessions extends APIResource {
-    /**
-     * Create a ChatKit session.
-     *
-     * @example
-     * ```ts
-     * const chatSession =
-     *   await client.beta.chatkit.sessions.create({
-     *     user: 'x',
-     *     workflow: { id: 'id' },
-     *   });
-     * ```
-     */
     create(body, options) {
         return this._client.post('/chatkit/sessions', {
             body,
@@ -7511,17 +5378,6 @@ class sessions_Sessions extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Cancel an active ChatKit session and return its most recent metadata.
-     *
-     * Cancelling prevents new requests from using the issued client secret.
-     *
-     * @example
-     * ```ts
-     * const chatSession =
-     *   await client.beta.chatkit.sessions.cancel('cksess_123');
-     * ```
-     */
     cancel(sessionID, options) {
         return this._client.post(path `/chatkit/sessions/${sessionID}/cancel`, {
             ...options,
@@ -7530,23 +5386,12 @@ class sessions_Sessions extends APIResource {
         });
     }
 }
-//# sourceMappingURL=sessions.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/beta/chatkit/threads.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 
 class Threads extends APIResource {
-    /**
-     * Retrieve a ChatKit thread by its identifier.
-     *
-     * @example
-     * ```ts
-     * const chatkitThread =
-     *   await client.beta.chatkit.threads.retrieve('cthr_123');
-     * ```
-     */
     retrieve(threadID, options) {
         return this._client.get(path `/chatkit/threads/${threadID}`, {
             ...options,
@@ -7554,17 +5399,6 @@ class Threads extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * List ChatKit threads with optional pagination and user filters.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const chatkitThread of client.beta.chatkit.threads.list()) {
-     *   // ...
-     * }
-     * ```
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/chatkit/threads', (ConversationCursorPage), {
             query,
@@ -7573,16 +5407,6 @@ class Threads extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Delete a ChatKit thread along with its items and stored attachments.
-     *
-     * @example
-     * ```ts
-     * const thread = await client.beta.chatkit.threads.delete(
-     *   'cthr_123',
-     * );
-     * ```
-     */
     delete(threadID, options) {
         return this._client.delete(path `/chatkit/threads/${threadID}`, {
             ...options,
@@ -7590,19 +5414,6 @@ class Threads extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * List items that belong to a ChatKit thread.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const thread of client.beta.chatkit.threads.listItems(
-     *   'cthr_123',
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     listItems(threadID, query = {}, options) {
         return this._client.getAPIList(path `/chatkit/threads/${threadID}/items`, (ConversationCursorPage), {
             query,
@@ -7612,9 +5423,7 @@ class Threads extends APIResource {
         });
     }
 }
-//# sourceMappingURL=threads.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/beta/chatkit/chatkit.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -7629,27 +5438,12 @@ class ChatKit extends APIResource {
 }
 ChatKit.Sessions = sessions_Sessions;
 ChatKit.Threads = Threads;
-//# sourceMappingURL=chatkit.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/beta/responses/input-items.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 
 class InputItems extends APIResource {
-    /**
-     * Returns a list of input items for a given response.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const betaResponseItem of client.beta.responses.inputItems.list(
-     *   'response_id',
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     list(responseID, params = {}, options) {
         const { betas, ...query } = params ?? {};
         return this._client.getAPIList(path `/responses/${responseID}/input_items?beta=true`, (CursorPage), {
@@ -7663,24 +5457,10 @@ class InputItems extends APIResource {
         });
     }
 }
-//# sourceMappingURL=input-items.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/beta/responses/input-tokens.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 class InputTokens extends APIResource {
-    /**
-     * Returns input token counts of the request.
-     *
-     * Returns an object with `object` set to `response.input_tokens` and an
-     * `input_tokens` count.
-     *
-     * @example
-     * ```ts
-     * const response =
-     *   await client.beta.responses.inputTokens.count();
-     * ```
-     */
     count(params = {}, options) {
         const { betas, ...body } = params ?? {};
         return this._client.post('/responses/input_tokens?beta=true', {
@@ -7694,9 +5474,7 @@ class InputTokens extends APIResource {
         });
     }
 }
-//# sourceMappingURL=input-tokens.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/beta/responses/responses.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -7736,16 +5514,6 @@ class Responses extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Deletes a model response with the given ID.
-     *
-     * @example
-     * ```ts
-     * await client.beta.responses.delete(
-     *   'resp_677efb5139a88190b512bc3fef8e535d',
-     * );
-     * ```
-     */
     delete(responseID, params = {}, options) {
         const { betas } = params ?? {};
         return this._client.delete(path `/responses/${responseID}?beta=true`, {
@@ -7757,18 +5525,6 @@ class Responses extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Cancels a model response with the given ID. Only responses created with the
-     * `background` parameter set to `true` can be cancelled.
-     * [Learn more](https://platform.openai.com/docs/guides/background).
-     *
-     * @example
-     * ```ts
-     * const betaResponse = await client.beta.responses.cancel(
-     *   'resp_677efb5139a88190b512bc3fef8e535d',
-     * );
-     * ```
-     */
     cancel(responseID, params = {}, options) {
         const { betas } = params ?? {};
         return this._client.post(path `/responses/${responseID}/cancel?beta=true`, {
@@ -7780,22 +5536,6 @@ class Responses extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Compact a conversation. Returns a compacted response object.
-     *
-     * Learn when and how to compact long-running conversations in the
-     * [conversation state guide](https://platform.openai.com/docs/guides/conversation-state#managing-the-context-window).
-     * For ZDR-compatible compaction details, see
-     * [Compaction (advanced)](https://platform.openai.com/docs/guides/conversation-state#compaction-advanced).
-     *
-     * @example
-     * ```ts
-     * const betaCompactedResponse =
-     *   await client.beta.responses.compact({
-     *     model: 'gpt-5.6-sol',
-     *   });
-     * ```
-     */
     compact(params, options) {
         const { betas, ...body } = params;
         return this._client.post('/responses/compact?beta=true', {
@@ -7811,24 +5551,12 @@ class Responses extends APIResource {
 }
 Responses.InputItems = InputItems;
 Responses.InputTokens = InputTokens;
-//# sourceMappingURL=responses.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/beta/threads/messages.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 
-/**
- * Build Assistants that can call models and use tools.
- *
- * @deprecated The Assistants API is deprecated in favor of the Responses API
- */
 class messages_Messages extends APIResource {
-    /**
-     * Create a message.
-     *
-     * @deprecated The Assistants API is deprecated in favor of the Responses API
-     */
     create(threadID, body, options) {
         return this._client.post(path `/threads/${threadID}/messages`, {
             body,
@@ -7837,11 +5565,6 @@ class messages_Messages extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Retrieve a message.
-     *
-     * @deprecated The Assistants API is deprecated in favor of the Responses API
-     */
     retrieve(messageID, params, options) {
         const { thread_id } = params;
         return this._client.get(path `/threads/${thread_id}/messages/${messageID}`, {
@@ -7850,11 +5573,6 @@ class messages_Messages extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Modifies a message.
-     *
-     * @deprecated The Assistants API is deprecated in favor of the Responses API
-     */
     update(messageID, params, options) {
         const { thread_id, ...body } = params;
         return this._client.post(path `/threads/${thread_id}/messages/${messageID}`, {
@@ -7864,11 +5582,6 @@ class messages_Messages extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Returns a list of messages for a given thread.
-     *
-     * @deprecated The Assistants API is deprecated in favor of the Responses API
-     */
     list(threadID, query = {}, options) {
         return this._client.getAPIList(path `/threads/${threadID}/messages`, (CursorPage), {
             query,
@@ -7877,11 +5590,6 @@ class messages_Messages extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Deletes a message.
-     *
-     * @deprecated The Assistants API is deprecated in favor of the Responses API
-     */
     delete(messageID, params, options) {
         const { thread_id } = params;
         return this._client.delete(path `/threads/${thread_id}/messages/${messageID}`, {
@@ -7891,24 +5599,12 @@ class messages_Messages extends APIResource {
         });
     }
 }
-//# sourceMappingURL=messages.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/beta/threads/runs/steps.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 
-/**
- * Build Assistants that can call models and use tools.
- *
- * @deprecated The Assistants API is deprecated in favor of the Responses API
- */
 class Steps extends APIResource {
-    /**
-     * Retrieves a run step.
-     *
-     * @deprecated The Assistants API is deprecated in favor of the Responses API
-     */
     retrieve(stepID, params, options) {
         const { thread_id, run_id, ...query } = params;
         return this._client.get(path `/threads/${thread_id}/runs/${run_id}/steps/${stepID}`, {
@@ -7918,11 +5614,6 @@ class Steps extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Returns a list of run steps belonging to a run.
-     *
-     * @deprecated The Assistants API is deprecated in favor of the Responses API
-     */
     list(runID, params, options) {
         const { thread_id, ...query } = params;
         return this._client.getAPIList(path `/threads/${thread_id}/runs/${runID}/steps`, (CursorPage), {
@@ -7933,9 +5624,7 @@ class Steps extends APIResource {
         });
     }
 }
-//# sourceMappingURL=steps.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/utils/base64.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 const toBase64 = (data) => {
@@ -7967,19 +5656,12 @@ const fromBase64 = (str) => {
     }
     throw new OpenAIError('Cannot decode base64 string; Expected `Buffer` or `atob` to be defined');
 };
-/**
- * Converts a Base64 encoded string to a Float32Array.
- * @param base64Str - The Base64 encoded string.
- * @returns An Array of numbers interpreted as Float32 values.
- */
 const toFloat32Array = (base64Str) => {
     if (typeof Buffer !== 'undefined') {
-        // for Node.js environment
         const buf = Buffer.from(base64Str, 'base64');
         return Array.from(new Float32Array(buf.buffer, buf.byteOffset, buf.length / Float32Array.BYTES_PER_ELEMENT));
     }
     else {
-        // for legacy web platform APIs
         const binaryStr = atob(base64Str);
         const len = binaryStr.length;
         const bytes = new Uint8Array(len);
@@ -7989,16 +5671,7 @@ const toFloat32Array = (base64Str) => {
         return Array.from(new Float32Array(bytes.buffer));
     }
 };
-//# sourceMappingURL=base64.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/utils/env.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
-/**
- * Read an environment variable.
- *
- * Trims beginning and trailing whitespace.
- *
- * Will return undefined if the environment variable doesn't exist or cannot be accessed.
- */
 const readEnv = (env) => {
     if (typeof globalThis.process !== 'undefined') {
         return globalThis.process.env?.[env]?.trim() || undefined;
@@ -8008,9 +5681,7 @@ const readEnv = (env) => {
     }
     return undefined;
 };
-//# sourceMappingURL=env.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/utils.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -8018,7 +5689,6 @@ const readEnv = (env) => {
 
 
 
-//# sourceMappingURL=utils.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/lib/AssistantStream.mjs
 var _AssistantStream_instances, _a, _AssistantStream_events, _AssistantStream_runStepSnapshots, _AssistantStream_messageSnapshots, _AssistantStream_messageSnapshot, _AssistantStream_finalRun, _AssistantStream_currentContentIndex, _AssistantStream_currentContent, _AssistantStream_currentToolCallIndex, _AssistantStream_currentToolCall, _AssistantStream_currentEvent, _AssistantStream_currentRunSnapshot, _AssistantStream_currentRunStepSnapshot, _AssistantStream_addEvent, _AssistantStream_endRequest, _AssistantStream_handleMessage, _AssistantStream_handleRunStep, _AssistantStream_handleEvent, _AssistantStream_accumulateRunStep, _AssistantStream_accumulateMessage, _AssistantStream_accumulateContent, _AssistantStream_handleRun;
 
@@ -8030,10 +5700,7 @@ class AssistantStream extends EventStream {
     constructor() {
         super(...arguments);
         _AssistantStream_instances.add(this);
-        //Track all events in a single list for reference
         _AssistantStream_events.set(this, []);
-        //Used to accumulate deltas
-        //We are accumulating many types so the value here is not strict
         _AssistantStream_runStepSnapshots.set(this, {});
         _AssistantStream_messageSnapshots.set(this, {});
         _AssistantStream_messageSnapshot.set(this, void 0);
@@ -8042,7 +5709,6 @@ class AssistantStream extends EventStream {
         _AssistantStream_currentContent.set(this, void 0);
         _AssistantStream_currentToolCallIndex.set(this, void 0);
         _AssistantStream_currentToolCall.set(this, void 0);
-        //For current snapshot methods
         _AssistantStream_currentEvent.set(this, void 0);
         _AssistantStream_currentRunSnapshot.set(this, void 0);
         _AssistantStream_currentRunStepSnapshot.set(this, void 0);
@@ -8051,7 +5717,6 @@ class AssistantStream extends EventStream {
         const pushQueue = [];
         const readQueue = [];
         let done = false;
-        //Catch all for passing along all events
         this.on('event', (event) => {
             const eventCopy = structuredClone(event);
             const reader = readQueue.shift();
@@ -8224,12 +5889,10 @@ class AssistantStream extends EventStream {
                 acc[key] = deltaValue;
                 continue;
             }
-            // We don't accumulate these special properties
             if (key === 'index' || key === 'type') {
                 acc[key] = deltaValue;
                 continue;
             }
-            // Type-specific accumulation logic
             if (typeof accValue === 'string' && typeof deltaValue === 'string') {
                 accValue += deltaValue;
             }
@@ -8241,7 +5904,7 @@ class AssistantStream extends EventStream {
             }
             else if (Array.isArray(accValue) && Array.isArray(deltaValue)) {
                 if (accValue.every((x) => typeof x === 'string' || typeof x === 'number')) {
-                    accValue.push(...deltaValue); // Use spread syntax for efficient addition
+                    accValue.push(...deltaValue);  
                     continue;
                 }
                 for (const deltaEntry of deltaValue) {
@@ -8293,7 +5956,6 @@ _a = AssistantStream, _AssistantStream_addEvent = function _AssistantStream_addE
     __classPrivateFieldGet(this, _AssistantStream_instances, "m", _AssistantStream_handleEvent).call(this, event);
     switch (event.event) {
         case 'thread.created':
-            //No action on this event.
             break;
         case 'thread.run.created':
         case 'thread.run.queued':
@@ -8324,7 +5986,6 @@ _a = AssistantStream, _AssistantStream_addEvent = function _AssistantStream_addE
             __classPrivateFieldGet(this, _AssistantStream_instances, "m", _AssistantStream_handleMessage).call(this, event);
             break;
         case 'error':
-            //This is included for completeness, but errors are processed in the SSE event processing so this should not occur
             throw new Error('Encountered an error event in event processing - errors should be processed earlier');
         default:
             AssistantStream_assertNever(event);
@@ -8356,7 +6017,6 @@ _a = AssistantStream, _AssistantStream_addEvent = function _AssistantStream_addE
             this._emit('messageDelta', event.data.delta, accumulatedMessage);
             if (event.data.delta.content) {
                 for (const content of event.data.delta.content) {
-                    //If it is text delta, emit a text delta event
                     if (content.type == 'text' && content.text) {
                         let textDelta = content.text;
                         let snapshot = accumulatedMessage.content[content.index];
@@ -8368,7 +6028,6 @@ _a = AssistantStream, _AssistantStream_addEvent = function _AssistantStream_addE
                         }
                     }
                     if (content.index != __classPrivateFieldGet(this, _AssistantStream_currentContentIndex, "f")) {
-                        //See if we have in progress content
                         if (__classPrivateFieldGet(this, _AssistantStream_currentContent, "f")) {
                             switch (__classPrivateFieldGet(this, _AssistantStream_currentContent, "f").type) {
                                 case 'text':
@@ -8387,7 +6046,6 @@ _a = AssistantStream, _AssistantStream_addEvent = function _AssistantStream_addE
             break;
         case 'thread.message.completed':
         case 'thread.message.incomplete':
-            //We emit the latest content we were working on on completion (including incomplete)
             if (__classPrivateFieldGet(this, _AssistantStream_currentContentIndex, "f") !== undefined) {
                 const currentContent = event.data.content[__classPrivateFieldGet(this, _AssistantStream_currentContentIndex, "f")];
                 if (currentContent) {
@@ -8487,14 +6145,12 @@ _a = AssistantStream, _AssistantStream_addEvent = function _AssistantStream_addE
     let newContent = [];
     switch (event.event) {
         case 'thread.message.created':
-            //On creation the snapshot is just the initial message
             return [event.data, newContent];
         case 'thread.message.delta':
             if (!snapshot) {
                 throw Error('Received a delta with no existing snapshot (there should be one from message creation)');
             }
             let data = event.data;
-            //If this delta does not have content, nothing to process
             if (data.delta.content) {
                 for (const contentElement of data.delta.content) {
                     if (contentElement.index in snapshot.content) {
@@ -8503,7 +6159,6 @@ _a = AssistantStream, _AssistantStream_addEvent = function _AssistantStream_addE
                     }
                     else {
                         snapshot.content[contentElement.index] = contentElement;
-                        // This is a new element
                         newContent.push(contentElement);
                     }
                 }
@@ -8512,7 +6167,6 @@ _a = AssistantStream, _AssistantStream_addEvent = function _AssistantStream_addE
         case 'thread.message.in_progress':
         case 'thread.message.completed':
         case 'thread.message.incomplete':
-            //No changes on other thread events
             if (snapshot) {
                 return [snapshot, newContent];
             }
@@ -8549,9 +6203,7 @@ _a = AssistantStream, _AssistantStream_addEvent = function _AssistantStream_addE
     }
 };
 function AssistantStream_assertNever(_x) { }
-//# sourceMappingURL=AssistantStream.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/beta/threads/runs/runs.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -8560,11 +6212,6 @@ function AssistantStream_assertNever(_x) { }
 
 
 
-/**
- * Build Assistants that can call models and use tools.
- *
- * @deprecated The Assistants API is deprecated in favor of the Responses API
- */
 class Runs extends APIResource {
     constructor() {
         super(...arguments);
@@ -8582,11 +6229,6 @@ class Runs extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Retrieves a run.
-     *
-     * @deprecated The Assistants API is deprecated in favor of the Responses API
-     */
     retrieve(runID, params, options) {
         const { thread_id } = params;
         return this._client.get(path `/threads/${thread_id}/runs/${runID}`, {
@@ -8595,11 +6237,6 @@ class Runs extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Modifies a run.
-     *
-     * @deprecated The Assistants API is deprecated in favor of the Responses API
-     */
     update(runID, params, options) {
         const { thread_id, ...body } = params;
         return this._client.post(path `/threads/${thread_id}/runs/${runID}`, {
@@ -8609,11 +6246,6 @@ class Runs extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Returns a list of runs belonging to a thread.
-     *
-     * @deprecated The Assistants API is deprecated in favor of the Responses API
-     */
     list(threadID, query = {}, options) {
         return this._client.getAPIList(path `/threads/${threadID}/runs`, (CursorPage), {
             query,
@@ -8622,11 +6254,6 @@ class Runs extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Cancels a run that is `in_progress`.
-     *
-     * @deprecated The Assistants API is deprecated in favor of the Responses API
-     */
     cancel(runID, params, options) {
         const { thread_id } = params;
         return this._client.post(path `/threads/${thread_id}/runs/${runID}/cancel`, {
@@ -8635,28 +6262,13 @@ class Runs extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * A helper to create a run an poll for a terminal state. More information on Run
-     * lifecycles can be found here:
-     * https://platform.openai.com/docs/assistants/how-it-works/runs-and-run-steps
-     */
     async createAndPoll(threadId, body, options) {
         const run = await this.create(threadId, body, options);
         return await this.poll(run.id, { thread_id: threadId }, options);
     }
-    /**
-     * Create a Run stream
-     *
-     * @deprecated use `stream` instead
-     */
     createAndStream(threadId, body, options) {
         return AssistantStream.createAssistantStream(threadId, this._client.beta.threads.runs, body, options);
     }
-    /**
-     * A helper to poll a run status until it reaches a terminal state. More
-     * information on Run lifecycles can be found here:
-     * https://platform.openai.com/docs/assistants/how-it-works/runs-and-run-steps
-     */
     async poll(runId, params, options) {
         const headers = buildHeaders([
             options?.headers,
@@ -8671,7 +6283,6 @@ class Runs extends APIResource {
                 headers: { ...options?.headers, ...headers },
             }).withResponse();
             switch (run.status) {
-                //If we are in any sort of intermediate state we poll
                 case 'queued':
                 case 'in_progress':
                 case 'cancelling':
@@ -8690,7 +6301,6 @@ class Runs extends APIResource {
                     }
                     await sleep(sleepInterval);
                     break;
-                //We return the run in any terminal state.
                 case 'requires_action':
                 case 'incomplete':
                 case 'cancelled':
@@ -8701,9 +6311,6 @@ class Runs extends APIResource {
             }
         }
     }
-    /**
-     * Create a Run stream
-     */
     stream(threadId, body, options) {
         return AssistantStream.createAssistantStream(threadId, this._client.beta.threads.runs, body, options);
     }
@@ -8718,28 +6325,16 @@ class Runs extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * A helper to submit a tool output to a run and poll for a terminal run state.
-     * More information on Run lifecycles can be found here:
-     * https://platform.openai.com/docs/assistants/how-it-works/runs-and-run-steps
-     */
     async submitToolOutputsAndPoll(runId, params, options) {
         const run = await this.submitToolOutputs(runId, params, options);
         return await this.poll(run.id, params, options);
     }
-    /**
-     * Submit the tool outputs from a previous run and stream the run to a terminal
-     * state. More information on Run lifecycles can be found here:
-     * https://platform.openai.com/docs/assistants/how-it-works/runs-and-run-steps
-     */
     submitToolOutputsStream(runId, params, options) {
         return AssistantStream.createToolAssistantStream(runId, this._client.beta.threads.runs, params, options);
     }
 }
 Runs.Steps = Steps;
-//# sourceMappingURL=runs.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/beta/threads/threads.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -8748,22 +6343,12 @@ Runs.Steps = Steps;
 
 
 
-/**
- * Build Assistants that can call models and use tools.
- *
- * @deprecated The Assistants API is deprecated in favor of the Responses API
- */
 class threads_Threads extends APIResource {
     constructor() {
         super(...arguments);
         this.runs = new Runs(this._client);
         this.messages = new messages_Messages(this._client);
     }
-    /**
-     * Create a thread.
-     *
-     * @deprecated The Assistants API is deprecated in favor of the Responses API
-     */
     create(body = {}, options) {
         return this._client.post('/threads', {
             body,
@@ -8772,11 +6357,6 @@ class threads_Threads extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Retrieves a thread.
-     *
-     * @deprecated The Assistants API is deprecated in favor of the Responses API
-     */
     retrieve(threadID, options) {
         return this._client.get(path `/threads/${threadID}`, {
             ...options,
@@ -8784,11 +6364,6 @@ class threads_Threads extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Modifies a thread.
-     *
-     * @deprecated The Assistants API is deprecated in favor of the Responses API
-     */
     update(threadID, body, options) {
         return this._client.post(path `/threads/${threadID}`, {
             body,
@@ -8797,11 +6372,6 @@ class threads_Threads extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Delete a thread.
-     *
-     * @deprecated The Assistants API is deprecated in favor of the Responses API
-     */
     delete(threadID, options) {
         return this._client.delete(path `/threads/${threadID}`, {
             ...options,
@@ -8819,27 +6389,17 @@ class threads_Threads extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * A helper to create a thread, start a run and then poll for a terminal state.
-     * More information on Run lifecycles can be found here:
-     * https://platform.openai.com/docs/assistants/how-it-works/runs-and-run-steps
-     */
     async createAndRunPoll(body, options) {
         const run = await this.createAndRun(body, options);
         return await this.runs.poll(run.id, { thread_id: run.thread_id }, options);
     }
-    /**
-     * Create a thread and stream the run back
-     */
     createAndRunStream(body, options) {
         return AssistantStream.createThreadAssistantStream(body, this._client.beta.threads, options);
     }
 }
 threads_Threads.Runs = Runs;
 threads_Threads.Messages = messages_Messages;
-//# sourceMappingURL=threads.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/beta/beta.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -8866,13 +6426,8 @@ Beta.Responses = Responses;
 Beta.ChatKit = ChatKit;
 Beta.Assistants = Assistants;
 Beta.Threads = threads_Threads;
-//# sourceMappingURL=beta.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/completions.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
-/**
- * Given a prompt, the model will return one or more predicted completions, and can also return the probabilities of alternative tokens at each position.
- */
 class completions_Completions extends APIResource {
     create(body, options) {
         return this._client.post('/completions', {
@@ -8883,16 +6438,11 @@ class completions_Completions extends APIResource {
         });
     }
 }
-//# sourceMappingURL=completions.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/containers/files/content.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class Content extends APIResource {
-    /**
-     * Retrieve Container File Content
-     */
     retrieve(fileID, params, options) {
         const { container_id } = params;
         return this._client.get(path `/containers/${container_id}/files/${fileID}/content`, {
@@ -8903,9 +6453,7 @@ class Content extends APIResource {
         });
     }
 }
-//# sourceMappingURL=content.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/containers/files/files.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -8918,18 +6466,9 @@ class Files extends APIResource {
         super(...arguments);
         this.content = new Content(this._client);
     }
-    /**
-     * Create a Container File
-     *
-     * You can send either a multipart/form-data request with the raw file content, or
-     * a JSON request with a file ID.
-     */
     create(containerID, body, options) {
         return this._client.post(path `/containers/${containerID}/files`, maybeMultipartFormRequestOptions({ body, ...options, __security: { bearerAuth: true } }, this._client));
     }
-    /**
-     * Retrieve Container File
-     */
     retrieve(fileID, params, options) {
         const { container_id } = params;
         return this._client.get(path `/containers/${container_id}/files/${fileID}`, {
@@ -8937,9 +6476,6 @@ class Files extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * List Container files
-     */
     list(containerID, query = {}, options) {
         return this._client.getAPIList(path `/containers/${containerID}/files`, (CursorPage), {
             query,
@@ -8947,9 +6483,6 @@ class Files extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Delete Container File
-     */
     delete(fileID, params, options) {
         const { container_id } = params;
         return this._client.delete(path `/containers/${container_id}/files/${fileID}`, {
@@ -8960,9 +6493,7 @@ class Files extends APIResource {
     }
 }
 Files.Content = Content;
-//# sourceMappingURL=files.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/containers/containers.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -8974,24 +6505,15 @@ class Containers extends APIResource {
         super(...arguments);
         this.files = new Files(this._client);
     }
-    /**
-     * Create Container
-     */
     create(body, options) {
         return this._client.post('/containers', { body, ...options, __security: { bearerAuth: true } });
     }
-    /**
-     * Retrieve Container
-     */
     retrieve(containerID, options) {
         return this._client.get(path `/containers/${containerID}`, {
             ...options,
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * List Containers
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/containers', (CursorPage), {
             query,
@@ -8999,9 +6521,6 @@ class Containers extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Delete Container
-     */
     delete(containerID, options) {
         return this._client.delete(path `/containers/${containerID}`, {
             ...options,
@@ -9011,19 +6530,11 @@ class Containers extends APIResource {
     }
 }
 Containers.Files = Files;
-//# sourceMappingURL=containers.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/conversations/items.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
-/**
- * Manage conversations and conversation items.
- */
 class Items extends APIResource {
-    /**
-     * Create items in a conversation with the given ID.
-     */
     create(conversationID, params, options) {
         const { include, ...body } = params;
         return this._client.post(path `/conversations/${conversationID}/items`, {
@@ -9033,9 +6544,6 @@ class Items extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Get a single item from a conversation with the given IDs.
-     */
     retrieve(itemID, params, options) {
         const { conversation_id, ...query } = params;
         return this._client.get(path `/conversations/${conversation_id}/items/${itemID}`, {
@@ -9044,15 +6552,9 @@ class Items extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * List all items for a conversation with the given ID.
-     */
     list(conversationID, query = {}, options) {
         return this._client.getAPIList(path `/conversations/${conversationID}/items`, (ConversationCursorPage), { query, ...options, __security: { bearerAuth: true } });
     }
-    /**
-     * Delete an item from a conversation with the given IDs.
-     */
     delete(itemID, params, options) {
         const { conversation_id } = params;
         return this._client.delete(path `/conversations/${conversation_id}/items/${itemID}`, {
@@ -9061,39 +6563,25 @@ class Items extends APIResource {
         });
     }
 }
-//# sourceMappingURL=items.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/conversations/conversations.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 
-/**
- * Manage conversations and conversation items.
- */
 class Conversations extends APIResource {
     constructor() {
         super(...arguments);
         this.items = new Items(this._client);
     }
-    /**
-     * Create a conversation.
-     */
     create(body = {}, options) {
         return this._client.post('/conversations', { body, ...options, __security: { bearerAuth: true } });
     }
-    /**
-     * Get a conversation
-     */
     retrieve(conversationID, options) {
         return this._client.get(path `/conversations/${conversationID}`, {
             ...options,
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Update a conversation
-     */
     update(conversationID, body, options) {
         return this._client.post(path `/conversations/${conversationID}`, {
             body,
@@ -9101,9 +6589,6 @@ class Conversations extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Delete a conversation. Items in the conversation will not be deleted.
-     */
     delete(conversationID, options) {
         return this._client.delete(path `/conversations/${conversationID}`, {
             ...options,
@@ -9112,31 +6597,12 @@ class Conversations extends APIResource {
     }
 }
 Conversations.Items = Items;
-//# sourceMappingURL=conversations.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/embeddings.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
-/**
- * Get a vector representation of a given input that can be easily consumed by machine learning models and algorithms.
- */
 class Embeddings extends APIResource {
-    /**
-     * Creates an embedding vector representing the input text.
-     *
-     * @example
-     * ```ts
-     * const createEmbeddingResponse =
-     *   await client.embeddings.create({
-     *     input: 'The quick brown fox jumped over the lazy dog',
-     *     model: 'text-embedding-3-small',
-     *   });
-     * ```
-     */
     create(body, options) {
         const hasUserProvidedEncodingFormat = !!body.encoding_format;
-        // No encoding_format specified, defaulting to base64 for performance reasons
-        // See https://github.com/openai/openai-node/pull/1312
         let encoding_format = hasUserProvidedEncodingFormat ? body.encoding_format : 'base64';
         if (hasUserProvidedEncodingFormat) {
             loggerFor(this._client).debug('embeddings/user defined encoding_format:', body.encoding_format);
@@ -9149,14 +6615,9 @@ class Embeddings extends APIResource {
             ...options,
             __security: { bearerAuth: true },
         });
-        // if the user specified an encoding_format, return the response as-is
         if (hasUserProvidedEncodingFormat) {
             return response;
         }
-        // in this stage, we are sure the user did not specify an encoding_format
-        // and we defaulted to base64 for performance reasons
-        // we are sure then that the response is base64 encoded, let's decode it
-        // the returned result will be a float32 array since this is OpenAI API's default encoding
         loggerFor(this._client).debug('embeddings/decoding base64 embeddings from base64');
         return response._thenUnwrap((response) => {
             if (response && response.data) {
@@ -9169,19 +6630,11 @@ class Embeddings extends APIResource {
         });
     }
 }
-//# sourceMappingURL=embeddings.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/evals/runs/output-items.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
-/**
- * Manage and run evals in the OpenAI platform.
- */
 class OutputItems extends APIResource {
-    /**
-     * Get an evaluation run output item by ID.
-     */
     retrieve(outputItemID, params, options) {
         const { eval_id, run_id } = params;
         return this._client.get(path `/evals/${eval_id}/runs/${run_id}/output_items/${outputItemID}`, {
@@ -9189,35 +6642,22 @@ class OutputItems extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Get a list of output items for an evaluation run.
-     */
     list(runID, params, options) {
         const { eval_id, ...query } = params;
         return this._client.getAPIList(path `/evals/${eval_id}/runs/${runID}/output_items`, (CursorPage), { query, ...options, __security: { bearerAuth: true } });
     }
 }
-//# sourceMappingURL=output-items.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/evals/runs/runs.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 
 
-/**
- * Manage and run evals in the OpenAI platform.
- */
 class runs_Runs extends APIResource {
     constructor() {
         super(...arguments);
         this.outputItems = new OutputItems(this._client);
     }
-    /**
-     * Kicks off a new run for a given evaluation, specifying the data source, and what
-     * model configuration to use to test. The datasource will be validated against the
-     * schema specified in the config of the evaluation.
-     */
     create(evalID, body, options) {
         return this._client.post(path `/evals/${evalID}/runs`, {
             body,
@@ -9225,9 +6665,6 @@ class runs_Runs extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Get an evaluation run by ID.
-     */
     retrieve(runID, params, options) {
         const { eval_id } = params;
         return this._client.get(path `/evals/${eval_id}/runs/${runID}`, {
@@ -9235,9 +6672,6 @@ class runs_Runs extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Get a list of runs for an evaluation.
-     */
     list(evalID, query = {}, options) {
         return this._client.getAPIList(path `/evals/${evalID}/runs`, (CursorPage), {
             query,
@@ -9245,9 +6679,6 @@ class runs_Runs extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Delete an eval run.
-     */
     delete(runID, params, options) {
         const { eval_id } = params;
         return this._client.delete(path `/evals/${eval_id}/runs/${runID}`, {
@@ -9255,9 +6686,6 @@ class runs_Runs extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Cancel an ongoing evaluation run.
-     */
     cancel(runID, params, options) {
         const { eval_id } = params;
         return this._client.post(path `/evals/${eval_id}/runs/${runID}`, {
@@ -9267,48 +6695,26 @@ class runs_Runs extends APIResource {
     }
 }
 runs_Runs.OutputItems = OutputItems;
-//# sourceMappingURL=runs.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/evals/evals.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 
 
-/**
- * Manage and run evals in the OpenAI platform.
- */
 class Evals extends APIResource {
     constructor() {
         super(...arguments);
         this.runs = new runs_Runs(this._client);
     }
-    /**
-     * Create the structure of an evaluation that can be used to test a model's
-     * performance. An evaluation is a set of testing criteria and the config for a
-     * data source, which dictates the schema of the data used in the evaluation. After
-     * creating an evaluation, you can run it on different models and model parameters.
-     * We support several types of graders and datasources. For more information, see
-     * the [Evals guide](https://platform.openai.com/docs/guides/evals).
-     */
     create(body, options) {
         return this._client.post('/evals', { body, ...options, __security: { bearerAuth: true } });
     }
-    /**
-     * Get an evaluation by ID.
-     */
     retrieve(evalID, options) {
         return this._client.get(path `/evals/${evalID}`, { ...options, __security: { bearerAuth: true } });
     }
-    /**
-     * Update certain properties of an evaluation.
-     */
     update(evalID, body, options) {
         return this._client.post(path `/evals/${evalID}`, { body, ...options, __security: { bearerAuth: true } });
     }
-    /**
-     * List evaluations for a project.
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/evals', (CursorPage), {
             query,
@@ -9316,17 +6722,12 @@ class Evals extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Delete an evaluation.
-     */
     delete(evalID, options) {
         return this._client.delete(path `/evals/${evalID}`, { ...options, __security: { bearerAuth: true } });
     }
 }
 Evals.Runs = runs_Runs;
-//# sourceMappingURL=evals.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/files.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -9334,51 +6735,13 @@ Evals.Runs = runs_Runs;
 
 
 
-/**
- * Files are used to upload documents that can be used with features like Assistants and Fine-tuning.
- */
 class files_Files extends APIResource {
-    /**
-     * Upload a file that can be used across various endpoints. Individual files can be
-     * up to 512 MB, and each project can store up to 2.5 TB of files in total. There
-     * is no organization-wide storage limit. Uploads to this endpoint are rate-limited
-     * to 1,000 requests per minute per authenticated user.
-     *
-     * - The Assistants API supports files up to 2 million tokens and of specific file
-     *   types. See the
-     *   [Assistants Tools guide](https://platform.openai.com/docs/assistants/tools)
-     *   for details.
-     * - The Fine-tuning API only supports `.jsonl` files. The input also has certain
-     *   required formats for fine-tuning
-     *   [chat](https://platform.openai.com/docs/api-reference/fine-tuning/chat-input)
-     *   or
-     *   [completions](https://platform.openai.com/docs/api-reference/fine-tuning/completions-input)
-     *   models.
-     * - The Batch API only supports `.jsonl` files up to 200 MB in size. The input
-     *   also has a specific required
-     *   [format](https://platform.openai.com/docs/api-reference/batch/request-input).
-     * - For Retrieval or `file_search` ingestion, upload files here first. If you need
-     *   to attach multiple uploaded files to the same vector store, use
-     *   [`/vector_stores/{vector_store_id}/file_batches`](https://platform.openai.com/docs/api-reference/vector-stores-file-batches/createBatch)
-     *   instead of attaching them one by one. Vector store attachment has separate
-     *   limits from file upload, including 2,000 attached files per minute per
-     *   organization.
-     *
-     * Please [contact us](https://help.openai.com/) if you need to increase these
-     * storage limits.
-     */
     create(body, options) {
         return this._client.post('/files', multipartFormRequestOptions({ body, ...options, __security: { bearerAuth: true } }, this._client));
     }
-    /**
-     * Returns information about a specific file.
-     */
     retrieve(fileID, options) {
         return this._client.get(path `/files/${fileID}`, { ...options, __security: { bearerAuth: true } });
     }
-    /**
-     * Returns a list of files.
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/files', (CursorPage), {
             query,
@@ -9386,15 +6749,9 @@ class files_Files extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Delete a file and remove it from all vector stores.
-     */
     delete(fileID, options) {
         return this._client.delete(path `/files/${fileID}`, { ...options, __security: { bearerAuth: true } });
     }
-    /**
-     * Returns the contents of the specified file.
-     */
     content(fileID, options) {
         return this._client.get(path `/files/${fileID}/content`, {
             ...options,
@@ -9403,9 +6760,6 @@ class files_Files extends APIResource {
             __binaryResponse: true,
         });
     }
-    /**
-     * Waits for the given file to be processed, default timeout is 30 mins.
-     */
     async waitForProcessing(id, { pollInterval = 5000, maxWait = 30 * 60 * 1000 } = {}) {
         const TERMINAL_STATES = new Set(['processed', 'error', 'deleted']);
         const start = Date.now();
@@ -9422,37 +6776,13 @@ class files_Files extends APIResource {
         return file;
     }
 }
-//# sourceMappingURL=files.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/fine-tuning/methods.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 class Methods extends APIResource {
 }
-//# sourceMappingURL=methods.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/fine-tuning/alpha/graders.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
-/**
- * Manage fine-tuning jobs to tailor a model to your specific training data.
- */
 class Graders extends APIResource {
-    /**
-     * Run a grader.
-     *
-     * @example
-     * ```ts
-     * const response = await client.fineTuning.alpha.graders.run({
-     *   grader: {
-     *     input: 'input',
-     *     name: 'name',
-     *     operation: 'eq',
-     *     reference: 'reference',
-     *     type: 'string_check',
-     *   },
-     *   model_sample: 'model_sample',
-     * });
-     * ```
-     */
     run(body, options) {
         return this._client.post('/fine_tuning/alpha/graders/run', {
             body,
@@ -9460,23 +6790,6 @@ class Graders extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Validate a grader.
-     *
-     * @example
-     * ```ts
-     * const response =
-     *   await client.fineTuning.alpha.graders.validate({
-     *     grader: {
-     *       input: 'input',
-     *       name: 'name',
-     *       operation: 'eq',
-     *       reference: 'reference',
-     *       type: 'string_check',
-     *     },
-     *   });
-     * ```
-     */
     validate(body, options) {
         return this._client.post('/fine_tuning/alpha/graders/validate', {
             body,
@@ -9485,9 +6798,7 @@ class Graders extends APIResource {
         });
     }
 }
-//# sourceMappingURL=graders.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/fine-tuning/alpha/alpha.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -9498,44 +6809,14 @@ class Alpha extends APIResource {
     }
 }
 Alpha.Graders = Graders;
-//# sourceMappingURL=alpha.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/fine-tuning/checkpoints/permissions.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
-/**
- * Manage fine-tuning jobs to tailor a model to your specific training data.
- */
 class Permissions extends APIResource {
-    /**
-     * **NOTE:** Calling this endpoint requires an [admin API key](../admin-api-keys).
-     *
-     * This enables organization owners to share fine-tuned models with other projects
-     * in their organization.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const permissionCreateResponse of client.fineTuning.checkpoints.permissions.create(
-     *   'ft:gpt-4o-mini-2024-07-18:org:weather:B7R9VjQd',
-     *   { project_ids: ['string'] },
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     create(fineTunedModelCheckpoint, body, options) {
         return this._client.getAPIList(path `/fine_tuning/checkpoints/${fineTunedModelCheckpoint}/permissions`, (Page), { body, method: 'post', ...options, __security: { adminAPIKeyAuth: true } });
     }
-    /**
-     * **NOTE:** This endpoint requires an [admin API key](../admin-api-keys).
-     *
-     * Organization owners can use this endpoint to view all permissions for a
-     * fine-tuned model checkpoint.
-     *
-     * @deprecated Retrieve is deprecated. Please swap to the paginated list method instead.
-     */
     retrieve(fineTunedModelCheckpoint, query = {}, options) {
         return this._client.get(path `/fine_tuning/checkpoints/${fineTunedModelCheckpoint}/permissions`, {
             query,
@@ -9543,51 +6824,15 @@ class Permissions extends APIResource {
             __security: { adminAPIKeyAuth: true },
         });
     }
-    /**
-     * **NOTE:** This endpoint requires an [admin API key](../admin-api-keys).
-     *
-     * Organization owners can use this endpoint to view all permissions for a
-     * fine-tuned model checkpoint.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const permissionListResponse of client.fineTuning.checkpoints.permissions.list(
-     *   'ft-AF1WoRqd3aJAHsqc9NY7iL8F',
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     list(fineTunedModelCheckpoint, query = {}, options) {
         return this._client.getAPIList(path `/fine_tuning/checkpoints/${fineTunedModelCheckpoint}/permissions`, (ConversationCursorPage), { query, ...options, __security: { adminAPIKeyAuth: true } });
     }
-    /**
-     * **NOTE:** This endpoint requires an [admin API key](../admin-api-keys).
-     *
-     * Organization owners can use this endpoint to delete a permission for a
-     * fine-tuned model checkpoint.
-     *
-     * @example
-     * ```ts
-     * const permission =
-     *   await client.fineTuning.checkpoints.permissions.delete(
-     *     'cp_zc4Q7MP6XxulcVzj4MZdwsAB',
-     *     {
-     *       fine_tuned_model_checkpoint:
-     *         'ft:gpt-4o-mini-2024-07-18:org:weather:B7R9VjQd',
-     *     },
-     *   );
-     * ```
-     */
     delete(permissionID, params, options) {
         const { fine_tuned_model_checkpoint } = params;
         return this._client.delete(path `/fine_tuning/checkpoints/${fine_tuned_model_checkpoint}/permissions/${permissionID}`, { ...options, __security: { adminAPIKeyAuth: true } });
     }
 }
-//# sourceMappingURL=permissions.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/fine-tuning/checkpoints/checkpoints.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -9598,98 +6843,35 @@ class Checkpoints extends APIResource {
     }
 }
 Checkpoints.Permissions = Permissions;
-//# sourceMappingURL=checkpoints.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/fine-tuning/jobs/checkpoints.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
-/**
- * Manage fine-tuning jobs to tailor a model to your specific training data.
- */
 class checkpoints_Checkpoints extends APIResource {
-    /**
-     * List checkpoints for a fine-tuning job.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const fineTuningJobCheckpoint of client.fineTuning.jobs.checkpoints.list(
-     *   'ft-AF1WoRqd3aJAHsqc9NY7iL8F',
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     list(fineTuningJobID, query = {}, options) {
         return this._client.getAPIList(path `/fine_tuning/jobs/${fineTuningJobID}/checkpoints`, (CursorPage), { query, ...options, __security: { bearerAuth: true } });
     }
 }
-//# sourceMappingURL=checkpoints.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/fine-tuning/jobs/jobs.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 
 
-/**
- * Manage fine-tuning jobs to tailor a model to your specific training data.
- */
 class Jobs extends APIResource {
     constructor() {
         super(...arguments);
         this.checkpoints = new checkpoints_Checkpoints(this._client);
     }
-    /**
-     * Creates a fine-tuning job which begins the process of creating a new model from
-     * a given dataset.
-     *
-     * Response includes details of the enqueued job including job status and the name
-     * of the fine-tuned models once complete.
-     *
-     * [Learn more about fine-tuning](https://platform.openai.com/docs/guides/model-optimization)
-     *
-     * @example
-     * ```ts
-     * const fineTuningJob = await client.fineTuning.jobs.create({
-     *   model: 'gpt-4o-mini',
-     *   training_file: 'file-abc123',
-     * });
-     * ```
-     */
     create(body, options) {
         return this._client.post('/fine_tuning/jobs', { body, ...options, __security: { bearerAuth: true } });
     }
-    /**
-     * Get info about a fine-tuning job.
-     *
-     * [Learn more about fine-tuning](https://platform.openai.com/docs/guides/model-optimization)
-     *
-     * @example
-     * ```ts
-     * const fineTuningJob = await client.fineTuning.jobs.retrieve(
-     *   'ft-AF1WoRqd3aJAHsqc9NY7iL8F',
-     * );
-     * ```
-     */
     retrieve(fineTuningJobID, options) {
         return this._client.get(path `/fine_tuning/jobs/${fineTuningJobID}`, {
             ...options,
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * List your organization's fine-tuning jobs
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const fineTuningJob of client.fineTuning.jobs.list()) {
-     *   // ...
-     * }
-     * ```
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/fine_tuning/jobs', (CursorPage), {
             query,
@@ -9697,64 +6879,21 @@ class Jobs extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Immediately cancel a fine-tune job.
-     *
-     * @example
-     * ```ts
-     * const fineTuningJob = await client.fineTuning.jobs.cancel(
-     *   'ft-AF1WoRqd3aJAHsqc9NY7iL8F',
-     * );
-     * ```
-     */
     cancel(fineTuningJobID, options) {
         return this._client.post(path `/fine_tuning/jobs/${fineTuningJobID}/cancel`, {
             ...options,
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Get status updates for a fine-tuning job.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const fineTuningJobEvent of client.fineTuning.jobs.listEvents(
-     *   'ft-AF1WoRqd3aJAHsqc9NY7iL8F',
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     listEvents(fineTuningJobID, query = {}, options) {
         return this._client.getAPIList(path `/fine_tuning/jobs/${fineTuningJobID}/events`, (CursorPage), { query, ...options, __security: { bearerAuth: true } });
     }
-    /**
-     * Pause a fine-tune job.
-     *
-     * @example
-     * ```ts
-     * const fineTuningJob = await client.fineTuning.jobs.pause(
-     *   'ft-AF1WoRqd3aJAHsqc9NY7iL8F',
-     * );
-     * ```
-     */
     pause(fineTuningJobID, options) {
         return this._client.post(path `/fine_tuning/jobs/${fineTuningJobID}/pause`, {
             ...options,
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Resume a fine-tune job.
-     *
-     * @example
-     * ```ts
-     * const fineTuningJob = await client.fineTuning.jobs.resume(
-     *   'ft-AF1WoRqd3aJAHsqc9NY7iL8F',
-     * );
-     * ```
-     */
     resume(fineTuningJobID, options) {
         return this._client.post(path `/fine_tuning/jobs/${fineTuningJobID}/resume`, {
             ...options,
@@ -9763,9 +6902,7 @@ class Jobs extends APIResource {
     }
 }
 Jobs.Checkpoints = checkpoints_Checkpoints;
-//# sourceMappingURL=jobs.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/fine-tuning/fine-tuning.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -9788,15 +6925,11 @@ FineTuning.Methods = Methods;
 FineTuning.Jobs = Jobs;
 FineTuning.Checkpoints = Checkpoints;
 FineTuning.Alpha = Alpha;
-//# sourceMappingURL=fine-tuning.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/graders/grader-models.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 class GraderModels extends APIResource {
 }
-//# sourceMappingURL=grader-models.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/graders/graders.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -9807,25 +6940,10 @@ class graders_Graders extends APIResource {
     }
 }
 graders_Graders.GraderModels = GraderModels;
-//# sourceMappingURL=graders.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/images.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
-/**
- * Given a prompt and/or an input image, the model will generate a new image.
- */
 class Images extends APIResource {
-    /**
-     * Creates a variation of a given image. This endpoint only supports `dall-e-2`.
-     *
-     * @example
-     * ```ts
-     * const imagesResponse = await client.images.createVariation({
-     *   image: fs.createReadStream('otter.png'),
-     * });
-     * ```
-     */
     createVariation(body, options) {
         return this._client.post('/images/variations', multipartFormRequestOptions({ body, ...options, __security: { bearerAuth: true } }, this._client));
     }
@@ -9841,72 +6959,33 @@ class Images extends APIResource {
         });
     }
 }
-//# sourceMappingURL=images.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/models.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
-/**
- * List and describe the various models available in the API.
- */
 class Models extends APIResource {
-    /**
-     * Retrieves a model instance, providing basic information about the model such as
-     * the owner and permissioning.
-     */
     retrieve(model, options) {
         return this._client.get(path `/models/${model}`, { ...options, __security: { bearerAuth: true } });
     }
-    /**
-     * Lists the currently available models, and provides basic information about each
-     * one such as the owner and availability.
-     */
     list(options) {
         return this._client.getAPIList('/models', (Page), { ...options, __security: { bearerAuth: true } });
     }
-    /**
-     * Delete a fine-tuned model. You must have the Owner role in your organization to
-     * delete a model.
-     */
     delete(model, options) {
         return this._client.delete(path `/models/${model}`, { ...options, __security: { bearerAuth: true } });
     }
 }
-//# sourceMappingURL=models.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/moderations.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
-/**
- * Given text and/or image inputs, classifies if those inputs are potentially harmful.
- */
 class Moderations extends APIResource {
-    /**
-     * Classifies if text and/or image inputs are potentially harmful. Learn more in
-     * the [moderation guide](https://platform.openai.com/docs/guides/moderation).
-     */
     create(body, options) {
         return this._client.post('/moderations', { body, ...options, __security: { bearerAuth: true } });
     }
 }
-//# sourceMappingURL=moderations.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/realtime/calls.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class Calls extends APIResource {
-    /**
-     * Accept an incoming SIP call and configure the realtime session that will handle
-     * it.
-     *
-     * @example
-     * ```ts
-     * await client.realtime.calls.accept('call_id', {
-     *   type: 'realtime',
-     * });
-     * ```
-     */
     accept(callID, body, options) {
         return this._client.post(path `/realtime/calls/${callID}/accept`, {
             body,
@@ -9915,14 +6994,6 @@ class Calls extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * End an active Realtime API call, whether it was initiated over SIP or WebRTC.
-     *
-     * @example
-     * ```ts
-     * await client.realtime.calls.hangup('call_id');
-     * ```
-     */
     hangup(callID, options) {
         return this._client.post(path `/realtime/calls/${callID}/hangup`, {
             ...options,
@@ -9930,16 +7001,6 @@ class Calls extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Transfer an active SIP call to a new destination using the SIP REFER verb.
-     *
-     * @example
-     * ```ts
-     * await client.realtime.calls.refer('call_id', {
-     *   target_uri: 'tel:+14155550123',
-     * });
-     * ```
-     */
     refer(callID, body, options) {
         return this._client.post(path `/realtime/calls/${callID}/refer`, {
             body,
@@ -9948,14 +7009,6 @@ class Calls extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Decline an incoming SIP call by returning a SIP status code to the caller.
-     *
-     * @example
-     * ```ts
-     * await client.realtime.calls.reject('call_id');
-     * ```
-     */
     reject(callID, body = {}, options) {
         return this._client.post(path `/realtime/calls/${callID}/reject`, {
             body,
@@ -9965,34 +7018,9 @@ class Calls extends APIResource {
         });
     }
 }
-//# sourceMappingURL=calls.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/realtime/client-secrets.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 class ClientSecrets extends APIResource {
-    /**
-     * Create a Realtime client secret with an associated session configuration.
-     *
-     * Client secrets are short-lived tokens that can be passed to a client app, such
-     * as a web frontend or mobile client, which grants access to the Realtime API
-     * without leaking your main API key. You can configure a custom TTL for each
-     * client secret.
-     *
-     * You can also attach session configuration options to the client secret, which
-     * will be applied to any sessions created using that client secret, but these can
-     * also be overridden by the client connection.
-     *
-     * [Learn more about authentication with client secrets over WebRTC](https://platform.openai.com/docs/guides/realtime-webrtc).
-     *
-     * Returns the created client secret and the effective session object. The client
-     * secret is a string that looks like `ek_1234`.
-     *
-     * @example
-     * ```ts
-     * const clientSecret =
-     *   await client.realtime.clientSecrets.create();
-     * ```
-     */
     create(body, options) {
         return this._client.post('/realtime/client_secrets', {
             body,
@@ -10001,9 +7029,7 @@ class ClientSecrets extends APIResource {
         });
     }
 }
-//# sourceMappingURL=client-secrets.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/realtime/realtime.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -10018,7 +7044,6 @@ class realtime_Realtime extends APIResource {
 }
 realtime_Realtime.ClientSecrets = ClientSecrets;
 realtime_Realtime.Calls = Calls;
-//# sourceMappingURL=realtime.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/lib/ResponsesParser.mjs
 
 
@@ -10185,17 +7210,9 @@ function addOutputText(rsp) {
     }
     rsp.output_text = texts.join('');
 }
-//# sourceMappingURL=ResponsesParser.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/lib/responses/ResponseAccumulator.mjs
 
 
-/**
- * Applies a streaming event to a response snapshot.
- *
- * Always use the returned snapshot. Incremental events update the supplied snapshot
- * in place, while response lifecycle events return a detached replacement. Event
- * payloads are cloned, so retaining or replaying the raw events is safe.
- */
 function accumulateResponse(event, snapshot) {
     if (!snapshot) {
         if (event.type !== 'response.created') {
@@ -10553,7 +7570,6 @@ function accumulateResponse(event, snapshot) {
         case 'response.mcp_list_tools.failed':
         case 'keepalive':
         case 'error': {
-            // These events do not contain state represented by the Response object.
             break;
         }
         default: {
@@ -10586,7 +7602,6 @@ function getContent(content, contentIndex) {
 function ResponseAccumulator_assertNever(value) {
     throw new error_OpenAIError(`Unhandled response stream event: ${JSON.stringify(value)}`);
 }
-//# sourceMappingURL=ResponseAccumulator.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/lib/responses/ResponseStream.mjs
 var _ResponseStream_instances, _ResponseStream_params, _ResponseStream_currentResponseSnapshot, _ResponseStream_finalResponse, _ResponseStream_beginRequest, _ResponseStream_addEvent, _ResponseStream_endRequest;
 
@@ -10623,8 +7638,6 @@ class ResponseStream extends EventStream {
         let stream;
         let starting_after = null;
         if ('response_id' in params) {
-            // Keep the full replay so that `accumulateResponse()` sees `response.created` and can build
-            // complete snapshots before locally filtering events at `starting_after`.
             stream = await client.responses.retrieve(params.response_id, { stream: true }, { ...options, signal: this.controller.signal, stream: true });
             starting_after = params.starting_after ?? null;
         }
@@ -10769,10 +7782,6 @@ class ResponseStream extends EventStream {
             },
         };
     }
-    /**
-     * @returns a promise that resolves with the final Response, or rejects
-     * if an error occurred or the stream ended prematurely without producing a REsponse.
-     */
     async finalResponse() {
         await this.done();
         const response = __classPrivateFieldGet(this, _ResponseStream_finalResponse, "f");
@@ -10784,46 +7793,18 @@ class ResponseStream extends EventStream {
 function finalizeResponse(snapshot, params) {
     return maybeParseResponse(snapshot, params);
 }
-//# sourceMappingURL=ResponseStream.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/responses/input-items.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class input_items_InputItems extends APIResource {
-    /**
-     * Returns a list of input items for a given response.
-     *
-     * @example
-     * ```ts
-     * // Automatically fetches more pages as needed.
-     * for await (const responseItem of client.responses.inputItems.list(
-     *   'response_id',
-     * )) {
-     *   // ...
-     * }
-     * ```
-     */
     list(responseID, query = {}, options) {
         return this._client.getAPIList(path `/responses/${responseID}/input_items`, (CursorPage), { query, ...options, __security: { bearerAuth: true } });
     }
 }
-//# sourceMappingURL=input-items.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/responses/input-tokens.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 class input_tokens_InputTokens extends APIResource {
-    /**
-     * Returns input token counts of the request.
-     *
-     * Returns an object with `object` set to `response.input_tokens` and an
-     * `input_tokens` count.
-     *
-     * @example
-     * ```ts
-     * const response = await client.responses.inputTokens.count();
-     * ```
-     */
     count(body = {}, options) {
         return this._client.post('/responses/input_tokens', {
             body,
@@ -10832,9 +7813,7 @@ class input_tokens_InputTokens extends APIResource {
         });
     }
 }
-//# sourceMappingURL=input-tokens.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/responses/responses.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -10876,16 +7855,6 @@ class responses_Responses extends APIResource {
             return rsp;
         });
     }
-    /**
-     * Deletes a model response with the given ID.
-     *
-     * @example
-     * ```ts
-     * await client.responses.delete(
-     *   'resp_677efb5139a88190b512bc3fef8e535d',
-     * );
-     * ```
-     */
     delete(responseID, options) {
         return this._client.delete(path `/responses/${responseID}`, {
             ...options,
@@ -10898,61 +7867,26 @@ class responses_Responses extends APIResource {
             .create(body, options)
             ._thenUnwrap((response) => parseResponse(response, body));
     }
-    /**
-     * Creates a model response stream
-     */
     stream(body, options) {
         return ResponseStream.createResponse(this._client, body, options);
     }
-    /**
-     * Cancels a model response with the given ID. Only responses created with the
-     * `background` parameter set to `true` can be cancelled.
-     * [Learn more](https://platform.openai.com/docs/guides/background).
-     *
-     * @example
-     * ```ts
-     * const response = await client.responses.cancel(
-     *   'resp_677efb5139a88190b512bc3fef8e535d',
-     * );
-     * ```
-     */
     cancel(responseID, options) {
         return this._client.post(path `/responses/${responseID}/cancel`, {
             ...options,
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Compact a conversation. Returns a compacted response object.
-     *
-     * Learn when and how to compact long-running conversations in the
-     * [conversation state guide](https://platform.openai.com/docs/guides/conversation-state#managing-the-context-window).
-     * For ZDR-compatible compaction details, see
-     * [Compaction (advanced)](https://platform.openai.com/docs/guides/conversation-state#compaction-advanced).
-     *
-     * @example
-     * ```ts
-     * const compactedResponse = await client.responses.compact({
-     *   model: 'gpt-5.6-sol',
-     * });
-     * ```
-     */
     compact(body, options) {
         return this._client.post('/responses/compact', { body, ...options, __security: { bearerAuth: true } });
     }
 }
 responses_Responses.InputItems = input_items_InputItems;
 responses_Responses.InputTokens = input_tokens_InputTokens;
-//# sourceMappingURL=responses.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/skills/content.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class content_Content extends APIResource {
-    /**
-     * Download a skill zip bundle by its ID.
-     */
     retrieve(skillID, options) {
         return this._client.get(path `/skills/${skillID}/content`, {
             ...options,
@@ -10962,16 +7896,11 @@ class content_Content extends APIResource {
         });
     }
 }
-//# sourceMappingURL=content.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/skills/versions/content.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 class versions_content_Content extends APIResource {
-    /**
-     * Download a skill version zip bundle.
-     */
     retrieve(version, params, options) {
         const { skill_id } = params;
         return this._client.get(path `/skills/${skill_id}/versions/${version}/content`, {
@@ -10982,9 +7911,7 @@ class versions_content_Content extends APIResource {
         });
     }
 }
-//# sourceMappingURL=content.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/skills/versions/versions.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -10996,15 +7923,9 @@ class Versions extends APIResource {
         super(...arguments);
         this.content = new versions_content_Content(this._client);
     }
-    /**
-     * Create a new immutable skill version.
-     */
     create(skillID, body = {}, options) {
         return this._client.post(path `/skills/${skillID}/versions`, maybeMultipartFormRequestOptions({ body, ...options, __security: { bearerAuth: true } }, this._client));
     }
-    /**
-     * Get a specific skill version.
-     */
     retrieve(version, params, options) {
         const { skill_id } = params;
         return this._client.get(path `/skills/${skill_id}/versions/${version}`, {
@@ -11012,9 +7933,6 @@ class Versions extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * List skill versions for a skill.
-     */
     list(skillID, query = {}, options) {
         return this._client.getAPIList(path `/skills/${skillID}/versions`, (CursorPage), {
             query,
@@ -11022,9 +7940,6 @@ class Versions extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Delete a skill version.
-     */
     delete(version, params, options) {
         const { skill_id } = params;
         return this._client.delete(path `/skills/${skill_id}/versions/${version}`, {
@@ -11034,9 +7949,7 @@ class Versions extends APIResource {
     }
 }
 Versions.Content = versions_content_Content;
-//# sourceMappingURL=versions.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/skills/skills.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -11051,21 +7964,12 @@ class Skills extends APIResource {
         this.content = new content_Content(this._client);
         this.versions = new Versions(this._client);
     }
-    /**
-     * Create a new skill.
-     */
     create(body = {}, options) {
         return this._client.post('/skills', maybeMultipartFormRequestOptions({ body, ...options, __security: { bearerAuth: true } }, this._client));
     }
-    /**
-     * Get a skill by its ID.
-     */
     retrieve(skillID, options) {
         return this._client.get(path `/skills/${skillID}`, { ...options, __security: { bearerAuth: true } });
     }
-    /**
-     * Update the default version pointer for a skill.
-     */
     update(skillID, body, options) {
         return this._client.post(path `/skills/${skillID}`, {
             body,
@@ -11073,9 +7977,6 @@ class Skills extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * List all skills for the current project.
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/skills', (CursorPage), {
             query,
@@ -11083,111 +7984,40 @@ class Skills extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Delete a skill by its ID.
-     */
     delete(skillID, options) {
         return this._client.delete(path `/skills/${skillID}`, { ...options, __security: { bearerAuth: true } });
     }
 }
 Skills.Content = content_Content;
 Skills.Versions = Versions;
-//# sourceMappingURL=skills.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/uploads/parts.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
-/**
- * Use Uploads to upload large files in multiple parts.
- */
 class Parts extends APIResource {
-    /**
-     * Adds a
-     * [Part](https://platform.openai.com/docs/api-reference/uploads/part-object) to an
-     * [Upload](https://platform.openai.com/docs/api-reference/uploads/object) object.
-     * A Part represents a chunk of bytes from the file you are trying to upload.
-     *
-     * Each Part can be at most 64 MB, and you can add Parts until you hit the Upload
-     * maximum of 8 GB.
-     *
-     * It is possible to add multiple Parts in parallel. You can decide the intended
-     * order of the Parts when you
-     * [complete the Upload](https://platform.openai.com/docs/api-reference/uploads/complete).
-     */
     create(uploadID, body, options) {
         return this._client.post(path `/uploads/${uploadID}/parts`, multipartFormRequestOptions({ body, ...options, __security: { bearerAuth: true } }, this._client));
     }
 }
-//# sourceMappingURL=parts.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/uploads/uploads.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 
-/**
- * Use Uploads to upload large files in multiple parts.
- */
 class Uploads extends APIResource {
     constructor() {
         super(...arguments);
         this.parts = new Parts(this._client);
     }
-    /**
-     * Creates an intermediate
-     * [Upload](https://platform.openai.com/docs/api-reference/uploads/object) object
-     * that you can add
-     * [Parts](https://platform.openai.com/docs/api-reference/uploads/part-object) to.
-     * Currently, an Upload can accept at most 8 GB in total and expires after an hour
-     * after you create it.
-     *
-     * Once you complete the Upload, we will create a
-     * [File](https://platform.openai.com/docs/api-reference/files/object) object that
-     * contains all the parts you uploaded. This File is usable in the rest of our
-     * platform as a regular File object.
-     *
-     * For certain `purpose` values, the correct `mime_type` must be specified. Please
-     * refer to documentation for the
-     * [supported MIME types for your use case](https://platform.openai.com/docs/assistants/tools/file-search#supported-files).
-     *
-     * For guidance on the proper filename extensions for each purpose, please follow
-     * the documentation on
-     * [creating a File](https://platform.openai.com/docs/api-reference/files/create).
-     *
-     * Returns the Upload object with status `pending`.
-     */
     create(body, options) {
         return this._client.post('/uploads', { body, ...options, __security: { bearerAuth: true } });
     }
-    /**
-     * Cancels the Upload. No Parts may be added after an Upload is cancelled.
-     *
-     * Returns the Upload object with status `cancelled`.
-     */
     cancel(uploadID, options) {
         return this._client.post(path `/uploads/${uploadID}/cancel`, {
             ...options,
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Completes the
-     * [Upload](https://platform.openai.com/docs/api-reference/uploads/object).
-     *
-     * Within the returned Upload object, there is a nested
-     * [File](https://platform.openai.com/docs/api-reference/files/object) object that
-     * is ready to use in the rest of the platform.
-     *
-     * You can specify the order of the Parts by passing in an ordered list of the Part
-     * IDs.
-     *
-     * The number of bytes uploaded upon completion must match the number of bytes
-     * initially specified when creating the Upload object. No Parts may be added after
-     * an Upload is completed. Returns the Upload object with status `completed`,
-     * including an additional `file` property containing the created usable File
-     * object.
-     */
     complete(uploadID, body, options) {
         return this._client.post(path `/uploads/${uploadID}/complete`, {
             body,
@@ -11197,11 +8027,7 @@ class Uploads extends APIResource {
     }
 }
 Uploads.Parts = Parts;
-//# sourceMappingURL=uploads.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/lib/Util.mjs
-/**
- * Like `Promise.allSettled()` but throws an error if any promises are rejected.
- */
 const allSettledWithThrow = async (promises) => {
     const results = await Promise.allSettled(promises);
     const rejected = results.filter((result) => result.status === 'rejected');
@@ -11211,7 +8037,6 @@ const allSettledWithThrow = async (promises) => {
         }
         throw new Error(`${rejected.length} promise(s) failed - see the above errors`);
     }
-    // Note: TS was complaining about using `.filter().map()` here for some reason
     const values = [];
     for (const result of results) {
         if (result.status === 'fulfilled') {
@@ -11220,9 +8045,7 @@ const allSettledWithThrow = async (promises) => {
     }
     return values;
 };
-//# sourceMappingURL=Util.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/vector-stores/file-batches.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -11230,9 +8053,6 @@ const allSettledWithThrow = async (promises) => {
 
 
 class FileBatches extends APIResource {
-    /**
-     * Create a vector store file batch.
-     */
     create(vectorStoreID, body, options) {
         return this._client.post(path `/vector_stores/${vectorStoreID}/file_batches`, {
             body,
@@ -11241,9 +8061,6 @@ class FileBatches extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Retrieves a vector store file batch.
-     */
     retrieve(batchID, params, options) {
         const { vector_store_id } = params;
         return this._client.get(path `/vector_stores/${vector_store_id}/file_batches/${batchID}`, {
@@ -11252,10 +8069,6 @@ class FileBatches extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Cancel a vector store file batch. This attempts to cancel the processing of
-     * files in this batch as soon as possible.
-     */
     cancel(batchID, params, options) {
         const { vector_store_id } = params;
         return this._client.post(path `/vector_stores/${vector_store_id}/file_batches/${batchID}/cancel`, {
@@ -11264,16 +8077,10 @@ class FileBatches extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Create a vector store batch and poll until all files have been processed.
-     */
     async createAndPoll(vectorStoreId, body, options) {
         const batch = await this.create(vectorStoreId, body);
         return await this.poll(vectorStoreId, batch.id, options);
     }
-    /**
-     * Returns a list of vector store files in a batch.
-     */
     listFiles(batchID, params, options) {
         const { vector_store_id, ...query } = params;
         return this._client.getAPIList(path `/vector_stores/${vector_store_id}/file_batches/${batchID}/files`, (CursorPage), {
@@ -11283,12 +8090,6 @@ class FileBatches extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Wait for the given file batch to be processed.
-     *
-     * Note: this will return even if one of the files failed to process, you need to
-     * check batch.file_counts.failed_count to handle this case.
-     */
     async poll(vectorStoreID, batchID, options) {
         const headers = buildHeaders([
             options?.headers,
@@ -11326,52 +8127,35 @@ class FileBatches extends APIResource {
             }
         }
     }
-    /**
-     * Uploads the given files concurrently and then creates a vector store file batch.
-     *
-     * The concurrency limit is configurable using the `maxConcurrency` parameter.
-     */
     async uploadAndPoll(vectorStoreId, { files, fileIds = [] }, options) {
         if (files == null || files.length == 0) {
             throw new Error(`No \`files\` provided to process. If you've already uploaded files you should use \`.createAndPoll()\` instead`);
         }
         const configuredConcurrency = options?.maxConcurrency ?? 5;
-        // We cap the number of workers at the number of files (so we don't start any unnecessary workers)
         const concurrencyLimit = Math.min(configuredConcurrency, files.length);
         const client = this._client;
         const fileIterator = files.values();
         const allFileIds = [...fileIds];
-        // This code is based on this design. The libraries don't accommodate our environment limits.
-        // https://stackoverflow.com/questions/40639432/what-is-the-best-way-to-limit-concurrency-when-using-es6s-promise-all
         async function processFiles(iterator) {
             for (let item of iterator) {
                 const fileObj = await client.files.create({ file: item, purpose: 'assistants' }, options);
                 allFileIds.push(fileObj.id);
             }
         }
-        // Start workers to process results
         const workers = Array(concurrencyLimit).fill(fileIterator).map(processFiles);
-        // Wait for all processing to complete.
         await allSettledWithThrow(workers);
         return await this.createAndPoll(vectorStoreId, {
             file_ids: allFileIds,
         });
     }
 }
-//# sourceMappingURL=file-batches.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/vector-stores/files.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 
 
 class vector_stores_files_Files extends APIResource {
-    /**
-     * Create a vector store file by attaching a
-     * [File](https://platform.openai.com/docs/api-reference/files) to a
-     * [vector store](https://platform.openai.com/docs/api-reference/vector-stores/object).
-     */
     create(vectorStoreID, body, options) {
         return this._client.post(path `/vector_stores/${vectorStoreID}/files`, {
             body,
@@ -11380,9 +8164,6 @@ class vector_stores_files_Files extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Retrieves a vector store file.
-     */
     retrieve(fileID, params, options) {
         const { vector_store_id } = params;
         return this._client.get(path `/vector_stores/${vector_store_id}/files/${fileID}`, {
@@ -11391,9 +8172,6 @@ class vector_stores_files_Files extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Update attributes on a vector store file.
-     */
     update(fileID, params, options) {
         const { vector_store_id, ...body } = params;
         return this._client.post(path `/vector_stores/${vector_store_id}/files/${fileID}`, {
@@ -11403,9 +8181,6 @@ class vector_stores_files_Files extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Returns a list of vector store files.
-     */
     list(vectorStoreID, query = {}, options) {
         return this._client.getAPIList(path `/vector_stores/${vectorStoreID}/files`, (CursorPage), {
             query,
@@ -11414,12 +8189,6 @@ class vector_stores_files_Files extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Delete a vector store file. This will remove the file from the vector store but
-     * the file itself will not be deleted. To delete the file, use the
-     * [delete file](https://platform.openai.com/docs/api-reference/files/delete)
-     * endpoint.
-     */
     delete(fileID, params, options) {
         const { vector_store_id } = params;
         return this._client.delete(path `/vector_stores/${vector_store_id}/files/${fileID}`, {
@@ -11428,19 +8197,10 @@ class vector_stores_files_Files extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Attach a file to the given vector store and wait for it to be processed.
-     */
     async createAndPoll(vectorStoreId, body, options) {
         const file = await this.create(vectorStoreId, body, options);
         return await this.poll(vectorStoreId, file.id, options);
     }
-    /**
-     * Wait for the vector store file to finish processing.
-     *
-     * Note: this will return even if the file failed to process, you need to check
-     * file.last_error and file.status to handle these cases
-     */
     async poll(vectorStoreID, fileID, options) {
         const headers = buildHeaders([
             options?.headers,
@@ -11477,26 +8237,14 @@ class vector_stores_files_Files extends APIResource {
             }
         }
     }
-    /**
-     * Upload a file to the `files` API and then attach it to the given vector store.
-     *
-     * Note the file will be asynchronously processed (you can use the alternative
-     * polling helper method to wait for processing to complete).
-     */
     async upload(vectorStoreId, file, options) {
         const fileInfo = await this._client.files.create({ file: file, purpose: 'assistants' }, options);
         return this.create(vectorStoreId, { file_id: fileInfo.id }, options);
     }
-    /**
-     * Add a file to a vector store and poll until processing is complete.
-     */
     async uploadAndPoll(vectorStoreId, file, options) {
         const fileInfo = await this.upload(vectorStoreId, file, options);
         return await this.poll(vectorStoreId, fileInfo.id, options);
     }
-    /**
-     * Retrieve the parsed contents of a vector store file.
-     */
     content(fileID, params, options) {
         const { vector_store_id } = params;
         return this._client.getAPIList(path `/vector_stores/${vector_store_id}/files/${fileID}/content`, (Page), {
@@ -11506,9 +8254,7 @@ class vector_stores_files_Files extends APIResource {
         });
     }
 }
-//# sourceMappingURL=files.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/vector-stores/vector-stores.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -11523,9 +8269,6 @@ class VectorStores extends APIResource {
         this.files = new vector_stores_files_Files(this._client);
         this.fileBatches = new FileBatches(this._client);
     }
-    /**
-     * Create a vector store.
-     */
     create(body, options) {
         return this._client.post('/vector_stores', {
             body,
@@ -11534,9 +8277,6 @@ class VectorStores extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Retrieves a vector store.
-     */
     retrieve(vectorStoreID, options) {
         return this._client.get(path `/vector_stores/${vectorStoreID}`, {
             ...options,
@@ -11544,9 +8284,6 @@ class VectorStores extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Modifies a vector store.
-     */
     update(vectorStoreID, body, options) {
         return this._client.post(path `/vector_stores/${vectorStoreID}`, {
             body,
@@ -11555,9 +8292,6 @@ class VectorStores extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Returns a list of vector stores.
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/vector_stores', (CursorPage), {
             query,
@@ -11566,9 +8300,6 @@ class VectorStores extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Delete a vector store.
-     */
     delete(vectorStoreID, options) {
         return this._client.delete(path `/vector_stores/${vectorStoreID}`, {
             ...options,
@@ -11576,10 +8307,6 @@ class VectorStores extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Search a vector store for relevant chunks based on a query and file attributes
-     * filter.
-     */
     search(vectorStoreID, body, options) {
         return this._client.getAPIList(path `/vector_stores/${vectorStoreID}/search`, (Page), {
             body,
@@ -11592,30 +8319,19 @@ class VectorStores extends APIResource {
 }
 VectorStores.Files = vector_stores_files_Files;
 VectorStores.FileBatches = FileBatches;
-//# sourceMappingURL=vector-stores.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/videos.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
 
 
 class Videos extends APIResource {
-    /**
-     * Create a new video generation job from a prompt and optional reference assets.
-     */
     create(body, options) {
         return this._client.post('/videos', multipartFormRequestOptions({ body, ...options, __security: { bearerAuth: true } }, this._client));
     }
-    /**
-     * Fetch the latest metadata for a generated video.
-     */
     retrieve(videoID, options) {
         return this._client.get(path `/videos/${videoID}`, { ...options, __security: { bearerAuth: true } });
     }
-    /**
-     * List recently generated videos for the current project.
-     */
     list(query = {}, options) {
         return this._client.getAPIList('/videos', (ConversationCursorPage), {
             query,
@@ -11623,23 +8339,12 @@ class Videos extends APIResource {
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Permanently delete a completed or failed video and its stored assets.
-     */
     delete(videoID, options) {
         return this._client.delete(path `/videos/${videoID}`, { ...options, __security: { bearerAuth: true } });
     }
-    /**
-     * Create a character from an uploaded video.
-     */
     createCharacter(body, options) {
         return this._client.post('/videos/characters', multipartFormRequestOptions({ body, ...options, __security: { bearerAuth: true } }, this._client));
     }
-    /**
-     * Download the generated video bytes or a derived preview asset.
-     *
-     * Streams the rendered video content for the specified video job.
-     */
     downloadContent(videoID, query = {}, options) {
         return this._client.get(path `/videos/${videoID}/content`, {
             query,
@@ -11649,38 +8354,23 @@ class Videos extends APIResource {
             __binaryResponse: true,
         });
     }
-    /**
-     * Create a new video generation job by editing a source video or existing
-     * generated video.
-     */
     edit(body, options) {
         return this._client.post('/videos/edits', multipartFormRequestOptions({ body, ...options, __security: { bearerAuth: true } }, this._client));
     }
-    /**
-     * Create an extension of a completed video.
-     */
     extend(body, options) {
         return this._client.post('/videos/extensions', multipartFormRequestOptions({ body, ...options, __security: { bearerAuth: true } }, this._client));
     }
-    /**
-     * Fetch a character.
-     */
     getCharacter(characterID, options) {
         return this._client.get(path `/videos/characters/${characterID}`, {
             ...options,
             __security: { bearerAuth: true },
         });
     }
-    /**
-     * Create a remix of a completed video using a refreshed prompt.
-     */
     remix(videoID, body, options) {
         return this._client.post(path `/videos/${videoID}/remix`, maybeMultipartFormRequestOptions({ body, ...options, __security: { bearerAuth: true } }, this._client));
     }
 }
-//# sourceMappingURL=videos.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/webhooks/webhooks.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 var _Webhooks_instances, _Webhooks_validateSecret, _Webhooks_getRequiredHeader;
 
 
@@ -11691,23 +8381,10 @@ class Webhooks extends APIResource {
         super(...arguments);
         _Webhooks_instances.add(this);
     }
-    /**
-     * Validates that the given payload was sent by OpenAI and parses the payload.
-     */
     async unwrap(payload, headers, secret = this._client.webhookSecret, tolerance = 300) {
         await this.verifySignature(payload, headers, secret, tolerance);
         return JSON.parse(payload);
     }
-    /**
-     * Validates whether or not the webhook payload was sent by OpenAI.
-     *
-     * An error will be raised if the webhook payload was not sent by OpenAI.
-     *
-     * @param payload - The webhook payload
-     * @param headers - The webhook headers
-     * @param secret - The webhook secret (optional, will use client secret if not provided)
-     * @param tolerance - Maximum age of the webhook in seconds (default: 300 = 5 minutes)
-     */
     async verifySignature(payload, headers, secret = this._client.webhookSecret, tolerance = 300) {
         if (typeof crypto === 'undefined' ||
             typeof crypto.subtle.importKey !== 'function' ||
@@ -11719,7 +8396,6 @@ class Webhooks extends APIResource {
         const signatureHeader = __classPrivateFieldGet(this, _Webhooks_instances, "m", _Webhooks_getRequiredHeader).call(this, headersObj, 'webhook-signature');
         const timestamp = __classPrivateFieldGet(this, _Webhooks_instances, "m", _Webhooks_getRequiredHeader).call(this, headersObj, 'webhook-timestamp');
         const webhookId = __classPrivateFieldGet(this, _Webhooks_instances, "m", _Webhooks_getRequiredHeader).call(this, headersObj, 'webhook-id');
-        // Validate timestamp to prevent replay attacks
         const timestampSeconds = parseInt(timestamp, 10);
         if (isNaN(timestampSeconds)) {
             throw new InvalidWebhookSignatureError('Invalid webhook timestamp format');
@@ -11731,31 +8407,23 @@ class Webhooks extends APIResource {
         if (timestampSeconds > nowSeconds + tolerance) {
             throw new InvalidWebhookSignatureError('Webhook timestamp is too new');
         }
-        // Extract signatures from v1,<base64> format
-        // The signature header can have multiple values, separated by spaces.
-        // Each value is in the format v1,<base64>. We should accept if any match.
         const signatures = signatureHeader
             .split(' ')
             .map((part) => (part.startsWith('v1,') ? part.substring(3) : part));
-        // Decode the secret if it starts with whsec_
         const decodedSecret = secret.startsWith('whsec_') ?
             Buffer.from(secret.replace('whsec_', ''), 'base64')
             : Buffer.from(secret, 'utf-8');
-        // Create the signed payload: {webhook_id}.{timestamp}.{payload}
         const signedPayload = webhookId ? `${webhookId}.${timestamp}.${payload}` : `${timestamp}.${payload}`;
-        // Import the secret as a cryptographic key for HMAC
         const key = await crypto.subtle.importKey('raw', decodedSecret, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
-        // Check if any signature matches using timing-safe WebCrypto verify
         for (const signature of signatures) {
             try {
                 const signatureBytes = Buffer.from(signature, 'base64');
                 const isValid = await crypto.subtle.verify('HMAC', key, signatureBytes, new TextEncoder().encode(signedPayload));
                 if (isValid) {
-                    return; // Valid signature found
+                    return;  
                 }
             }
             catch {
-                // Invalid base64 or signature format, continue to next signature
                 continue;
             }
         }
@@ -11776,17 +8444,11 @@ _Webhooks_instances = new WeakSet(), _Webhooks_validateSecret = function _Webhoo
     }
     return value;
 };
-//# sourceMappingURL=webhooks.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/webhooks/index.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
-//# sourceMappingURL=index.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/webhooks.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
-//# sourceMappingURL=webhooks.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/resources/index.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -11811,20 +8473,7 @@ _Webhooks_instances = new WeakSet(), _Webhooks_validateSecret = function _Webhoo
 
 
 
-//# sourceMappingURL=index.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/provider.mjs
-/**
- * A provider factory such as `bedrock(options)` captures configuration in a
- * definition, while every OpenAI client receives a fresh runtime from
- * `definition.configure()`. Keeping definitions out of the provider object
- * makes providers opaque and prevents arbitrary objects from imitating one.
- * It also leaves provider-specific dependencies outside the core SDK.
- *
- * The registry lives on `globalThis` under a global symbol so a provider made
- * by one copy of the package still works with another copy, including mixed
- * CommonJS and ESM installations. The WeakMap avoids retaining discarded
- * provider configurations.
- */
 const providerDefinitionsKey = Symbol.for('openai.node.providerDefinitions.v1');
 const providerGlobal = globalThis;
 const existingProviderDefinitions = providerGlobal[providerDefinitionsKey];
@@ -11844,9 +8493,7 @@ function configureProvider(provider) {
     }
     return definition.configure();
 }
-//# sourceMappingURL=provider.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/client.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 var _OpenAI_instances, client_a, _OpenAI_encoder, _OpenAI_baseURLOverridden;
 
 
@@ -11895,80 +8542,29 @@ var _OpenAI_instances, client_a, _OpenAI_encoder, _OpenAI_baseURLOverridden;
 
 
 const WORKLOAD_IDENTITY_API_KEY_PLACEHOLDER = 'workload-identity-auth';
-/**
- * API Client for interfacing with the OpenAI API.
- */
 class OpenAI {
-    /**
-     * API Client for interfacing with the OpenAI API.
-     *
-     * @param {string | null | undefined} [opts.apiKey=process.env['OPENAI_API_KEY'] ?? null]
-     * @param {string | null | undefined} [opts.adminAPIKey=process.env['OPENAI_ADMIN_KEY'] ?? null]
-     * @param {string | null | undefined} [opts.organization=process.env['OPENAI_ORG_ID'] ?? null]
-     * @param {string | null | undefined} [opts.project=process.env['OPENAI_PROJECT_ID'] ?? null]
-     * @param {string | null | undefined} [opts.webhookSecret=process.env['OPENAI_WEBHOOK_SECRET'] ?? null]
-     * @param {string} [opts.baseURL=process.env['OPENAI_BASE_URL'] ?? https://api.openai.com/v1] - Override the default base URL for the API.
-     * @param {Provider} [opts.provider] - Configure a third-party API provider. Mutually exclusive with top-level authentication and base URL options.
-     * @param {number} [opts.timeout=10 minutes] - The maximum amount of time (in milliseconds) the client will wait for a response before timing out.
-     * @param {MergedRequestInit} [opts.fetchOptions] - Additional `RequestInit` options to be passed to `fetch` calls.
-     * @param {Fetch} [opts.fetch] - Specify a custom `fetch` function implementation.
-     * @param {number} [opts.maxRetries=2] - The maximum number of times the client will retry a request.
-     * @param {HeadersLike} opts.defaultHeaders - Default headers to include with every request to the API.
-     * @param {Record<string, string | undefined>} opts.defaultQuery - Default query parameters to include with every request to the API.
-     * @param {boolean} [opts.dangerouslyAllowBrowser=false] - By default, client-side use of this library is not allowed, as it risks exposing your secret API credentials to attackers.
-     */
     constructor(clientOptions = {}) {
         _OpenAI_instances.add(this);
         _OpenAI_encoder.set(this, void 0);
-        /**
-         * Given a prompt, the model will return one or more predicted completions, and can also return the probabilities of alternative tokens at each position.
-         */
         this.completions = new completions_Completions(this);
         this.chat = new Chat(this);
-        /**
-         * Get a vector representation of a given input that can be easily consumed by machine learning models and algorithms.
-         */
         this.embeddings = new Embeddings(this);
-        /**
-         * Files are used to upload documents that can be used with features like Assistants and Fine-tuning.
-         */
         this.files = new files_Files(this);
-        /**
-         * Given a prompt and/or an input image, the model will generate a new image.
-         */
         this.images = new Images(this);
         this.audio = new Audio(this);
-        /**
-         * Given text and/or image inputs, classifies if those inputs are potentially harmful.
-         */
         this.moderations = new Moderations(this);
-        /**
-         * List and describe the various models available in the API.
-         */
         this.models = new Models(this);
         this.fineTuning = new FineTuning(this);
         this.graders = new graders_Graders(this);
         this.vectorStores = new VectorStores(this);
         this.webhooks = new Webhooks(this);
         this.beta = new Beta(this);
-        /**
-         * Create large batches of API requests to run asynchronously.
-         */
         this.batches = new Batches(this);
-        /**
-         * Use Uploads to upload large files in multiple parts.
-         */
         this.uploads = new Uploads(this);
         this.admin = new Admin(this);
         this.responses = new responses_Responses(this);
         this.realtime = new realtime_Realtime(this);
-        /**
-         * Manage conversations and conversation items.
-         */
         this.conversations = new Conversations(this);
-        /**
-         * Manage and run evals in the OpenAI platform.
-         */
         this.evals = new Evals(this);
         this.containers = new Containers(this);
         this.skills = new Skills(this);
@@ -12005,10 +8601,9 @@ class OpenAI {
             throw new error_OpenAIError("It looks like you're running in a browser-like environment.\n\nThis is disabled by default, as it risks exposing your secret API credentials to attackers.\nIf you understand the risks and have appropriate mitigations in place,\nyou can set the `dangerouslyAllowBrowser` option to `true`, e.g.,\n\nnew OpenAI({ apiKey, dangerouslyAllowBrowser: true });\n\nhttps://help.openai.com/en/articles/5112595-best-practices-for-api-key-safety\n");
         }
         this.baseURL = options.baseURL;
-        this.timeout = options.timeout ?? client_a.DEFAULT_TIMEOUT /* 10 minutes */;
+        this.timeout = options.timeout ?? client_a.DEFAULT_TIMEOUT  ;
         this.logger = options.logger ?? console;
         const defaultLogLevel = 'warn';
-        // Set default logLevel early so that we can log a warning in parseLogLevel.
         this.logLevel = defaultLogLevel;
         this.logLevel =
             parseLogLevel(options.logLevel, 'ClientOptions.logLevel', this) ??
@@ -12040,9 +8635,6 @@ class OpenAI {
         this.project = project;
         this.webhookSecret = webhookSecret;
     }
-    /**
-     * Create a new client instance re-using the same options given to the current client with optional overriding.
-     */
     withOptions(options) {
         const inheritedProvider = this._options.provider;
         const provider = options.provider ?? inheritedProvider;
@@ -12148,7 +8740,6 @@ class OpenAI {
             if (err instanceof error_OpenAIError)
                 throw err;
             throw new error_OpenAIError(`Failed to get token from 'apiKey' function: ${err.message}`, 
-            // @ts-ignore
             { cause: err });
         }
         if (typeof token !== 'string' || !token) {
@@ -12172,9 +8763,6 @@ class OpenAI {
         }
         return url.toString();
     }
-    /**
-     * Used as a callback for mutating the given `FinalRequestOptions` object.
-     */
     async prepareOptions(options) {
         if (this._provider)
             return;
@@ -12183,12 +8771,6 @@ class OpenAI {
             await this._callApiKey();
         }
     }
-    /**
-     * Used as a callback for mutating the given `RequestInit` object.
-     *
-     * This is useful for cases where you want to add certain headers based off of
-     * the request properties, e.g. `method` or `url`.
-     */
     async prepareRequest(request, { url, options }) { }
     get(path, opts) {
         return this.methodRequest('get', path, opts);
@@ -12226,7 +8808,6 @@ class OpenAI {
         const hasStreamingBody = options.__metadata?.['hasStreamingBody'] === true;
         await this.prepareRequest(req, { url, options });
         await this._provider?.prepareRequest?.(req, { url, options });
-        /** Not an API request ID, just for correlating local log entries. */
         const requestLogID = 'log_' + ((Math.random() * (1 << 24)) | 0).toString(16).padStart(6, '0');
         const retryLogStr = retryOfRequestLogID === undefined ? '' : `, retryOf: ${retryOfRequestLogID}`;
         const startTime = Date.now();
@@ -12249,10 +8830,6 @@ class OpenAI {
             if (options.signal?.aborted) {
                 throw new APIUserAbortError();
             }
-            // detect native connection timeout errors
-            // deno throws "TypeError: error sending request for url (https://example/): client error (Connect): tcp connect error: Operation timed out (os error 60): Operation timed out (os error 60)"
-            // undici throws "TypeError: fetch failed" with cause "ConnectTimeoutError: Connect Timeout Error (attempted address: example:443, timeout: 1ms)"
-            // others do not provide enough information to distinguish timeouts from other connection errors
             const isTimeout = isAbortError(response) ||
                 /timed? ?out/i.test(String(response) + ('cause' in response ? String(response.cause) : ''));
             if (retriesRemaining && !hasStreamingBody) {
@@ -12308,7 +8885,6 @@ class OpenAI {
             const shouldRetry = await this.shouldRetry(response);
             if (retriesRemaining && shouldRetry && !hasStreamingBody) {
                 const retryMessage = `retrying, ${retriesRemaining} attempts remaining`;
-                // We don't need the body of this response.
                 await CancelReadableStream(response.body);
                 loggerFor(this).info(`${responseInfo} - ${retryMessage}`);
                 loggerFor(this).debug(`[${requestLogID}] response error (${retryMessage})`, formatRequestDetails({
@@ -12388,12 +8964,9 @@ class OpenAI {
             ...options,
         };
         if (method) {
-            // Custom methods like 'patch' need to be uppercased
-            // See https://github.com/nodejs/undici/issues/2294
             fetchOptions.method = method.toUpperCase();
         }
         try {
-            // use undefined this binding; fetch errors if bound to something else in browser/cloudflare
             return await this.fetch.call(undefined, url, fetchOptions);
         }
         finally {
@@ -12401,30 +8974,23 @@ class OpenAI {
         }
     }
     async shouldRetry(response) {
-        // Note this is not a standard header.
         const shouldRetryHeader = response.headers.get('x-should-retry');
-        // If the server explicitly says whether or not to retry, obey.
         if (shouldRetryHeader === 'true')
             return true;
         if (shouldRetryHeader === 'false')
             return false;
-        // Retry on request timeouts.
         if (response.status === 408)
             return true;
-        // Retry on lock timeouts.
         if (response.status === 409)
             return true;
-        // Retry on rate limits.
         if (response.status === 429)
             return true;
-        // Retry internal errors.
         if (response.status >= 500)
             return true;
         return false;
     }
     async retryRequest(options, retriesRemaining, requestLogID, responseHeaders) {
         let timeoutMillis;
-        // Note the `retry-after-ms` header may not be standard, but is a good idea and we'd like proactive support for it.
         const retryAfterMillisHeader = responseHeaders?.get('retry-after-ms');
         if (retryAfterMillisHeader) {
             const timeoutMs = parseFloat(retryAfterMillisHeader);
@@ -12432,7 +8998,6 @@ class OpenAI {
                 timeoutMillis = timeoutMs;
             }
         }
-        // About the Retry-After header: https://developer.mozilla.org/en-US/docs/Web/HTTP/Headers/Retry-After
         const retryAfterHeader = responseHeaders?.get('retry-after');
         if (retryAfterHeader && !timeoutMillis) {
             const timeoutSeconds = parseFloat(retryAfterHeader);
@@ -12443,8 +9008,6 @@ class OpenAI {
                 timeoutMillis = Date.parse(retryAfterHeader) - Date.now();
             }
         }
-        // If the API asks us to wait a certain amount of time, just do what it
-        // says, but otherwise calculate a default
         if (timeoutMillis === undefined) {
             const maxRetries = options.maxRetries ?? this.maxRetries;
             timeoutMillis = this.calculateDefaultRetryTimeoutMillis(retriesRemaining, maxRetries);
@@ -12456,9 +9019,7 @@ class OpenAI {
         const initialRetryDelay = 0.5;
         const maxRetryDelay = 8.0;
         const numRetries = maxRetries - retriesRemaining;
-        // Apply exponential backoff, but not more than the max.
         const sleepSeconds = Math.min(initialRetryDelay * Math.pow(2, numRetries), maxRetryDelay);
-        // Apply some jitter, take up to at most 25 percent of the retry time.
         const jitter = 1 - Math.random() * 0.25;
         return sleepSeconds * jitter * 1000;
     }
@@ -12518,17 +9079,11 @@ class OpenAI {
         return headers.values;
     }
     _makeAbort(controller) {
-        // note: we can't just inline this method inside `fetchWithTimeout()` because then the closure
-        //       would capture all request options, and cause a memory leak.
         return () => controller.abort();
     }
     buildBody({ options }) {
         const { body, headers: rawHeaders } = options;
         if (!body) {
-            // A resource method always passes a `body` key when its operation defines a
-            // request body, even if the caller omitted an optional body param. Keep the
-            // content-type for those, and only elide it for operations with no body at
-            // all (e.g. GET/DELETE).
             if (body === undefined && 'body' in options) {
                 return { ...__classPrivateFieldGet(this, _OpenAI_encoder, "f").call(this, { body, headers: buildHeaders([rawHeaders]) }), isStreamingBody: false };
             }
@@ -12545,20 +9100,14 @@ class OpenAI {
                 body instanceof URLSearchParams ||
                 body instanceof FormData);
         if (
-        // Pass raw type verbatim
         ArrayBuffer.isView(body) ||
             body instanceof ArrayBuffer ||
             body instanceof DataView ||
             (typeof body === 'string' &&
-                // Preserve legacy string encoding behavior for now
                 headers.values.has('content-type')) ||
-            // `Blob` is superset of `File`
             (globalThis.Blob && body instanceof globalThis.Blob) ||
-            // `FormData` -> `multipart/form-data`
             body instanceof FormData ||
-            // `URLSearchParams` -> `application/x-www-form-urlencoded`
             body instanceof URLSearchParams ||
-            // Send chunked stream (each chunk has own `length`)
             isReadableStream) {
             return { bodyHeaders: undefined, body: body, isStreamingBody: !isRetryableBody };
         }
@@ -12588,7 +9137,7 @@ client_a = OpenAI, _OpenAI_encoder = new WeakMap(), _OpenAI_instances = new Weak
     return this._provider !== undefined || this.baseURL !== 'https://api.openai.com/v1';
 };
 OpenAI.OpenAI = client_a;
-OpenAI.DEFAULT_TIMEOUT = 600000; // 10 minutes
+OpenAI.DEFAULT_TIMEOUT = 600000;  
 OpenAI.OpenAIError = error_OpenAIError;
 OpenAI.APIError = APIError;
 OpenAI.APIConnectionError = APIConnectionError;
@@ -12647,31 +9196,12 @@ function isUndiciDispatcherVersionMismatchError(error) {
     }
     return false;
 }
-//# sourceMappingURL=client.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/azure.mjs
 
 
 
 
-/** API Client for interfacing with the Azure OpenAI API. */
 class AzureOpenAI extends OpenAI {
-    /**
-     * API Client for interfacing with the Azure OpenAI API.
-     *
-     * @param {string | undefined} [opts.apiVersion=process.env['OPENAI_API_VERSION'] ?? undefined]
-     * @param {string | undefined} [opts.endpoint=process.env['AZURE_OPENAI_ENDPOINT'] ?? undefined] - Your Azure endpoint, including the resource, e.g. `https://example-resource.azure.openai.com/`
-     * @param {string | undefined} [opts.apiKey=process.env['AZURE_OPENAI_API_KEY'] ?? undefined]
-     * @param {string | undefined} opts.deployment - A model deployment, if given, sets the base client URL to include `/deployments/{deployment}`.
-     * @param {string | null | undefined} [opts.organization=process.env['OPENAI_ORG_ID'] ?? null]
-     * @param {string} [opts.baseURL=process.env['OPENAI_BASE_URL']] - Sets the base URL for the API, e.g. `https://example-resource.azure.openai.com/openai/`.
-     * @param {number} [opts.timeout=10 minutes] - The maximum amount of time (in milliseconds) the client will wait for a response before timing out.
-     * @param {number} [opts.httpAgent] - An HTTP agent used to manage HTTP(s) connections.
-     * @param {Fetch} [opts.fetch] - Specify a custom `fetch` function implementation.
-     * @param {number} [opts.maxRetries=2] - The maximum number of times the client will retry a request.
-     * @param {Headers} opts.defaultHeaders - Default headers to include with every request to the API.
-     * @param {DefaultQuery} opts.defaultQuery - Default query parameters to include with every request to the API.
-     * @param {boolean} [opts.dangerouslyAllowBrowser=false] - By default, client-side use of this library is not allowed, as it risks exposing your secret API credentials to attackers.
-     */
     constructor({ baseURL = readEnv('OPENAI_BASE_URL'), apiKey = readEnv('AZURE_OPENAI_API_KEY'), apiVersion = readEnv('OPENAI_API_VERSION'), endpoint, deployment, azureADTokenProvider, dangerouslyAllowBrowser, ...opts } = {}) {
         if (!apiVersion) {
             throw new error_OpenAIError("The OPENAI_API_VERSION environment variable is missing or empty; either provide it, or instantiate the AzureOpenAI client with an apiVersion option, like new AzureOpenAI({ apiVersion: 'My API Version' }).");
@@ -12745,7 +9275,6 @@ const _deployments_endpoints = new Set([
     '/batches',
     '/images/edits',
 ]);
-//# sourceMappingURL=azure.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/bedrock.mjs
 
 
@@ -12753,7 +9282,6 @@ const _deployments_endpoints = new Set([
 
 
 
-/** Resolve the default Bedrock Mantle API root from the configured AWS region. */
 function deriveBedrockBaseURL(awsRegion) {
     const region = awsRegion?.trim();
     if (!region) {
@@ -12761,7 +9289,6 @@ function deriveBedrockBaseURL(awsRegion) {
     }
     return `https://bedrock-mantle.${region}.api.aws/openai/v1`;
 }
-/** Normalize a Bedrock Responses URL variant back to the provider API root. */
 function normalizeBedrockBaseURL(baseURL) {
     const url = new URL(baseURL);
     const responsesMatch = url.pathname.match(/\/responses(?:\/.*)?$/);
@@ -12770,14 +9297,12 @@ function normalizeBedrockBaseURL(baseURL) {
     }
     return url.toString().replace(/\/$/, '');
 }
-/** Restore the SDK convenience property when Bedrock omits it from a streamed final response. */
 function addBedrockOutputText(response) {
     if (!Object.getOwnPropertyDescriptor(response, 'output_text')) {
         addOutputText(response);
     }
     return response;
 }
-/** Keep the standard Responses surface while repairing Bedrock streamed final responses. */
 function restoreBedrockStreamOutputText(responses) {
     const stream = responses.stream.bind(responses);
     responses.stream = ((body, options) => {
@@ -12788,16 +9313,7 @@ function restoreBedrockStreamOutputText(responses) {
     });
     return responses;
 }
-/** API Client for interfacing with Amazon Bedrock's OpenAI-compatible endpoint. */
 class BedrockOpenAI extends OpenAI {
-    /**
-     * API Client for interfacing with Amazon Bedrock's OpenAI-compatible endpoint.
-     *
-     * @param {string | null | undefined} [opts.apiKey=process.env['AWS_BEARER_TOKEN_BEDROCK'] ?? null]
-     * @param {string | null | undefined} [opts.baseURL=process.env['AWS_BEDROCK_BASE_URL'] ?? derived from opts.awsRegion or AWS_REGION/AWS_DEFAULT_REGION]
-     * @param {string | undefined} [opts.awsRegion=process.env['AWS_REGION'] ?? process.env['AWS_DEFAULT_REGION'] ?? undefined]
-     * @param {ApiKeySetter | undefined} opts.bedrockTokenProvider - A function that returns a Bedrock bearer token and is invoked before each request.
-     */
     constructor({ baseURL = readEnv('AWS_BEDROCK_BASE_URL'), apiKey, awsRegion = readEnv('AWS_REGION') ?? readEnv('AWS_DEFAULT_REGION'), bedrockTokenProvider, adminAPIKey, workloadIdentity, ...opts } = {}) {
         if (adminAPIKey || workloadIdentity) {
             throw new error_OpenAIError('BedrockOpenAI only supports Bedrock bearer token authentication.');
@@ -12846,9 +9362,7 @@ class BedrockOpenAI extends OpenAI {
         });
     }
 }
-//# sourceMappingURL=bedrock.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/openai/index.mjs
-// File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 
 
 
@@ -12857,8 +9371,7 @@ class BedrockOpenAI extends OpenAI {
 
 
 
-//# sourceMappingURL=index.mjs.map
 
-/***/ })
+  })
 
 };

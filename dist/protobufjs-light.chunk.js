@@ -2,10 +2,9 @@ export const id = 365;
 export const ids = [365];
 export const modules = {
 
-/***/ 66390:
-/***/ (function(module, exports) {
+  66390:
+  (function(module, exports) {
 
-// GENERATED FILE. DO NOT EDIT.
 (function (global, factory) {
   function preferDefault(exports) {
     return exports.default || exports;
@@ -53,75 +52,46 @@ export const modules = {
      * SPDX-License-Identifier: Apache-2.0
      */
 
-    // WebAssembly optimizations to do native i64 multiplication and divide
     var wasm = null;
     try {
       wasm = new WebAssembly.Instance(
         new WebAssembly.Module(
           new Uint8Array([
-            // \0asm
             0, 97, 115, 109,
-            // version 1
             1, 0, 0, 0,
-            // section "type"
             1, 13, 2,
-            // 0, () => i32
             96, 0, 1, 127,
-            // 1, (i32, i32, i32, i32) => i32
             96, 4, 127, 127, 127, 127, 1, 127,
-            // section "function"
             3, 7, 6,
-            // 0, type 0
             0,
-            // 1, type 1
             1,
-            // 2, type 1
             1,
-            // 3, type 1
             1,
-            // 4, type 1
             1,
-            // 5, type 1
             1,
-            // section "global"
             6, 6, 1,
-            // 0, "high", mutable i32
             127, 1, 65, 0, 11,
-            // section "export"
             7, 50, 6,
-            // 0, "mul"
             3, 109, 117, 108, 0, 1,
-            // 1, "div_s"
             5, 100, 105, 118, 95, 115, 0, 2,
-            // 2, "div_u"
             5, 100, 105, 118, 95, 117, 0, 3,
-            // 3, "rem_s"
             5, 114, 101, 109, 95, 115, 0, 4,
-            // 4, "rem_u"
             5, 114, 101, 109, 95, 117, 0, 5,
-            // 5, "get_high"
             8, 103, 101, 116, 95, 104, 105, 103, 104, 0, 0,
-            // section "code"
             10, 191, 1, 6,
-            // 0, "get_high"
             4, 0, 35, 0, 11,
-            // 1, "mul"
             36, 1, 1, 126, 32, 0, 173, 32, 1, 173, 66, 32, 134, 132, 32, 2, 173,
             32, 3, 173, 66, 32, 134, 132, 126, 34, 4, 66, 32, 135, 167, 36, 0,
             32, 4, 167, 11,
-            // 2, "div_s"
             36, 1, 1, 126, 32, 0, 173, 32, 1, 173, 66, 32, 134, 132, 32, 2, 173,
             32, 3, 173, 66, 32, 134, 132, 127, 34, 4, 66, 32, 135, 167, 36, 0,
             32, 4, 167, 11,
-            // 3, "div_u"
             36, 1, 1, 126, 32, 0, 173, 32, 1, 173, 66, 32, 134, 132, 32, 2, 173,
             32, 3, 173, 66, 32, 134, 132, 128, 34, 4, 66, 32, 135, 167, 36, 0,
             32, 4, 167, 11,
-            // 4, "rem_s"
             36, 1, 1, 126, 32, 0, 173, 32, 1, 173, 66, 32, 134, 132, 32, 2, 173,
             32, 3, 173, 66, 32, 134, 132, 129, 34, 4, 66, 32, 135, 167, 36, 0,
             32, 4, 167, 11,
-            // 5, "rem_u"
             36, 1, 1, 126, 32, 0, 173, 32, 1, 173, 66, 32, 134, 132, 32, 2, 173,
             32, 3, 173, 66, 32, 134, 132, 130, 34, 4, 66, 32, 135, 167, 36, 0,
             32, 4, 167, 11,
@@ -133,113 +103,35 @@ export const modules = {
       // no wasm support :(
     }
 
-    /**
-     * Constructs a 64 bit two's-complement integer, given its low and high 32 bit values as *signed* integers.
-     *  See the from* functions below for more convenient ways of constructing Longs.
-     * @exports Long
-     * @class A Long class for representing a 64 bit two's-complement integer value.
-     * @param {number} low The low (signed) 32 bits of the long
-     * @param {number} high The high (signed) 32 bits of the long
-     * @param {boolean=} unsigned Whether unsigned or not, defaults to signed
-     * @constructor
-     */
     function Long(low, high, unsigned) {
-      /**
-       * The low 32 bits as a signed value.
-       * @type {number}
-       */
       this.low = low | 0;
 
-      /**
-       * The high 32 bits as a signed value.
-       * @type {number}
-       */
       this.high = high | 0;
 
-      /**
-       * Whether unsigned or not.
-       * @type {boolean}
-       */
       this.unsigned = !!unsigned;
     }
 
-    // The internal representation of a long is the two given signed, 32-bit values.
-    // We use 32-bit pieces because these are the size of integers on which
-    // Javascript performs bit-operations.  For operations like addition and
-    // multiplication, we split each number into 16 bit pieces, which can easily be
-    // multiplied within Javascript's floating-point representation without overflow
-    // or change in sign.
-    //
-    // In the algorithms below, we frequently reduce the negative case to the
-    // positive case by negating the input(s) and then post-processing the result.
-    // Note that we must ALWAYS check specially whether those values are MIN_VALUE
-    // (-2^63) because -MIN_VALUE == MIN_VALUE (since 2^63 cannot be represented as
-    // a positive number, it overflows back into a negative).  Not handling this
-    // case would often result in infinite recursion.
-    //
-    // Common constant values ZERO, ONE, NEG_ONE, etc. are defined below the from*
-    // methods on which they depend.
 
-    /**
-     * An indicator used to reliably determine if an object is a Long or not.
-     * @type {boolean}
-     * @const
-     * @private
-     */
     Long.prototype.__isLong__;
     Object.defineProperty(Long.prototype, "__isLong__", {
       value: true,
     });
 
-    /**
-     * @function
-     * @param {*} obj Object
-     * @returns {boolean}
-     * @inner
-     */
     function isLong(obj) {
       return (obj && obj["__isLong__"]) === true;
     }
 
-    /**
-     * @function
-     * @param {*} value number
-     * @returns {number}
-     * @inner
-     */
     function ctz32(value) {
       var c = Math.clz32(value & -value);
       return value ? 31 - c : c;
     }
 
-    /**
-     * Tests if the specified object is a Long.
-     * @function
-     * @param {*} obj Object
-     * @returns {boolean}
-     */
     Long.isLong = isLong;
 
-    /**
-     * A cache of the Long representations of small integer values.
-     * @type {!Object}
-     * @inner
-     */
     var INT_CACHE = {};
 
-    /**
-     * A cache of the Long representations of small unsigned integer values.
-     * @type {!Object}
-     * @inner
-     */
     var UINT_CACHE = {};
 
-    /**
-     * @param {number} value
-     * @param {boolean=} unsigned
-     * @returns {!Long}
-     * @inner
-     */
     function fromInt(value, unsigned) {
       var obj, cachedObj, cache;
       if (unsigned) {
@@ -263,21 +155,8 @@ export const modules = {
       }
     }
 
-    /**
-     * Returns a Long representing the given 32 bit integer value.
-     * @function
-     * @param {number} value The 32 bit integer in question
-     * @param {boolean=} unsigned Whether unsigned or not, defaults to signed
-     * @returns {!Long} The corresponding Long value
-     */
     Long.fromInt = fromInt;
 
-    /**
-     * @param {number} value
-     * @param {boolean=} unsigned
-     * @returns {!Long}
-     * @inner
-     */
     function fromNumber(value, unsigned) {
       if (isNaN(value)) return unsigned ? UZERO : ZERO;
       if (unsigned) {
@@ -295,57 +174,19 @@ export const modules = {
       );
     }
 
-    /**
-     * Returns a Long representing the given value, provided that it is a finite number. Otherwise, zero is returned.
-     * @function
-     * @param {number} value The number in question
-     * @param {boolean=} unsigned Whether unsigned or not, defaults to signed
-     * @returns {!Long} The corresponding Long value
-     */
     Long.fromNumber = fromNumber;
 
-    /**
-     * @param {number} lowBits
-     * @param {number} highBits
-     * @param {boolean=} unsigned
-     * @returns {!Long}
-     * @inner
-     */
     function fromBits(lowBits, highBits, unsigned) {
       return new Long(lowBits, highBits, unsigned);
     }
 
-    /**
-     * Returns a Long representing the 64 bit integer that comes by concatenating the given low and high bits. Each is
-     *  assumed to use 32 bits.
-     * @function
-     * @param {number} lowBits The low 32 bits
-     * @param {number} highBits The high 32 bits
-     * @param {boolean=} unsigned Whether unsigned or not, defaults to signed
-     * @returns {!Long} The corresponding Long value
-     */
     Long.fromBits = fromBits;
 
-    /**
-     * @function
-     * @param {number} base
-     * @param {number} exponent
-     * @returns {number}
-     * @inner
-     */
-    var pow_dbl = Math.pow; // Used 4 times (4*8 to 15+4)
+    var pow_dbl = Math.pow;  
 
-    /**
-     * @param {string} str
-     * @param {(boolean|number)=} unsigned
-     * @param {number=} radix
-     * @returns {!Long}
-     * @inner
-     */
     function fromString(str, unsigned, radix) {
       if (str.length === 0) throw Error("empty string");
       if (typeof unsigned === "number") {
-        // For goog.math.long compatibility
         radix = unsigned;
         unsigned = false;
       } else {
@@ -366,8 +207,6 @@ export const modules = {
         return fromString(str.substring(1), unsigned, radix).neg();
       }
 
-      // Do several (8) digits each time through the loop, so as to
-      // minimize the calls to the very expensive emulated div.
       var radixToPower = fromNumber(pow_dbl(radix, 8));
       var result = ZERO;
       for (var i = 0; i < str.length; i += 8) {
@@ -385,27 +224,11 @@ export const modules = {
       return result;
     }
 
-    /**
-     * Returns a Long representation of the given string, written using the specified radix.
-     * @function
-     * @param {string} str The textual representation of the Long
-     * @param {(boolean|number)=} unsigned Whether unsigned or not, defaults to signed
-     * @param {number=} radix The radix in which the text is written (2-36), defaults to 10
-     * @returns {!Long} The corresponding Long value
-     */
     Long.fromString = fromString;
 
-    /**
-     * @function
-     * @param {!Long|number|string|!{low: number, high: number, unsigned: boolean}} val
-     * @param {boolean=} unsigned
-     * @returns {!Long}
-     * @inner
-     */
     function fromValue(val, unsigned) {
       if (typeof val === "number") return fromNumber(val, unsigned);
       if (typeof val === "string") return fromString(val, unsigned);
-      // Throws for non-objects, converts non-instanceof Long:
       return fromBits(
         val.low,
         val.high,
@@ -413,199 +236,71 @@ export const modules = {
       );
     }
 
-    /**
-     * Converts the specified value to a Long using the appropriate from* function for its type.
-     * @function
-     * @param {!Long|number|bigint|string|!{low: number, high: number, unsigned: boolean}} val Value
-     * @param {boolean=} unsigned Whether unsigned or not, defaults to signed
-     * @returns {!Long}
-     */
     Long.fromValue = fromValue;
 
-    // NOTE: the compiler should inline these constant values below and then remove these variables, so there should be
-    // no runtime penalty for these.
 
-    /**
-     * @type {number}
-     * @const
-     * @inner
-     */
     var TWO_PWR_16_DBL = 1 << 16;
 
-    /**
-     * @type {number}
-     * @const
-     * @inner
-     */
     var TWO_PWR_24_DBL = 1 << 24;
 
-    /**
-     * @type {number}
-     * @const
-     * @inner
-     */
     var TWO_PWR_32_DBL = TWO_PWR_16_DBL * TWO_PWR_16_DBL;
 
-    /**
-     * @type {number}
-     * @const
-     * @inner
-     */
     var TWO_PWR_64_DBL = TWO_PWR_32_DBL * TWO_PWR_32_DBL;
 
-    /**
-     * @type {number}
-     * @const
-     * @inner
-     */
     var TWO_PWR_63_DBL = TWO_PWR_64_DBL / 2;
 
-    /**
-     * @type {!Long}
-     * @const
-     * @inner
-     */
     var TWO_PWR_24 = fromInt(TWO_PWR_24_DBL);
 
-    /**
-     * @type {!Long}
-     * @inner
-     */
     var ZERO = fromInt(0);
 
-    /**
-     * Signed zero.
-     * @type {!Long}
-     */
     Long.ZERO = ZERO;
 
-    /**
-     * @type {!Long}
-     * @inner
-     */
     var UZERO = fromInt(0, true);
 
-    /**
-     * Unsigned zero.
-     * @type {!Long}
-     */
     Long.UZERO = UZERO;
 
-    /**
-     * @type {!Long}
-     * @inner
-     */
     var ONE = fromInt(1);
 
-    /**
-     * Signed one.
-     * @type {!Long}
-     */
     Long.ONE = ONE;
 
-    /**
-     * @type {!Long}
-     * @inner
-     */
     var UONE = fromInt(1, true);
 
-    /**
-     * Unsigned one.
-     * @type {!Long}
-     */
     Long.UONE = UONE;
 
-    /**
-     * @type {!Long}
-     * @inner
-     */
     var NEG_ONE = fromInt(-1);
 
-    /**
-     * Signed negative one.
-     * @type {!Long}
-     */
     Long.NEG_ONE = NEG_ONE;
 
-    /**
-     * @type {!Long}
-     * @inner
-     */
     var MAX_VALUE = fromBits(0xffffffff | 0, 0x7fffffff | 0, false);
 
-    /**
-     * Maximum signed value.
-     * @type {!Long}
-     */
     Long.MAX_VALUE = MAX_VALUE;
 
-    /**
-     * @type {!Long}
-     * @inner
-     */
     var MAX_UNSIGNED_VALUE = fromBits(0xffffffff | 0, 0xffffffff | 0, true);
 
-    /**
-     * Maximum unsigned value.
-     * @type {!Long}
-     */
     Long.MAX_UNSIGNED_VALUE = MAX_UNSIGNED_VALUE;
 
-    /**
-     * @type {!Long}
-     * @inner
-     */
     var MIN_VALUE = fromBits(0, 0x80000000 | 0, false);
 
-    /**
-     * Minimum signed value.
-     * @type {!Long}
-     */
     Long.MIN_VALUE = MIN_VALUE;
 
-    /**
-     * @alias Long.prototype
-     * @inner
-     */
     var LongPrototype = Long.prototype;
 
-    /**
-     * Converts the Long to a 32 bit integer, assuming it is a 32 bit integer.
-     * @this {!Long}
-     * @returns {number}
-     */
     LongPrototype.toInt = function toInt() {
       return this.unsigned ? this.low >>> 0 : this.low;
     };
 
-    /**
-     * Converts the Long to a the nearest floating-point representation of this value (double, 53 bit mantissa).
-     * @this {!Long}
-     * @returns {number}
-     */
     LongPrototype.toNumber = function toNumber() {
       if (this.unsigned)
         return (this.high >>> 0) * TWO_PWR_32_DBL + (this.low >>> 0);
       return this.high * TWO_PWR_32_DBL + (this.low >>> 0);
     };
 
-    /**
-     * Converts the Long to a string written in the specified radix.
-     * @this {!Long}
-     * @param {number=} radix Radix (2-36), defaults to 10
-     * @returns {string}
-     * @override
-     * @throws {RangeError} If `radix` is out of range
-     */
     LongPrototype.toString = function toString(radix) {
       radix = radix || 10;
       if (radix < 2 || 36 < radix) throw RangeError("radix");
       if (this.isZero()) return "0";
       if (this.isNegative()) {
-        // Unsigned Longs are never negative
         if (this.eq(MIN_VALUE)) {
-          // We need to change the Long value before it can be negated, so we remove
-          // the bottom-most digit in this base and then recurse to do the rest.
           var radixLong = fromNumber(radix),
             div = this.div(radixLong),
             rem1 = div.mul(radixLong).sub(this);
@@ -613,8 +308,6 @@ export const modules = {
         } else return "-" + this.neg().toString(radix);
       }
 
-      // Do several (6) digits each time through the loop, so as to
-      // minimize the calls to the very expensive emulated div.
       var radixToPower = fromNumber(pow_dbl(radix, 6), this.unsigned),
         rem = this;
       var result = "";
@@ -631,129 +324,59 @@ export const modules = {
       }
     };
 
-    /**
-     * Gets the high 32 bits as a signed integer.
-     * @this {!Long}
-     * @returns {number} Signed high bits
-     */
     LongPrototype.getHighBits = function getHighBits() {
       return this.high;
     };
 
-    /**
-     * Gets the high 32 bits as an unsigned integer.
-     * @this {!Long}
-     * @returns {number} Unsigned high bits
-     */
     LongPrototype.getHighBitsUnsigned = function getHighBitsUnsigned() {
       return this.high >>> 0;
     };
 
-    /**
-     * Gets the low 32 bits as a signed integer.
-     * @this {!Long}
-     * @returns {number} Signed low bits
-     */
     LongPrototype.getLowBits = function getLowBits() {
       return this.low;
     };
 
-    /**
-     * Gets the low 32 bits as an unsigned integer.
-     * @this {!Long}
-     * @returns {number} Unsigned low bits
-     */
     LongPrototype.getLowBitsUnsigned = function getLowBitsUnsigned() {
       return this.low >>> 0;
     };
 
-    /**
-     * Gets the number of bits needed to represent the absolute value of this Long.
-     * @this {!Long}
-     * @returns {number}
-     */
     LongPrototype.getNumBitsAbs = function getNumBitsAbs() {
       if (this.isNegative())
-        // Unsigned Longs are never negative
         return this.eq(MIN_VALUE) ? 64 : this.neg().getNumBitsAbs();
       var val = this.high != 0 ? this.high : this.low;
       for (var bit = 31; bit > 0; bit--) if ((val & (1 << bit)) != 0) break;
       return this.high != 0 ? bit + 33 : bit + 1;
     };
 
-    /**
-     * Tests if this Long can be safely represented as a JavaScript number.
-     * @this {!Long}
-     * @returns {boolean}
-     */
     LongPrototype.isSafeInteger = function isSafeInteger() {
-      // 2^53-1 is the maximum safe value
       var top11Bits = this.high >> 21;
-      // [0, 2^53-1]
       if (!top11Bits) return true;
-      // > 2^53-1
       if (this.unsigned) return false;
-      // [-2^53, -1] except -2^53
       return top11Bits === -1 && !(this.low === 0 && this.high === -0x200000);
     };
 
-    /**
-     * Tests if this Long's value equals zero.
-     * @this {!Long}
-     * @returns {boolean}
-     */
     LongPrototype.isZero = function isZero() {
       return this.high === 0 && this.low === 0;
     };
 
-    /**
-     * Tests if this Long's value equals zero. This is an alias of {@link Long#isZero}.
-     * @returns {boolean}
-     */
     LongPrototype.eqz = LongPrototype.isZero;
 
-    /**
-     * Tests if this Long's value is negative.
-     * @this {!Long}
-     * @returns {boolean}
-     */
     LongPrototype.isNegative = function isNegative() {
       return !this.unsigned && this.high < 0;
     };
 
-    /**
-     * Tests if this Long's value is positive or zero.
-     * @this {!Long}
-     * @returns {boolean}
-     */
     LongPrototype.isPositive = function isPositive() {
       return this.unsigned || this.high >= 0;
     };
 
-    /**
-     * Tests if this Long's value is odd.
-     * @this {!Long}
-     * @returns {boolean}
-     */
     LongPrototype.isOdd = function isOdd() {
       return (this.low & 1) === 1;
     };
 
-    /**
-     * Tests if this Long's value is even.
-     * @this {!Long}
-     * @returns {boolean}
-     */
     LongPrototype.isEven = function isEven() {
       return (this.low & 1) === 0;
     };
 
-    /**
-     * Tests if this Long's value equals the specified's.
-     * @this {!Long}
-     * @param {!Long|number|bigint|string} other Other value
-     * @returns {boolean}
-     */
     LongPrototype.equals = function equals(other) {
       if (!isLong(other)) other = fromValue(other);
       if (
@@ -765,135 +388,44 @@ export const modules = {
       return this.high === other.high && this.low === other.low;
     };
 
-    /**
-     * Tests if this Long's value equals the specified's. This is an alias of {@link Long#equals}.
-     * @function
-     * @param {!Long|number|bigint|string} other Other value
-     * @returns {boolean}
-     */
     LongPrototype.eq = LongPrototype.equals;
 
-    /**
-     * Tests if this Long's value differs from the specified's.
-     * @this {!Long}
-     * @param {!Long|number|bigint|string} other Other value
-     * @returns {boolean}
-     */
     LongPrototype.notEquals = function notEquals(other) {
-      return !this.eq(/* validates */ other);
+      return !this.eq(  other);
     };
 
-    /**
-     * Tests if this Long's value differs from the specified's. This is an alias of {@link Long#notEquals}.
-     * @function
-     * @param {!Long|number|bigint|string} other Other value
-     * @returns {boolean}
-     */
     LongPrototype.neq = LongPrototype.notEquals;
 
-    /**
-     * Tests if this Long's value differs from the specified's. This is an alias of {@link Long#notEquals}.
-     * @function
-     * @param {!Long|number|bigint|string} other Other value
-     * @returns {boolean}
-     */
     LongPrototype.ne = LongPrototype.notEquals;
 
-    /**
-     * Tests if this Long's value is less than the specified's.
-     * @this {!Long}
-     * @param {!Long|number|bigint|string} other Other value
-     * @returns {boolean}
-     */
     LongPrototype.lessThan = function lessThan(other) {
-      return this.comp(/* validates */ other) < 0;
+      return this.comp(  other) < 0;
     };
 
-    /**
-     * Tests if this Long's value is less than the specified's. This is an alias of {@link Long#lessThan}.
-     * @function
-     * @param {!Long|number|bigint|string} other Other value
-     * @returns {boolean}
-     */
     LongPrototype.lt = LongPrototype.lessThan;
 
-    /**
-     * Tests if this Long's value is less than or equal the specified's.
-     * @this {!Long}
-     * @param {!Long|number|bigint|string} other Other value
-     * @returns {boolean}
-     */
     LongPrototype.lessThanOrEqual = function lessThanOrEqual(other) {
-      return this.comp(/* validates */ other) <= 0;
+      return this.comp(  other) <= 0;
     };
 
-    /**
-     * Tests if this Long's value is less than or equal the specified's. This is an alias of {@link Long#lessThanOrEqual}.
-     * @function
-     * @param {!Long|number|bigint|string} other Other value
-     * @returns {boolean}
-     */
     LongPrototype.lte = LongPrototype.lessThanOrEqual;
 
-    /**
-     * Tests if this Long's value is less than or equal the specified's. This is an alias of {@link Long#lessThanOrEqual}.
-     * @function
-     * @param {!Long|number|bigint|string} other Other value
-     * @returns {boolean}
-     */
     LongPrototype.le = LongPrototype.lessThanOrEqual;
 
-    /**
-     * Tests if this Long's value is greater than the specified's.
-     * @this {!Long}
-     * @param {!Long|number|bigint|string} other Other value
-     * @returns {boolean}
-     */
     LongPrototype.greaterThan = function greaterThan(other) {
-      return this.comp(/* validates */ other) > 0;
+      return this.comp(  other) > 0;
     };
 
-    /**
-     * Tests if this Long's value is greater than the specified's. This is an alias of {@link Long#greaterThan}.
-     * @function
-     * @param {!Long|number|bigint|string} other Other value
-     * @returns {boolean}
-     */
     LongPrototype.gt = LongPrototype.greaterThan;
 
-    /**
-     * Tests if this Long's value is greater than or equal the specified's.
-     * @this {!Long}
-     * @param {!Long|number|bigint|string} other Other value
-     * @returns {boolean}
-     */
     LongPrototype.greaterThanOrEqual = function greaterThanOrEqual(other) {
-      return this.comp(/* validates */ other) >= 0;
+      return this.comp(  other) >= 0;
     };
 
-    /**
-     * Tests if this Long's value is greater than or equal the specified's. This is an alias of {@link Long#greaterThanOrEqual}.
-     * @function
-     * @param {!Long|number|bigint|string} other Other value
-     * @returns {boolean}
-     */
     LongPrototype.gte = LongPrototype.greaterThanOrEqual;
 
-    /**
-     * Tests if this Long's value is greater than or equal the specified's. This is an alias of {@link Long#greaterThanOrEqual}.
-     * @function
-     * @param {!Long|number|bigint|string} other Other value
-     * @returns {boolean}
-     */
     LongPrototype.ge = LongPrototype.greaterThanOrEqual;
 
-    /**
-     * Compares this Long's value with the specified's.
-     * @this {!Long}
-     * @param {!Long|number|bigint|string} other Other value
-     * @returns {number} 0 if they are the same, 1 if the this is greater and -1
-     *  if the given one is greater
-     */
     LongPrototype.compare = function compare(other) {
       if (!isLong(other)) other = fromValue(other);
       if (this.eq(other)) return 0;
@@ -901,51 +433,25 @@ export const modules = {
         otherNeg = other.isNegative();
       if (thisNeg && !otherNeg) return -1;
       if (!thisNeg && otherNeg) return 1;
-      // At this point the sign bits are the same
       if (!this.unsigned) return this.sub(other).isNegative() ? -1 : 1;
-      // Both are positive if at least one is unsigned
       return other.high >>> 0 > this.high >>> 0 ||
         (other.high === this.high && other.low >>> 0 > this.low >>> 0)
         ? -1
         : 1;
     };
 
-    /**
-     * Compares this Long's value with the specified's. This is an alias of {@link Long#compare}.
-     * @function
-     * @param {!Long|number|bigint|string} other Other value
-     * @returns {number} 0 if they are the same, 1 if the this is greater and -1
-     *  if the given one is greater
-     */
     LongPrototype.comp = LongPrototype.compare;
 
-    /**
-     * Negates this Long's value.
-     * @this {!Long}
-     * @returns {!Long} Negated Long
-     */
     LongPrototype.negate = function negate() {
       if (!this.unsigned && this.eq(MIN_VALUE)) return MIN_VALUE;
       return this.not().add(ONE);
     };
 
-    /**
-     * Negates this Long's value. This is an alias of {@link Long#negate}.
-     * @function
-     * @returns {!Long} Negated Long
-     */
     LongPrototype.neg = LongPrototype.negate;
 
-    /**
-     * Returns the sum of this and the specified Long.
-     * @this {!Long}
-     * @param {!Long|number|bigint|string} addend Addend
-     * @returns {!Long} Sum
-     */
     LongPrototype.add = function add(addend) {
       if (!isLong(addend)) addend = fromValue(addend);
 
-      // Divide each number into 4 chunks of 16 bits, and then sum the chunks.
 
       var a48 = this.high >>> 16;
       var a32 = this.high & 0xffff;
@@ -973,36 +479,17 @@ export const modules = {
       return fromBits((c16 << 16) | c00, (c48 << 16) | c32, this.unsigned);
     };
 
-    /**
-     * Returns the difference of this and the specified Long.
-     * @this {!Long}
-     * @param {!Long|number|bigint|string} subtrahend Subtrahend
-     * @returns {!Long} Difference
-     */
     LongPrototype.subtract = function subtract(subtrahend) {
       if (!isLong(subtrahend)) subtrahend = fromValue(subtrahend);
       return this.add(subtrahend.neg());
     };
 
-    /**
-     * Returns the difference of this and the specified Long. This is an alias of {@link Long#subtract}.
-     * @function
-     * @param {!Long|number|bigint|string} subtrahend Subtrahend
-     * @returns {!Long} Difference
-     */
     LongPrototype.sub = LongPrototype.subtract;
 
-    /**
-     * Returns the product of this and the specified Long.
-     * @this {!Long}
-     * @param {!Long|number|bigint|string} multiplier Multiplier
-     * @returns {!Long} Product
-     */
     LongPrototype.multiply = function multiply(multiplier) {
       if (this.isZero()) return this;
       if (!isLong(multiplier)) multiplier = fromValue(multiplier);
 
-      // use wasm support if present
       if (wasm) {
         var low = wasm["mul"](
           this.low,
@@ -1021,15 +508,12 @@ export const modules = {
       } else if (multiplier.isNegative())
         return this.mul(multiplier.neg()).neg();
 
-      // If both longs are small, use float multiplication
       if (this.lt(TWO_PWR_24) && multiplier.lt(TWO_PWR_24))
         return fromNumber(
           this.toNumber() * multiplier.toNumber(),
           this.unsigned,
         );
 
-      // Divide each long into 4 chunks of 16 bits, and then add up 4x4 products.
-      // We can skip products that would overflow.
 
       var a48 = this.high >>> 16;
       var a32 = this.high & 0xffff;
@@ -1066,37 +550,19 @@ export const modules = {
       return fromBits((c16 << 16) | c00, (c48 << 16) | c32, this.unsigned);
     };
 
-    /**
-     * Returns the product of this and the specified Long. This is an alias of {@link Long#multiply}.
-     * @function
-     * @param {!Long|number|bigint|string} multiplier Multiplier
-     * @returns {!Long} Product
-     */
     LongPrototype.mul = LongPrototype.multiply;
 
-    /**
-     * Returns this Long divided by the specified. The result is signed if this Long is signed or
-     *  unsigned if this Long is unsigned.
-     * @this {!Long}
-     * @param {!Long|number|bigint|string} divisor Divisor
-     * @returns {!Long} Quotient
-     */
     LongPrototype.divide = function divide(divisor) {
       if (!isLong(divisor)) divisor = fromValue(divisor);
       if (divisor.isZero()) throw Error("division by zero");
 
-      // use wasm support if present
       if (wasm) {
-        // guard against signed division overflow: the largest
-        // negative number / -1 would be 1 larger than the largest
-        // positive number, due to two's complement.
         if (
           !this.unsigned &&
           this.high === -0x80000000 &&
           divisor.low === -1 &&
           divisor.high === -1
         ) {
-          // be consistent with non-wasm code path
           return this;
         }
         var low = (this.unsigned ? wasm["div_u"] : wasm["div_s"])(
@@ -1110,14 +576,11 @@ export const modules = {
       if (this.isZero()) return this.unsigned ? UZERO : ZERO;
       var approx, rem, res;
       if (!this.unsigned) {
-        // This section is only relevant for signed longs and is derived from the
-        // closure library as a whole.
         if (this.eq(MIN_VALUE)) {
           if (divisor.eq(ONE) || divisor.eq(NEG_ONE))
-            return MIN_VALUE; // recall that -MIN_VALUE == MIN_VALUE
+            return MIN_VALUE;  
           else if (divisor.eq(MIN_VALUE)) return ONE;
           else {
-            // At this point, we have |other| >= 2, so |this/other| < |MIN_VALUE|.
             var halfThis = this.shr(1);
             approx = halfThis.div(divisor).shl(1);
             if (approx.eq(ZERO)) {
@@ -1135,33 +598,19 @@ export const modules = {
         } else if (divisor.isNegative()) return this.div(divisor.neg()).neg();
         res = ZERO;
       } else {
-        // The algorithm below has not been made for unsigned longs. It's therefore
-        // required to take special care of the MSB prior to running it.
         if (!divisor.unsigned) divisor = divisor.toUnsigned();
         if (divisor.gt(this)) return UZERO;
         if (divisor.gt(this.shru(1)))
-          // 15 >>> 1 = 7 ; with divisor = 8 ; true
           return UONE;
         res = UZERO;
       }
 
-      // Repeat the following until the remainder is less than other:  find a
-      // floating-point that approximates remainder / other *from below*, add this
-      // into the result, and subtract it from the remainder.  It is critical that
-      // the approximate value is less than or equal to the real value so that the
-      // remainder never becomes negative.
       rem = this;
       while (rem.gte(divisor)) {
-        // Approximate the result of division. This may be a little greater or
-        // smaller than the actual value.
         approx = Math.max(1, Math.floor(rem.toNumber() / divisor.toNumber()));
 
-        // We will tweak the approximate result by changing it in the 48-th digit or
-        // the smallest non-fractional digit, whichever is larger.
         var log2 = Math.ceil(Math.log(approx) / Math.LN2),
           delta = log2 <= 48 ? 1 : pow_dbl(2, log2 - 48),
-          // Decrease the approximation until it is smaller than the remainder.  Note
-          // that if it is too large, the product overflows and is negative.
           approxRes = fromNumber(approx),
           approxRem = approxRes.mul(divisor);
         while (approxRem.isNegative() || approxRem.gt(rem)) {
@@ -1170,8 +619,6 @@ export const modules = {
           approxRem = approxRes.mul(divisor);
         }
 
-        // We know the answer can't be zero... and actually, zero would cause
-        // infinite recursion since we would make no progress.
         if (approxRes.isZero()) approxRes = ONE;
         res = res.add(approxRes);
         rem = rem.sub(approxRem);
@@ -1179,24 +626,11 @@ export const modules = {
       return res;
     };
 
-    /**
-     * Returns this Long divided by the specified. This is an alias of {@link Long#divide}.
-     * @function
-     * @param {!Long|number|bigint|string} divisor Divisor
-     * @returns {!Long} Quotient
-     */
     LongPrototype.div = LongPrototype.divide;
 
-    /**
-     * Returns this Long modulo the specified.
-     * @this {!Long}
-     * @param {!Long|number|bigint|string} divisor Divisor
-     * @returns {!Long} Remainder
-     */
     LongPrototype.modulo = function modulo(divisor) {
       if (!isLong(divisor)) divisor = fromValue(divisor);
 
-      // use wasm support if present
       if (wasm) {
         var low = (this.unsigned ? wasm["rem_u"] : wasm["rem_s"])(
           this.low,
@@ -1209,71 +643,26 @@ export const modules = {
       return this.sub(this.div(divisor).mul(divisor));
     };
 
-    /**
-     * Returns this Long modulo the specified. This is an alias of {@link Long#modulo}.
-     * @function
-     * @param {!Long|number|bigint|string} divisor Divisor
-     * @returns {!Long} Remainder
-     */
     LongPrototype.mod = LongPrototype.modulo;
 
-    /**
-     * Returns this Long modulo the specified. This is an alias of {@link Long#modulo}.
-     * @function
-     * @param {!Long|number|bigint|string} divisor Divisor
-     * @returns {!Long} Remainder
-     */
     LongPrototype.rem = LongPrototype.modulo;
 
-    /**
-     * Returns the bitwise NOT of this Long.
-     * @this {!Long}
-     * @returns {!Long}
-     */
     LongPrototype.not = function not() {
       return fromBits(~this.low, ~this.high, this.unsigned);
     };
 
-    /**
-     * Returns count leading zeros of this Long.
-     * @this {!Long}
-     * @returns {!number}
-     */
     LongPrototype.countLeadingZeros = function countLeadingZeros() {
       return this.high ? Math.clz32(this.high) : Math.clz32(this.low) + 32;
     };
 
-    /**
-     * Returns count leading zeros. This is an alias of {@link Long#countLeadingZeros}.
-     * @function
-     * @param {!Long}
-     * @returns {!number}
-     */
     LongPrototype.clz = LongPrototype.countLeadingZeros;
 
-    /**
-     * Returns count trailing zeros of this Long.
-     * @this {!Long}
-     * @returns {!number}
-     */
     LongPrototype.countTrailingZeros = function countTrailingZeros() {
       return this.low ? ctz32(this.low) : ctz32(this.high) + 32;
     };
 
-    /**
-     * Returns count trailing zeros. This is an alias of {@link Long#countTrailingZeros}.
-     * @function
-     * @param {!Long}
-     * @returns {!number}
-     */
     LongPrototype.ctz = LongPrototype.countTrailingZeros;
 
-    /**
-     * Returns the bitwise AND of this Long and the specified.
-     * @this {!Long}
-     * @param {!Long|number|bigint|string} other Other Long
-     * @returns {!Long}
-     */
     LongPrototype.and = function and(other) {
       if (!isLong(other)) other = fromValue(other);
       return fromBits(
@@ -1283,12 +672,6 @@ export const modules = {
       );
     };
 
-    /**
-     * Returns the bitwise OR of this Long and the specified.
-     * @this {!Long}
-     * @param {!Long|number|bigint|string} other Other Long
-     * @returns {!Long}
-     */
     LongPrototype.or = function or(other) {
       if (!isLong(other)) other = fromValue(other);
       return fromBits(
@@ -1298,12 +681,6 @@ export const modules = {
       );
     };
 
-    /**
-     * Returns the bitwise XOR of this Long and the given one.
-     * @this {!Long}
-     * @param {!Long|number|bigint|string} other Other Long
-     * @returns {!Long}
-     */
     LongPrototype.xor = function xor(other) {
       if (!isLong(other)) other = fromValue(other);
       return fromBits(
@@ -1313,12 +690,6 @@ export const modules = {
       );
     };
 
-    /**
-     * Returns this Long with bits shifted to the left by the given amount.
-     * @this {!Long}
-     * @param {number|!Long} numBits Number of bits
-     * @returns {!Long} Shifted Long
-     */
     LongPrototype.shiftLeft = function shiftLeft(numBits) {
       if (isLong(numBits)) numBits = numBits.toInt();
       if ((numBits &= 63) === 0) return this;
@@ -1331,20 +702,8 @@ export const modules = {
       else return fromBits(0, this.low << (numBits - 32), this.unsigned);
     };
 
-    /**
-     * Returns this Long with bits shifted to the left by the given amount. This is an alias of {@link Long#shiftLeft}.
-     * @function
-     * @param {number|!Long} numBits Number of bits
-     * @returns {!Long} Shifted Long
-     */
     LongPrototype.shl = LongPrototype.shiftLeft;
 
-    /**
-     * Returns this Long with bits arithmetically shifted to the right by the given amount.
-     * @this {!Long}
-     * @param {number|!Long} numBits Number of bits
-     * @returns {!Long} Shifted Long
-     */
     LongPrototype.shiftRight = function shiftRight(numBits) {
       if (isLong(numBits)) numBits = numBits.toInt();
       if ((numBits &= 63) === 0) return this;
@@ -1362,20 +721,8 @@ export const modules = {
         );
     };
 
-    /**
-     * Returns this Long with bits arithmetically shifted to the right by the given amount. This is an alias of {@link Long#shiftRight}.
-     * @function
-     * @param {number|!Long} numBits Number of bits
-     * @returns {!Long} Shifted Long
-     */
     LongPrototype.shr = LongPrototype.shiftRight;
 
-    /**
-     * Returns this Long with bits logically shifted to the right by the given amount.
-     * @this {!Long}
-     * @param {number|!Long} numBits Number of bits
-     * @returns {!Long} Shifted Long
-     */
     LongPrototype.shiftRightUnsigned = function shiftRightUnsigned(numBits) {
       if (isLong(numBits)) numBits = numBits.toInt();
       if ((numBits &= 63) === 0) return this;
@@ -1389,28 +736,10 @@ export const modules = {
       return fromBits(this.high >>> (numBits - 32), 0, this.unsigned);
     };
 
-    /**
-     * Returns this Long with bits logically shifted to the right by the given amount. This is an alias of {@link Long#shiftRightUnsigned}.
-     * @function
-     * @param {number|!Long} numBits Number of bits
-     * @returns {!Long} Shifted Long
-     */
     LongPrototype.shru = LongPrototype.shiftRightUnsigned;
 
-    /**
-     * Returns this Long with bits logically shifted to the right by the given amount. This is an alias of {@link Long#shiftRightUnsigned}.
-     * @function
-     * @param {number|!Long} numBits Number of bits
-     * @returns {!Long} Shifted Long
-     */
     LongPrototype.shr_u = LongPrototype.shiftRightUnsigned;
 
-    /**
-     * Returns this Long with bits rotated to the left by the given amount.
-     * @this {!Long}
-     * @param {number|!Long} numBits Number of bits
-     * @returns {!Long} Rotated Long
-     */
     LongPrototype.rotateLeft = function rotateLeft(numBits) {
       var b;
       if (isLong(numBits)) numBits = numBits.toInt();
@@ -1432,20 +761,8 @@ export const modules = {
         this.unsigned,
       );
     };
-    /**
-     * Returns this Long with bits rotated to the left by the given amount. This is an alias of {@link Long#rotateLeft}.
-     * @function
-     * @param {number|!Long} numBits Number of bits
-     * @returns {!Long} Rotated Long
-     */
     LongPrototype.rotl = LongPrototype.rotateLeft;
 
-    /**
-     * Returns this Long with bits rotated to the right by the given amount.
-     * @this {!Long}
-     * @param {number|!Long} numBits Number of bits
-     * @returns {!Long} Rotated Long
-     */
     LongPrototype.rotateRight = function rotateRight(numBits) {
       var b;
       if (isLong(numBits)) numBits = numBits.toInt();
@@ -1467,49 +784,22 @@ export const modules = {
         this.unsigned,
       );
     };
-    /**
-     * Returns this Long with bits rotated to the right by the given amount. This is an alias of {@link Long#rotateRight}.
-     * @function
-     * @param {number|!Long} numBits Number of bits
-     * @returns {!Long} Rotated Long
-     */
     LongPrototype.rotr = LongPrototype.rotateRight;
 
-    /**
-     * Converts this Long to signed.
-     * @this {!Long}
-     * @returns {!Long} Signed long
-     */
     LongPrototype.toSigned = function toSigned() {
       if (!this.unsigned) return this;
       return fromBits(this.low, this.high, false);
     };
 
-    /**
-     * Converts this Long to unsigned.
-     * @this {!Long}
-     * @returns {!Long} Unsigned long
-     */
     LongPrototype.toUnsigned = function toUnsigned() {
       if (this.unsigned) return this;
       return fromBits(this.low, this.high, true);
     };
 
-    /**
-     * Converts this Long to its byte representation.
-     * @param {boolean=} le Whether little or big endian, defaults to big endian
-     * @this {!Long}
-     * @returns {!Array.<number>} Byte representation
-     */
     LongPrototype.toBytes = function toBytes(le) {
       return le ? this.toBytesLE() : this.toBytesBE();
     };
 
-    /**
-     * Converts this Long to its little endian byte representation.
-     * @this {!Long}
-     * @returns {!Array.<number>} Little endian byte representation
-     */
     LongPrototype.toBytesLE = function toBytesLE() {
       var hi = this.high,
         lo = this.low;
@@ -1525,11 +815,6 @@ export const modules = {
       ];
     };
 
-    /**
-     * Converts this Long to its big endian byte representation.
-     * @this {!Long}
-     * @returns {!Array.<number>} Big endian byte representation
-     */
     LongPrototype.toBytesBE = function toBytesBE() {
       var hi = this.high,
         lo = this.low;
@@ -1545,25 +830,12 @@ export const modules = {
       ];
     };
 
-    /**
-     * Creates a Long from its byte representation.
-     * @param {!Array.<number>} bytes Byte representation
-     * @param {boolean=} unsigned Whether unsigned or not, defaults to signed
-     * @param {boolean=} le Whether little or big endian, defaults to big endian
-     * @returns {Long} The corresponding Long value
-     */
     Long.fromBytes = function fromBytes(bytes, unsigned, le) {
       return le
         ? Long.fromBytesLE(bytes, unsigned)
         : Long.fromBytesBE(bytes, unsigned);
     };
 
-    /**
-     * Creates a Long from its little endian byte representation.
-     * @param {!Array.<number>} bytes Little endian byte representation
-     * @param {boolean=} unsigned Whether unsigned or not, defaults to signed
-     * @returns {Long} The corresponding Long value
-     */
     Long.fromBytesLE = function fromBytesLE(bytes, unsigned) {
       return new Long(
         bytes[0] | (bytes[1] << 8) | (bytes[2] << 16) | (bytes[3] << 24),
@@ -1572,12 +844,6 @@ export const modules = {
       );
     };
 
-    /**
-     * Creates a Long from its big endian byte representation.
-     * @param {!Array.<number>} bytes Big endian byte representation
-     * @param {boolean=} unsigned Whether unsigned or not, defaults to signed
-     * @returns {Long} The corresponding Long value
-     */
     Long.fromBytesBE = function fromBytesBE(bytes, unsigned) {
       return new Long(
         (bytes[4] << 24) | (bytes[5] << 16) | (bytes[6] << 8) | bytes[7],
@@ -1586,32 +852,18 @@ export const modules = {
       );
     };
 
-    // Support conversion to/from BigInt where available
     if (typeof BigInt === "function") {
-      /**
-       * Returns a Long representing the given big integer.
-       * @function
-       * @param {number} value The big integer value
-       * @param {boolean=} unsigned Whether unsigned or not, defaults to signed
-       * @returns {!Long} The corresponding Long value
-       */
       Long.fromBigInt = function fromBigInt(value, unsigned) {
         var lowBits = Number(BigInt.asIntN(32, value));
         var highBits = Number(BigInt.asIntN(32, value >> BigInt(32)));
         return fromBits(lowBits, highBits, unsigned);
       };
 
-      // Override
       Long.fromValue = function fromValueWithBigInt(value, unsigned) {
         if (typeof value === "bigint") return Long.fromBigInt(value, unsigned);
         return fromValue(value, unsigned);
       };
 
-      /**
-       * Converts the Long to its big integer representation.
-       * @this {!Long}
-       * @returns {bigint}
-       */
       LongPrototype.toBigInt = function toBigInt() {
         var lowBigInt = BigInt(this.low >>> 0);
         var highBigInt = BigInt(this.unsigned ? this.high >>> 0 : this.high);
@@ -1623,44 +875,28 @@ export const modules = {
 );
 
 
-/***/ }),
+  }),
 
-/***/ 80365:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  80365:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
-// light library entry point.
 
 
 module.exports = __webpack_require__(67253);
 
-/***/ }),
+  }),
 
-/***/ 2000:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  2000:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-/**
- * Runtime message from/to plain object converters.
- * @namespace
- */
 var converter = exports;
 
 var Enum  = __webpack_require__(15363),
     types = __webpack_require__(79761),
     util  = __webpack_require__(87926);
 
-/**
- * Generates a partial value fromObject conveter.
- * @param {Codegen} gen Codegen instance
- * @param {Field} field Reflected field
- * @param {number} fieldIndex Field index
- * @param {string} prop Property reference
- * @param {string} [dstProp] Repeated destination property reference
- * @returns {Codegen} Codegen instance
- * @ignore
- */
 function genValuePartial_fromObject(gen, field, fieldIndex, prop, dstProp) {
-    /* eslint-disable no-unexpected-multiline, block-scoped-var, no-redeclare */
     if (field.resolvedType) {
         if (field.resolvedType instanceof Enum) {
             var dst = dstProp
@@ -1692,7 +928,7 @@ function genValuePartial_fromObject(gen, field, fieldIndex, prop, dstProp) {
         switch (field.type) {
             case "double":
             case "float": gen
-                ("m%s=Number(d%s)", prop, prop); // also catches "NaN", "Infinity"
+                ("m%s=Number(d%s)", prop, prop);  
                 break;
             case "uint32":
             case "fixed32": gen
@@ -1706,7 +942,6 @@ function genValuePartial_fromObject(gen, field, fieldIndex, prop, dstProp) {
             case "uint64":
             case "fixed64":
                 isUnsigned = true;
-                // eslint-disable-next-line no-fallthrough
             case "int64":
             case "sint64":
             case "sfixed64": gen
@@ -1731,22 +966,12 @@ function genValuePartial_fromObject(gen, field, fieldIndex, prop, dstProp) {
             case "bool": gen
                 ("m%s=Boolean(d%s)", prop, prop);
                 break;
-            /* default: gen
-                ("m%s=d%s", prop, prop);
-                break; */
         }
     }
     return gen;
-    /* eslint-enable no-unexpected-multiline, block-scoped-var, no-redeclare */
 }
 
-/**
- * Generates a plain object to runtime message converter specific to the specified message type.
- * @param {Type} mtype Message type
- * @returns {Codegen} Codegen instance
- */
 converter.fromObject = function fromObject(mtype) {
-    /* eslint-disable no-unexpected-multiline, block-scoped-var, no-redeclare */
     var fields = mtype.fieldsArray;
     var gen = util.codegen(["d", "q"])
     ("if(d instanceof C)")
@@ -1766,7 +991,6 @@ converter.fromObject = function fromObject(mtype) {
             implicitPresence = !field.hasPresence && !field.repeated && !field.map
                 && (field.resolvedType instanceof Enum || types.basic[field.type] !== undefined);
 
-        // Map fields
         if (field.map) { gen
     ("if(d%s){", prop)
         ("if(!util.isObject(d%s))", prop)
@@ -1776,11 +1000,10 @@ converter.fromObject = function fromObject(mtype) {
             gen
         ("if(ks[i]===\"__proto__\")")
             ("util.makeProp(m%s,ks[i])", prop);
-            genValuePartial_fromObject(gen, field, /* not sorted */ i, prop + "[ks[i]]")
+            genValuePartial_fromObject(gen, field,   i, prop + "[ks[i]]")
         ("}")
     ("}");
 
-        // Repeated fields
         } else if (field.repeated) { gen
     ("if(d%s){", prop)
         ("if(!Array.isArray(d%s))", prop)
@@ -1791,14 +1014,13 @@ converter.fromObject = function fromObject(mtype) {
         ("m%s=Array(d%s.length)", prop, prop);
             gen
         ("for(var i=0;i<d%s.length;++i){", prop);
-            genValuePartial_fromObject(gen, field, /* not sorted */ i, prop + "[i]", field.resolvedType instanceof Enum ? prop : undefined)
+            genValuePartial_fromObject(gen, field,   i, prop + "[i]", field.resolvedType instanceof Enum ? prop : undefined)
         ("}")
     ("}");
 
-        // Non-repeated fields
         } else {
-            if (!(field.resolvedType instanceof Enum)) gen // no need to test for null/undefined if an enum (uses switch)
-    ("if(d%s!=null){", prop); // !== undefined && !== null
+            if (!(field.resolvedType instanceof Enum)) gen  
+    ("if(d%s!=null){", prop);  
             if (implicitPresence) {
                 if (field.resolvedType instanceof Enum) gen
     ("if(d%s!==%j&&(typeof d%s!==\"string\"||types[%i].values[d%s]!==%j)){", prop, field.typeDefault, prop, i, prop, field.typeDefault);
@@ -1815,7 +1037,7 @@ converter.fromObject = function fromObject(mtype) {
                 else gen
     ("if(Number(d%s)!==0){", prop);
             }
-        genValuePartial_fromObject(gen, field, /* not sorted */ i, prop);
+        genValuePartial_fromObject(gen, field,   i, prop);
             if (implicitPresence) gen
     ("}");
             if (!(field.resolvedType instanceof Enum)) gen
@@ -1823,21 +1045,9 @@ converter.fromObject = function fromObject(mtype) {
         }
     } return gen
     ("return m");
-    /* eslint-enable no-unexpected-multiline, block-scoped-var, no-redeclare */
 };
 
-/**
- * Generates a partial value toObject converter.
- * @param {Codegen} gen Codegen instance
- * @param {Field} field Reflected field
- * @param {number} fieldIndex Field index
- * @param {string} dstProp Destination property reference
- * @param {string} [srcProp] Source property reference
- * @returns {Codegen} Codegen instance
- * @ignore
- */
 function genValuePartial_toObject(gen, field, fieldIndex, dstProp, srcProp) {
-    /* eslint-disable no-unexpected-multiline, block-scoped-var, no-redeclare */
     if (!srcProp)
         srcProp = dstProp;
     if (field.resolvedType) {
@@ -1855,7 +1065,6 @@ function genValuePartial_toObject(gen, field, fieldIndex, dstProp, srcProp) {
             case "uint64":
             case "fixed64":
                 isUnsigned = true;
-                // eslint-disable-next-line no-fallthrough
             case "int64":
             case "sint64":
             case "sfixed64": gen
@@ -1863,7 +1072,7 @@ function genValuePartial_toObject(gen, field, fieldIndex, dstProp, srcProp) {
                 ("d%s=typeof m%s===\"number\"?BigInt(m%s):util.Long.fromBits(m%s.low>>>0,m%s.high>>>0,%j).toBigInt()", dstProp, srcProp, srcProp, srcProp, srcProp, isUnsigned)
             ("else if(typeof m%s===\"number\")", srcProp)
                 ("d%s=o.longs===String?String(m%s):m%s", dstProp, srcProp, srcProp)
-            ("else") // Long-like
+            ("else")  
                 ("d%s=o.longs===String?util.Long.prototype.toString.call(m%s):o.longs===Number?new util.LongBits(m%s.low>>>0,m%s.high>>>0).toNumber(%s):m%s", dstProp, srcProp, srcProp, srcProp, isUnsigned ? "true": "", srcProp);
                 break;
             case "bytes": gen
@@ -1875,16 +1084,9 @@ function genValuePartial_toObject(gen, field, fieldIndex, dstProp, srcProp) {
         }
     }
     return gen;
-    /* eslint-enable no-unexpected-multiline, block-scoped-var, no-redeclare */
 }
 
-/**
- * Generates a runtime message to plain object converter specific to the specified message type.
- * @param {Type} mtype Message type
- * @returns {Codegen} Codegen instance
- */
 converter.toObject = function toObject(mtype) {
-    /* eslint-disable no-unexpected-multiline, block-scoped-var, no-redeclare */
     var fields = mtype.fieldsArray.slice().sort(util.compareFieldsById);
     if (!fields.length)
         return util.codegen()("return {}");
@@ -1948,7 +1150,7 @@ converter.toObject = function toObject(mtype) {
         ("d%s=%f", prop, field.typeDefault)
         ("if(o.json&&!isFinite(d%s))d%s=String(d%s)", prop, prop, prop);
             else gen
-        ("d%s=%j", prop, field.typeDefault); // also messages (=null)
+        ("d%s=%j", prop, field.typeDefault);  
         } gen
     ("}");
     }
@@ -1972,17 +1174,17 @@ converter.toObject = function toObject(mtype) {
             gen
         ("if(ks2[j]===\"__proto__\")")
             ("util.makeProp(d%s,ks2[j])", prop);
-            genValuePartial_toObject(gen, field, /* sorted */ index, longKey ? prop + "[k2]" : srcProp, srcProp)
+            genValuePartial_toObject(gen, field,   index, longKey ? prop + "[k2]" : srcProp, srcProp)
         ("}");
         } else if (field.repeated) { gen
     ("if(m%s&&m%s.length){", prop, prop)
         ("d%s=Array(m%s.length)", prop, prop)
         ("for(var j=0;j<m%s.length;++j){", prop);
-            genValuePartial_toObject(gen, field, /* sorted */ index, prop + "[j]")
+            genValuePartial_toObject(gen, field,   index, prop + "[j]")
         ("}");
         } else { gen
-    ("if(m%s!=null&&Object.hasOwnProperty.call(m,%j)){", prop, field.name); // !== undefined && !== null
-        genValuePartial_toObject(gen, field, /* sorted */ index, prop);
+    ("if(m%s!=null&&Object.hasOwnProperty.call(m,%j)){", prop, field.name);  
+        genValuePartial_toObject(gen, field,   index, prop);
         if (field.partOf && !field.partOf.isProto3Optional) gen
         ("if(o.oneofs)")
             ("d%s=%j", util.safeProp(field.partOf.name), field.name);
@@ -1992,14 +1194,13 @@ converter.toObject = function toObject(mtype) {
     }
     return gen
     ("return d");
-    /* eslint-enable no-unexpected-multiline, block-scoped-var, no-redeclare */
 };
 
 
-/***/ }),
+  }),
 
-/***/ 91224:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  91224:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = decoder;
@@ -2017,22 +1218,14 @@ function stringMethod(field) {
 }
 
 function genPreserveUnknown(gen, ref) {
-    /* eslint-disable no-unexpected-multiline */
     return gen
         ("if(!r.discardUnknown){")
             ("util.makeProp(m,\"$unknowns\",false);")
             ("(m.$unknowns||(m.$unknowns=[])).push(%s)", ref)
         ("}");
-    /* eslint-enable no-unexpected-multiline */
 }
 
-/**
- * Generates a decoder specific to the specified message type.
- * @param {Type} mtype Message type
- * @returns {Codegen} Codegen instance
- */
 function decoder(mtype) {
-    /* eslint-disable no-unexpected-multiline */
     var hasMapField = false,
         needsValueVar = false,
         i = 0;
@@ -2070,13 +1263,12 @@ function decoder(mtype) {
     if (mtype.fieldsArray.length) gen
         ("var u=t&7")
         ("switch(t>>>=3){");
-    for (i = 0; i < /* initializes */ mtype.fieldsArray.length; ++i) {
+    for (i = 0; i <   mtype.fieldsArray.length; ++i) {
         var field  = mtype._fieldsArray[i].resolve(),
             type   = field.resolvedType instanceof Enum ? "int32" : field.type,
             ref    = "m" + util.safeProp(field.name),
             closed = field.resolvedType instanceof Enum && field.resolvedType._features.enum_type === "CLOSED";
 
-        // Map fields
         if (field.map) {
             gen
             ("case %i:{", field.id)
@@ -2118,7 +1310,7 @@ function decoder(mtype) {
                                 ("break");
 
             if (types.basic[type] === undefined) gen
-                            ("v=types[%i].decode(r,r.size(),undefined,q+1,v)", i); // can't be groups
+                            ("v=types[%i].decode(r,r.size(),undefined,q+1,v)", i);  
             else gen
                             ("v=r.%s()", type === "string" ? stringMethod(field) : type);
 
@@ -2152,12 +1344,10 @@ function decoder(mtype) {
                 ("%s[k]=%s", ref, val);
             }
 
-        // Repeated fields
         } else if (field.repeated) { gen
             ("case %i:", field.id)
             ("{");
 
-            // Packable (always check for forward and backward compatiblity)
             if (types.packed[type] !== undefined) {
                 gen
                 ("if(u===2){");
@@ -2190,7 +1380,6 @@ function decoder(mtype) {
                 ("}");
             }
 
-            // Non-packed
             gen
                 ("if(u!==%i)", types.basic[type] === undefined ? field.delimited ? 3 : 2 : types.basic[type])
                     ("break");
@@ -2213,7 +1402,6 @@ function decoder(mtype) {
             } else gen
                     ("%s.push(r.%s())", ref, type === "string" ? stringMethod(field) : type);
 
-        // Non-repeated
         } else if (types.basic[type] === undefined) {
             gen
             ("case %i:{", field.id)
@@ -2257,8 +1445,6 @@ function decoder(mtype) {
                 ("}");
             } else {
                 if (field.resolvedType instanceof Enum && field.typeDefault !== 0) gen
-                    // TODO: Protoc rejects open enums whose first value is not zero.
-                    // We should do the same, but for v8 this would be a regression.
                     ("if((v=r.%s())!==%j)", type, field.typeDefault);
                 else if (type === "string") gen
                     ("if((v=r.%s()).length)", stringMethod(field));
@@ -2273,7 +1459,7 @@ function decoder(mtype) {
                 gen
                         ("%s=v", ref)
                     ("else")
-                        ("delete %s", ref); // rare/odd case: later default clears earlier non-default
+                        ("delete %s", ref);  
             }
         }
         if (field.partOf && !closed) gen
@@ -2284,7 +1470,6 @@ function decoder(mtype) {
     }
     if (i) gen
         ("}");
-    // Unknown fields
     gen
         ("r.skipType(%s,q,t)", i ? "u" : "t&7");
     genPreserveUnknown(gen, "r.raw(s,r.pos)")
@@ -2297,7 +1482,6 @@ function decoder(mtype) {
     ("if(z!==undefined)")
         ("throw Error(\"missing end group\")");
 
-    // Field presence
     for (i = 0; i < mtype._fieldsArray.length; ++i) {
         var rfield = mtype._fieldsArray[i];
         if (rfield.required) gen
@@ -2307,14 +1491,13 @@ function decoder(mtype) {
 
     return gen
     ("return m");
-    /* eslint-enable no-unexpected-multiline */
 }
 
 
-/***/ }),
+  }),
 
-/***/ 36880:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  36880:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = encoder;
@@ -2323,28 +1506,13 @@ var Enum     = __webpack_require__(15363),
     types    = __webpack_require__(79761),
     util     = __webpack_require__(87926);
 
-/**
- * Generates a partial message type encoder.
- * @param {Codegen} gen Codegen instance
- * @param {Field} field Reflected field
- * @param {number} fieldIndex Field index
- * @param {string} ref Variable reference
- * @returns {Codegen} Codegen instance
- * @ignore
- */
 function genTypePartial(gen, field, fieldIndex, ref) {
     return field.delimited
         ? gen("types[%i].encode(%s,w.uint32(%i),q+1).uint32(%i)", fieldIndex, ref, (field.id << 3 | 3) >>> 0, (field.id << 3 | 4) >>> 0)
         : gen("types[%i].encode(%s,w.uint32(%i).fork(),q+1).ldelim()", fieldIndex, ref, (field.id << 3 | 2) >>> 0);
 }
 
-/**
- * Generates an encoder specific to the specified message type.
- * @param {Type} mtype Message type
- * @returns {Codegen} Codegen instance
- */
 function encoder(mtype) {
-    /* eslint-disable no-unexpected-multiline, block-scoped-var, no-redeclare */
     var gen = util.codegen(["m", "w", "q"])
     ("if(!w)")
         ("w=Writer.create()")
@@ -2354,8 +1522,7 @@ function encoder(mtype) {
 
     var i, ref;
 
-    // "when a message is serialized its known fields should be written sequentially by field number"
-    var fields = /* initializes */ mtype.fieldsArray.slice().sort(util.compareFieldsById);
+    var fields =   mtype.fieldsArray.slice().sort(util.compareFieldsById);
 
     for (var i = 0; i < fields.length; ++i) {
         var field    = fields[i].resolve(),
@@ -2364,10 +1531,9 @@ function encoder(mtype) {
             wireType = types.basic[type];
             ref      = "m" + util.safeProp(field.name);
 
-        // Map fields
         if (field.map) {
             gen
-    ("if(%s!=null&&Object.hasOwnProperty.call(m,%j)){", ref, field.name) // !== undefined && !== null
+    ("if(%s!=null&&Object.hasOwnProperty.call(m,%j)){", ref, field.name)  
         ("for(var ks=Object.keys(%s),i=0;i<ks.length;++i){", ref);
             if (field.keyType === "bool") gen
             ("w.uint32(%i).fork().uint32(%i).bool(util.boolFromKey(ks[i]))", (field.id << 3 | 2) >>> 0, 8 | types.mapKey[field.keyType]);
@@ -2376,23 +1542,20 @@ function encoder(mtype) {
             else gen
             ("w.uint32(%i).fork().uint32(%i).%s(ks[i])", (field.id << 3 | 2) >>> 0, 8 | types.mapKey[field.keyType], field.keyType);
             if (wireType === undefined) gen
-            ("types[%i].encode(%s[ks[i]],w.uint32(18).fork(),q+1).ldelim().ldelim()", index, ref); // can't be groups
+            ("types[%i].encode(%s[ks[i]],w.uint32(18).fork(),q+1).ldelim().ldelim()", index, ref);  
             else gen
             (".uint32(%i).%s(%s[ks[i]]).ldelim()", 16 | wireType, type, ref);
             gen
         ("}")
     ("}");
 
-            // Repeated fields
         } else if (field.repeated) { gen
-    ("if(%s!=null&&%s.length){", ref, ref); // !== undefined && !== null
+    ("if(%s!=null&&%s.length){", ref, ref);  
 
-            // Packed repeated
             if (field.packed && types.packed[type] !== undefined) { gen
 
         ("w.uint32(%i).%ss(%s)", (field.id << 3 | 2) >>> 0, type, ref);
 
-            // Non-packed
             } else { gen
 
         ("for(var i=0;i<%s.length;++i)", ref);
@@ -2404,11 +1567,10 @@ function encoder(mtype) {
             } gen
     ("}");
 
-        // Non-repeated
         } else {
             if (!field.required)
                 if (field.hasPresence || !(field.resolvedType instanceof Enum || types.basic[type] !== undefined)) gen
-    ("if(%s!=null&&Object.hasOwnProperty.call(m,%j))", ref, field.name); // !== undefined && !== null
+    ("if(%s!=null&&Object.hasOwnProperty.call(m,%j))", ref, field.name);  
                 else if (field.resolvedType instanceof Enum) gen
     ("if(%s!=null&&Object.hasOwnProperty.call(m,%j)&&%s!==%j)", ref, field.name, ref, field.typeDefault);
                 else if (type === "bool") gen
@@ -2437,19 +1599,17 @@ function encoder(mtype) {
         ("for(var i=0;i<m.$unknowns.length;++i)")
             ("w.raw(m.$unknowns[i])")
     ("return w");
-    /* eslint-enable no-unexpected-multiline, block-scoped-var, no-redeclare */
 }
 
 
-/***/ }),
+  }),
 
-/***/ 15363:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  15363:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = Enum;
 
-// extends ReflectionObject
 var ReflectionObject = __webpack_require__(2385);
 Enum.prototype = Object.create(ReflectionObject.prototype, {
     constructor: {
@@ -2464,88 +1624,38 @@ Enum.className = "Enum";
 var Namespace = __webpack_require__(11731),
     util = __webpack_require__(87926);
 
-/**
- * Constructs a new enum instance.
- * @classdesc Reflected enum.
- * @extends ReflectionObject
- * @constructor
- * @param {string} name Unique name within its namespace
- * @param {Object.<string,number>} [values] Enum values as an object, by name
- * @param {Object.<string,*>} [options] Declared options
- * @param {string} [comment] The comment for this enum
- * @param {Object.<string,string|null>} [comments] The value comments for this enum
- * @param {Object.<string,Object<string,*>>|undefined} [valuesOptions] The value options for this enum
- */
 function Enum(name, values, options, comment, comments, valuesOptions) {
     ReflectionObject.call(this, name, options);
 
     if (values && typeof values !== "object")
         throw TypeError("values must be an object");
 
-    /**
-     * Enum values by id.
-     * @type {Object.<number,string>}
-     */
     this.valuesById = Object.create(null);
 
-    /**
-     * Enum values by name.
-     * @type {Object.<string,number>}
-     */
-    this.values = Object.create(this.valuesById); // toJSON, marker
+    this.values = Object.create(this.valuesById);  
 
-    /**
-     * Enum comment text.
-     * @type {string|null}
-     */
     this.comment = comment;
 
-    /**
-     * Value comment texts, if any.
-     * @type {Object.<string,string|null>}
-     */
     this.comments = comments || {};
 
-    /**
-     * Values options, if any
-     * @type {Object<string, Object<string, *>>|undefined}
-     */
     this.valuesOptions = valuesOptions;
 
-    /**
-     * Resolved values features, if any
-     * @type {Object<string, Object<string, *>>|undefined}
-     */
     this._valuesFeatures = {};
 
-    /**
-     * Reserved ranges, if any.
-     * @type {Array.<number[]|string>}
-     */
-    this.reserved = undefined; // toJSON
+    this.reserved = undefined;  
 
-    /**
-     * Declared symbol visibility, if any.
-     * @type {"local"|"export"|undefined}
-     */
-    this.visibility = undefined; // toJSON
+    this.visibility = undefined;  
 
-    // Note that values inherit valuesById on their prototype which makes them a TypeScript-
-    // compatible enum. This is used by pbts to write actual enum definitions that work for
-    // static and reflection code alike instead of emitting generic object definitions.
 
     if (values)
         for (var keys = Object.keys(values), i = 0; i < keys.length; ++i)
-            if (keys[i] !== "__proto__" && typeof values[keys[i]] === "number") { // use forward entries only
+            if (keys[i] !== "__proto__" && typeof values[keys[i]] === "number") {  
                 this.values[keys[i]] = values[keys[i]];
                 if (this.valuesById[values[keys[i]]] === undefined)
                     this.valuesById[values[keys[i]]] = keys[i];
             }
 }
 
-/**
- * @override
- */
 Enum.prototype._resolveFeatures = function _resolveFeatures(edition) {
     edition = this._edition || edition;
     ReflectionObject.prototype._resolveFeatures.call(this, edition);
@@ -2558,26 +1668,7 @@ Enum.prototype._resolveFeatures = function _resolveFeatures(edition) {
     return this;
 };
 
-/**
- * Enum descriptor.
- * @interface IEnum
- * @property {string} [edition] Edition
- * @property {Object.<string,number>} values Enum values
- * @property {Object.<string,*>} [options] Enum options
- * @property {Object.<string,Object.<string,*>>} [valuesOptions] Enum value options
- * @property {Array.<number[]|string>} [reserved] Reserved ranges
- * @property {"local"|"export"} [visibility] Declared symbol visibility
- * @property {string|null} [comment] Enum comment
- * @property {Object.<string,string|null>} [comments] Value comments
- */
 
-/**
- * Constructs an enum from an enum descriptor.
- * @param {string} name Enum name
- * @param {IEnum} json Enum descriptor
- * @returns {Enum} Created enum
- * @throws {TypeError} If arguments are invalid
- */
 Enum.fromJSON = function fromJSON(name, json) {
     var enm = new Enum(name, json.values, json.options, json.comment, json.comments, json.valuesOptions);
     enm.reserved = json.reserved;
@@ -2585,15 +1676,10 @@ Enum.fromJSON = function fromJSON(name, json) {
         enm.visibility = json.visibility;
     if (json.edition)
         enm._edition = json.edition;
-    enm._defaultEdition = "proto3";  // For backwards-compatibility.
+    enm._defaultEdition = "proto3";   
     return enm;
 };
 
-/**
- * Converts this enum to an enum descriptor.
- * @param {IToJSONOptions} [toJSONOptions] JSON conversion options
- * @returns {IEnum} Enum descriptor
- */
 Enum.prototype.toJSON = function toJSON(toJSONOptions) {
     var keepComments = toJSONOptions ? Boolean(toJSONOptions.keepComments) : false;
     return util.toObject([
@@ -2608,18 +1694,7 @@ Enum.prototype.toJSON = function toJSON(toJSONOptions) {
     ]);
 };
 
-/**
- * Adds a value to this enum.
- * @param {string} name Value name
- * @param {number} id Value id
- * @param {string} [comment] Comment, if any
- * @param {Object.<string, *>|undefined} [options] Options, if any
- * @returns {Enum} `this`
- * @throws {TypeError} If arguments are invalid
- * @throws {Error} If there is already a value with this name or id
- */
 Enum.prototype.add = function add(name, id, comment, options) {
-    // utilized by the parser but not by .fromJSON
 
     if (!util.isString(name))
         throw TypeError("name must be a string");
@@ -2656,13 +1731,6 @@ Enum.prototype.add = function add(name, id, comment, options) {
     return this;
 };
 
-/**
- * Removes a value from this enum
- * @param {string} name Value name
- * @returns {Enum} `this`
- * @throws {TypeError} If arguments are invalid
- * @throws {Error} If `name` is not a name of this enum
- */
 Enum.prototype.remove = function remove(name) {
 
     if (!util.isString(name))
@@ -2681,34 +1749,23 @@ Enum.prototype.remove = function remove(name) {
     return this;
 };
 
-/**
- * Tests if the specified id is reserved.
- * @param {number} id Id to test
- * @returns {boolean} `true` if reserved, otherwise `false`
- */
 Enum.prototype.isReservedId = function isReservedId(id) {
     return Namespace.isReservedId(this.reserved, id);
 };
 
-/**
- * Tests if the specified name is reserved.
- * @param {string} name Name to test
- * @returns {boolean} `true` if reserved, otherwise `false`
- */
 Enum.prototype.isReservedName = function isReservedName(name) {
     return Namespace.isReservedName(this.reserved, name);
 };
 
 
-/***/ }),
+  }),
 
-/***/ 70792:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  70792:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = Field;
 
-// extends ReflectionObject
 var ReflectionObject = __webpack_require__(2385);
 Field.prototype = Object.create(ReflectionObject.prototype, {
     constructor: {
@@ -2724,31 +1781,11 @@ var Enum  = __webpack_require__(15363),
     types = __webpack_require__(79761),
     util  = __webpack_require__(87926);
 
-var Type; // cyclic
+var Type;  
 
 var ruleRe = /^(?:required|optional|repeated)$/;
 
-/**
- * Constructs a new message field instance. Note that {@link MapField|map fields} have their own class.
- * @name Field
- * @classdesc Reflected message field.
- * @extends FieldBase
- * @constructor
- * @param {string} name Unique name within its namespace
- * @param {number} id Unique id within its namespace
- * @param {string} type Value type
- * @param {string|Object.<string,*>} [rule="optional"] Field rule
- * @param {string|Object.<string,*>} [extend] Extended type if different from parent
- * @param {Object.<string,*>} [options] Declared options
- */
 
-/**
- * Constructs a field from a field descriptor.
- * @param {string} name Field name
- * @param {IField} json Field descriptor
- * @returns {Field} Created field
- * @throws {TypeError} If arguments are invalid
- */
 Field.fromJSON = function fromJSON(name, json) {
     var field = new Field(name, json.id, json.type, json.rule, json.extend, json.options, json.comment);
     if (json.edition)
@@ -2759,24 +1796,10 @@ Field.fromJSON = function fromJSON(name, json) {
         field.jsonName = json.jsonName;
     else if (json.options && json.options.json_name !== undefined)
         field.jsonName = json.options.json_name;
-    field._defaultEdition = "proto3";  // For backwards-compatibility.
+    field._defaultEdition = "proto3";   
     return field;
 };
 
-/**
- * Not an actual constructor. Use {@link Field} instead.
- * @classdesc Base class of all reflected message fields. This is not an actual class but here for the sake of having consistent type definitions.
- * @exports FieldBase
- * @extends ReflectionObject
- * @constructor
- * @param {string} name Unique name within its namespace
- * @param {number} id Unique id within its namespace
- * @param {string} type Value type
- * @param {string|Object.<string,*>} [rule="optional"] Field rule
- * @param {string|Object.<string,*>} [extend] Extended type if different from parent
- * @param {Object.<string,*>} [options] Declared options
- * @param {string} [comment] Comment associated with this field
- */
 function Field(name, id, type, rule, extend, options, comment) {
 
     if (util.isObject(rule)) {
@@ -2803,146 +1826,55 @@ function Field(name, id, type, rule, extend, options, comment) {
     if (extend !== undefined && !util.isString(extend))
         throw TypeError("extend must be a string");
 
-    /**
-     * Field rule, if any.
-     * @type {string|undefined}
-     */
-    this.rule = rule && rule !== "optional" ? rule : undefined; // toJSON
+    this.rule = rule && rule !== "optional" ? rule : undefined;  
 
-    /**
-     * Field type.
-     * @type {string}
-     */
-    this.type = type; // toJSON
+    this.type = type;  
 
-    /**
-     * Unique field id.
-     * @type {number}
-     */
-    this.id = id; // toJSON, marker
+    this.id = id;  
 
-    /**
-     * Extended type if different from parent.
-     * @type {string|undefined}
-     */
-    this.extend = extend || undefined; // toJSON
+    this.extend = extend || undefined;  
 
-    /**
-     * Whether this field is repeated.
-     * @type {boolean}
-     */
     this.repeated = rule === "repeated";
 
-    /**
-     * Whether this field is a map or not.
-     * @type {boolean}
-     */
     this.map = false;
 
-    /**
-     * Message this field belongs to.
-     * @type {Type|null}
-     */
     this.message = null;
 
-    /**
-     * OneOf this field belongs to, if any,
-     * @type {OneOf|null}
-     */
     this.partOf = null;
 
-    /**
-     * The field type's default value.
-     * @type {*}
-     */
     this.typeDefault = null;
 
-    /**
-     * The field's default value on prototypes.
-     * @type {*}
-     */
     this.defaultValue = null;
 
-    /**
-     * Whether this field's value should be treated as a long.
-     * @type {boolean}
-     */
-    this.long = util.Long ? types.long[type] !== undefined : /* istanbul ignore next */ false;
+    this.long = util.Long ? types.long[type] !== undefined :   false;
 
-    /**
-     * Whether this field's value is a buffer.
-     * @type {boolean}
-     */
     this.bytes = type === "bytes";
 
-    /**
-     * Resolved type if not a basic type.
-     * @type {Type|Enum|null}
-     */
     this.resolvedType = null;
 
-    /**
-     * Sister-field within the extended type if a declaring extension field.
-     * @type {Field|null}
-     */
     this.extensionField = null;
 
-    /**
-     * Sister-field within the declaring namespace if an extended field.
-     * @type {Field|null}
-     */
     this.declaringField = null;
 
-    /**
-     * Comment for this field.
-     * @type {string|null}
-     */
     this.comment = comment;
 
-    /**
-     * Field name as declared in the .proto source, if different from `name`.
-     * @type {string|undefined}
-     */
     this.protoName = undefined;
 
-    /**
-     * JSON name, if different from the derived default.
-     * @type {string|undefined}
-     */
     this.jsonName = undefined;
 }
 
-/**
- * Determines whether this field is required.
- * @name Field#required
- * @type {boolean}
- * @readonly
- */
 Object.defineProperty(Field.prototype, "required", {
     get: function() {
         return this._features.field_presence === "LEGACY_REQUIRED";
     }
 });
 
-/**
- * Determines whether this field is not required.
- * @name Field#optional
- * @type {boolean}
- * @readonly
- */
 Object.defineProperty(Field.prototype, "optional", {
     get: function() {
         return !this.required;
     }
 });
 
-/**
- * Determines whether this field uses tag-delimited encoding.  In proto2 this
- * corresponded to group syntax.
- * @name Field#delimited
- * @type {boolean}
- * @readonly
- */
 Object.defineProperty(Field.prototype, "delimited", {
     get: function() {
         return this.resolvedType instanceof Type &&
@@ -2950,81 +1882,31 @@ Object.defineProperty(Field.prototype, "delimited", {
     }
 });
 
-/**
- * Determines whether this field is packed. Only relevant when repeated.
- * @name Field#packed
- * @type {boolean}
- * @readonly
- */
 Object.defineProperty(Field.prototype, "packed", {
     get: function() {
         return this._features.repeated_field_encoding === "PACKED";
     }
 });
 
-/**
- * Determines whether this field tracks presence.
- * @name Field#hasPresence
- * @type {boolean}
- * @readonly
- */
 Object.defineProperty(Field.prototype, "hasPresence", {
     get: function() {
         if (this.repeated || this.map) {
             return false;
         }
-        return this.partOf || // oneofs
-            this.declaringField || this.extensionField || // extensions
+        return this.partOf ||  
+            this.declaringField || this.extensionField ||  
             this._features.field_presence !== "IMPLICIT";
     }
 });
 
-/**
- * The field name as declared in the .proto source (snake_case). Populated on resolve,
- * falling back to `name`. Mirrors `FieldDescriptorProto.name`.
- * @name Field#protoName
- * @type {string}
- * @readonly
- */
 
-/**
- * The JSON name of this field (lowerCamelCase per protoc's `ToJsonName`, or an
- * explicit `[json_name]`). Populated on resolve. This is the key used on ProtoJSON output.
- * @name Field#jsonName
- * @type {string}
- * @readonly
- */
 
-/**
- * @override
- */
 Field.prototype.setOption = function setOption(name, value, ifNotSet) {
     return ReflectionObject.prototype.setOption.call(this, name, value, ifNotSet);
 };
 
-/**
- * Field descriptor.
- * @interface IField
- * @property {string} [edition] Edition
- * @property {string} [rule="optional"] Field rule
- * @property {string} type Field type
- * @property {number} id Field id
- * @property {Object.<string,*>} [options] Field options
- * @property {string|null} [comment] Field comment
- */
 
-/**
- * Extension field descriptor.
- * @interface IExtensionField
- * @extends IField
- * @property {string} extend Extended type
- */
 
-/**
- * Converts this field to a field descriptor.
- * @param {IToJSONOptions} [toJSONOptions] JSON conversion options
- * @returns {IField} Field descriptor
- */
 Field.prototype.toJSON = function toJSON(toJSONOptions) {
     var keepComments = toJSONOptions ? Boolean(toJSONOptions.keepComments) : false;
     return util.toObject([
@@ -3040,35 +1922,27 @@ Field.prototype.toJSON = function toJSON(toJSONOptions) {
     ]);
 };
 
-/**
- * Resolves this field's type references.
- * @returns {Field} `this`
- * @throws {Error} If any reference cannot be resolved
- */
 Field.prototype.resolve = function resolve() {
 
     if (this.resolved)
         return this;
 
-    if ((this.typeDefault = types.defaults[this.type]) === undefined) { // if not a basic type, resolve it
+    if ((this.typeDefault = types.defaults[this.type]) === undefined) {  
         this.resolvedType = (this.declaringField ? this.declaringField.parent : this.parent).lookupTypeOrEnum(this.type);
         if (this.resolvedType instanceof Type)
             this.typeDefault = null;
-        else // instanceof Enum
-            this.typeDefault = this.resolvedType.values[Object.keys(this.resolvedType.values)[0]]; // first defined
+        else  
+            this.typeDefault = this.resolvedType.values[Object.keys(this.resolvedType.values)[0]];  
     } else if (this.options && this.options.proto3_optional) {
-        // proto3 scalar value marked optional; should default to null
         this.typeDefault = null;
     }
 
-    // use explicitly set default value if present
     if (this.options && this.options["default"] != null) {
         this.typeDefault = this.options["default"];
         if (this.resolvedType instanceof Enum && typeof this.typeDefault === "string")
             this.typeDefault = this.resolvedType.values[this.typeDefault];
     }
 
-    // remove unnecessary options
     if (this.options) {
         if (this.options.packed !== undefined && this.resolvedType && !(this.resolvedType instanceof Enum))
             delete this.options.packed;
@@ -3076,16 +1950,14 @@ Field.prototype.resolve = function resolve() {
             this.options = undefined;
     }
 
-    // convert to internal data type if necesssary
     if (this.long) {
         var unsigned = this.type === "uint64" || this.type === "fixed64";
         this.typeDefault = typeof this.typeDefault === "string"
             ? util.Long.fromString(this.typeDefault, unsigned)
             : util.Long.fromNumber(this.typeDefault, unsigned);
 
-        /* istanbul ignore else */
         if (Object.freeze)
-            Object.freeze(this.typeDefault); // long instances are meant to be immutable anyway (i.e. use small int cache that even requires it)
+            Object.freeze(this.typeDefault);  
 
     } else if (types.long[this.type] !== undefined && typeof this.typeDefault === "string") {
         this.typeDefault = parseInt(this.typeDefault, 10);
@@ -3098,7 +1970,6 @@ Field.prototype.resolve = function resolve() {
         this.typeDefault = buf;
     }
 
-    // take special care of maps and repeated fields
     if (this.map)
         this.defaultValue = util.emptyObject;
     else if (this.repeated)
@@ -3106,11 +1977,9 @@ Field.prototype.resolve = function resolve() {
     else
         this.defaultValue = this.typeDefault;
 
-    // ensure proper value on prototype
     if (this.parent instanceof Type && this.parent._ctor)
         this.parent._ctor.prototype[this.name] = this.defaultValue;
 
-    // derive the proto/JSON names
     if (this.protoName === undefined)
         this.protoName = this.name;
     if (this.jsonName === undefined)
@@ -3119,12 +1988,6 @@ Field.prototype.resolve = function resolve() {
     return ReflectionObject.prototype.resolve.call(this);
 };
 
-/**
- * Infers field features from legacy syntax that may have been specified differently.
- * in older editions.
- * @param {string|undefined} edition The edition this proto is on, or undefined if pre-editions
- * @returns {object} The feature values to override
- */
 Field.prototype._inferLegacyProtoFeatures = function _inferLegacyProtoFeatures(edition) {
     if (edition !== "proto2" && edition !== "proto3") {
         return {};
@@ -3136,9 +1999,6 @@ Field.prototype._inferLegacyProtoFeatures = function _inferLegacyProtoFeatures(e
         features.field_presence = "LEGACY_REQUIRED";
     }
     if (this.parent && types.defaults[this.type] === undefined) {
-        // We can't use resolvedType because types may not have been resolved yet.  However,
-        // legacy groups are always in the same scope as the field so we don't have to do a
-        // full scan of the tree.
         var type = this.parent.get(this.type.split(".").pop());
         if (type && type instanceof Type && type.group) {
             features.message_encoding = "DELIMITED";
@@ -3152,42 +2012,16 @@ Field.prototype._inferLegacyProtoFeatures = function _inferLegacyProtoFeatures(e
     return features;
 };
 
-/**
- * @override
- */
 Field.prototype._resolveFeatures = function _resolveFeatures(edition) {
     return ReflectionObject.prototype._resolveFeatures.call(this, this._edition || edition);
 };
 
-/**
- * Decorator function as returned by {@link Field.d} and {@link MapField.d} (TypeScript).
- * @typedef FieldDecorator
- * @type {function}
- * @param {Object} prototype Target prototype
- * @param {string} fieldName Field name
- * @returns {undefined}
- * @deprecated Legacy TypeScript decorator support. Will be removed in a future release.
- */
 
-/**
- * Field decorator (TypeScript).
- * @name Field.d
- * @function
- * @param {number} fieldId Field id
- * @param {"double"|"float"|"int32"|"uint32"|"sint32"|"fixed32"|"sfixed32"|"int64"|"uint64"|"sint64"|"fixed64"|"sfixed64"|"string"|"bool"|"bytes"|Object} fieldType Field type
- * @param {"optional"|"required"|"repeated"} [fieldRule="optional"] Field rule
- * @param {T} [defaultValue] Default value
- * @returns {FieldDecorator} Decorator function
- * @template T extends number | number[] | Long | Long[] | string | string[] | boolean | boolean[] | Uint8Array | Uint8Array[] | Buffer | Buffer[]
- * @deprecated Legacy TypeScript decorator support. Will be removed in a future release.
- */
 Field.d = function decorateField(fieldId, fieldType, fieldRule, defaultValue) {
 
-    // submessage: decorate the submessage and use its name as the type
     if (typeof fieldType === "function")
         fieldType = util.decorateType(fieldType).name;
 
-    // enum reference: create a reflected copy of the enum and keep reuseing it
     else if (fieldType && typeof fieldType === "object")
         fieldType = util.decorateEnum(fieldType).name;
 
@@ -3197,53 +2031,23 @@ Field.d = function decorateField(fieldId, fieldType, fieldRule, defaultValue) {
     };
 };
 
-// Sets up cyclic dependencies (called in index-light)
 Field._configure = function configure(Type_) {
     Type = Type_;
 };
 
-/**
- * Field decorator (TypeScript).
- * @name Field.d
- * @function
- * @param {number} fieldId Field id
- * @param {Constructor<T>|string} fieldType Field type
- * @param {"optional"|"required"|"repeated"} [fieldRule="optional"] Field rule
- * @returns {FieldDecorator} Decorator function
- * @template T extends Message<T>
- * @variation 2
- * @deprecated Legacy TypeScript decorator support. Will be removed in a future release.
- */
-// like Field.d but without a default value
 
 
-/***/ }),
+  }),
 
-/***/ 67253:
-/***/ ((module, exports, __webpack_require__) => {
+  67253:
+  ((module, exports, __webpack_require__) => {
 
 
 exports = module.exports = __webpack_require__(22018);
 
 exports.build = "light";
 
-/**
- * A node-style callback as used by {@link load} and {@link Root#load}.
- * @typedef LoadCallback
- * @type {function}
- * @param {Error|null} error Error, if any, otherwise `null`
- * @param {Root} [root] Root, if there hasn't been an error
- * @returns {undefined}
- */
 
-/**
- * Loads one or multiple .proto or preprocessed .json files into a common root namespace and calls the callback.
- * @param {string|string[]} filename One or multiple files to load
- * @param {Root} root Root namespace, defaults to create a new one if omitted.
- * @param {LoadCallback} callback Callback function
- * @returns {undefined}
- * @see {@link Root#load}
- */
 function load(filename, root, callback) {
     if (typeof root === "function") {
         callback = root;
@@ -3253,40 +2057,10 @@ function load(filename, root, callback) {
     return root.load(filename, callback);
 }
 
-/**
- * Loads one or multiple .proto or preprocessed .json files into a common root namespace and calls the callback.
- * @name load
- * @function
- * @param {string|string[]} filename One or multiple files to load
- * @param {LoadCallback} callback Callback function
- * @returns {undefined}
- * @see {@link Root#load}
- * @variation 2
- */
-// function load(filename:string, callback:LoadCallback):undefined
 
-/**
- * Loads one or multiple .proto or preprocessed .json files into a common root namespace and returns a promise.
- * @name load
- * @function
- * @param {string|string[]} filename One or multiple files to load
- * @param {Root} [root] Root namespace, defaults to create a new one if omitted.
- * @returns {Promise<Root>} Promise
- * @see {@link Root#load}
- * @variation 3
- */
-// function load(filename:string, [root:Root]):Promise<Root>
 
 exports.load = load;
 
-/**
- * Synchronously loads one or multiple .proto or preprocessed .json files into a common root namespace (node only).
- * @param {string|string[]} filename One or multiple files to load
- * @param {Root} [root] Root namespace, defaults to create a new one if omitted.
- * @returns {Root} Root namespace
- * @throws {Error} If synchronous fetching is not supported (i.e. in browsers) or if a file's syntax is invalid
- * @see {@link Root#loadSync}
- */
 function loadSync(filename, root) {
     if (!root)
         root = new exports.Root();
@@ -3295,13 +2069,11 @@ function loadSync(filename, root) {
 
 exports.loadSync = loadSync;
 
-// Serialization
 exports.encoder = __webpack_require__(36880);
 exports.decoder = __webpack_require__(91224);
 exports.verifier = __webpack_require__(24524);
 exports.converter = __webpack_require__(2000);
 
-// Reflection
 exports.ReflectionObject = __webpack_require__(2385);
 exports.Namespace = __webpack_require__(11731);
 exports.Root = __webpack_require__(28666);
@@ -3313,72 +2085,54 @@ exports.MapField = __webpack_require__(43124);
 exports.Service = __webpack_require__(98303);
 exports.Method = __webpack_require__(70627);
 
-// Runtime
 exports.Message = __webpack_require__(82463);
 exports.wrappers = __webpack_require__(45162);
 
-// Utility
 exports.types = __webpack_require__(79761);
 exports.util = __webpack_require__(87926);
 
-// Set up possibly cyclic reflection dependencies
 exports.ReflectionObject._configure(exports.Root);
 exports.Namespace._configure(exports.Type, exports.Service, exports.Enum);
 exports.Root._configure(exports.Type, undefined, {});
 exports.Field._configure(exports.Type);
 
 
-/***/ }),
+  }),
 
-/***/ 22018:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  22018:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-/**
- * Build type, one of `"full"`, `"light"` or `"minimal"`.
- * @name build
- * @type {string}
- * @const
- */
 exports.build = "minimal";
 
-// Serialization
 exports.Writer = __webpack_require__(29745);
 exports.BufferWriter = __webpack_require__(44074);
 exports.Reader = __webpack_require__(44789);
 exports.BufferReader = __webpack_require__(89102);
 
-// Utility
 exports.util = __webpack_require__(49186);
 exports.rpc = __webpack_require__(96575);
 exports.roots = __webpack_require__(16937);
 exports.configure    = configure;
 
-/* istanbul ignore next */
-/**
- * Reconfigures the library according to the environment.
- * @returns {undefined}
- */
 function configure() {
     exports.util.LongBits._configure(exports.util.Long);
     exports.Writer._configure(exports.BufferWriter);
     exports.Reader._configure(exports.BufferReader);
 }
 
-// Set up buffer utility according to the environment
 configure();
 
 
-/***/ }),
+  }),
 
-/***/ 43124:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  43124:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = MapField;
 
-// extends Field
 var Field = __webpack_require__(70792);
 MapField.prototype = Object.create(Field.prototype, {
     constructor: {
@@ -3393,62 +2147,21 @@ MapField.className = "MapField";
 var types   = __webpack_require__(79761),
     util    = __webpack_require__(87926);
 
-/**
- * Constructs a new map field instance.
- * @classdesc Reflected map field.
- * @extends FieldBase
- * @constructor
- * @param {string} name Unique name within its namespace
- * @param {number} id Unique id within its namespace
- * @param {string} keyType Key type
- * @param {string} type Value type
- * @param {Object.<string,*>} [options] Declared options
- * @param {string} [comment] Comment associated with this field
- */
 function MapField(name, id, keyType, type, options, comment) {
     Field.call(this, name, id, type, undefined, undefined, options, comment);
 
-    /* istanbul ignore if */
     if (!util.isString(keyType))
         throw TypeError("keyType must be a string");
 
-    /**
-     * Key type.
-     * @type {string}
-     */
-    this.keyType = keyType; // toJSON, marker
+    this.keyType = keyType;  
 
-    /**
-     * Resolved key type if not a basic type.
-     * @type {ReflectionObject|null}
-     */
     this.resolvedKeyType = null;
 
-    // Overrides Field#map
     this.map = true;
 }
 
-/**
- * Map field descriptor.
- * @interface IMapField
- * @extends {IField}
- * @property {string} keyType Key type
- */
 
-/**
- * Extension map field descriptor.
- * @interface IExtensionMapField
- * @extends IMapField
- * @property {string} extend Extended type
- */
 
-/**
- * Constructs a map field from a map field descriptor.
- * @param {string} name Field name
- * @param {IMapField} json Map field descriptor
- * @returns {MapField} Created map field
- * @throws {TypeError} If arguments are invalid
- */
 MapField.fromJSON = function fromJSON(name, json) {
     var field = new MapField(name, json.id, json.keyType, json.type, json.options, json.comment);
     if (json.protoName)
@@ -3460,11 +2173,6 @@ MapField.fromJSON = function fromJSON(name, json) {
     return field;
 };
 
-/**
- * Converts this map field to a map field descriptor.
- * @param {IToJSONOptions} [toJSONOptions] JSON conversion options
- * @returns {IMapField} Map field descriptor
- */
 MapField.prototype.toJSON = function toJSON(toJSONOptions) {
     var keepComments = toJSONOptions ? Boolean(toJSONOptions.keepComments) : false;
     return util.toObject([
@@ -3479,38 +2187,21 @@ MapField.prototype.toJSON = function toJSON(toJSONOptions) {
     ]);
 };
 
-/**
- * @override
- */
 MapField.prototype.resolve = function resolve() {
     if (this.resolved)
         return this;
 
-    // Besides a value type, map fields have a key type that may be "any scalar type except for floating point types and bytes"
     if (types.mapKey[this.keyType] === undefined)
         throw Error("invalid key type: " + this.keyType);
 
     return Field.prototype.resolve.call(this);
 };
 
-/**
- * Map field decorator (TypeScript).
- * @name MapField.d
- * @function
- * @param {number} fieldId Field id
- * @param {"int32"|"uint32"|"sint32"|"fixed32"|"sfixed32"|"int64"|"uint64"|"sint64"|"fixed64"|"sfixed64"|"bool"|"string"} fieldKeyType Field key type
- * @param {"double"|"float"|"int32"|"uint32"|"sint32"|"fixed32"|"sfixed32"|"int64"|"uint64"|"sint64"|"fixed64"|"sfixed64"|"bool"|"string"|"bytes"|Object|Constructor<{}>} fieldValueType Field value type
- * @returns {FieldDecorator} Decorator function
- * @template T extends { [key: string]: number | Long | string | boolean | Uint8Array | Buffer | number[] | Message<{}> }
- * @deprecated Legacy TypeScript decorator support. Will be removed in a future release.
- */
 MapField.d = function decorateMapField(fieldId, fieldKeyType, fieldValueType) {
 
-    // submessage value: decorate the submessage and use its name as the type
     if (typeof fieldValueType === "function")
         fieldValueType = util.decorateType(fieldValueType).name;
 
-    // enum reference value: create a reflected copy of the enum and keep reuseing it
     else if (fieldValueType && typeof fieldValueType === "object")
         fieldValueType = util.decorateEnum(fieldValueType).name;
 
@@ -3521,159 +2212,70 @@ MapField.d = function decorateMapField(fieldId, fieldKeyType, fieldValueType) {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 82463:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  82463:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = Message;
 
 var util = __webpack_require__(49186);
 
-/**
- * Constructs a new message instance.
- * @classdesc Abstract runtime message.
- * @constructor
- * @param {Properties<T>} [properties] Properties to set
- * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
- * @template T extends object = object
- */
 function Message(properties) {
-    // not used internally
     if (properties)
         for (var keys = Object.keys(properties), i = 0; i < keys.length; ++i)
             if (properties[keys[i]] != null && keys[i] !== "__proto__")
                 this[keys[i]] = properties[keys[i]];
 }
 
-/**
- * Reference to the reflected type.
- * @name Message.$type
- * @type {Type}
- * @readonly
- */
 
-/**
- * Reference to the reflected type.
- * @name Message#$type
- * @type {Type}
- * @readonly
- */
 
-/**
- * Creates a new message of this type using the specified properties.
- * @param {Object.<string,*>} [properties] Properties to set
- * @returns {T} Message instance
- * @template T extends Message<T>
- * @this Constructor<T>
- */
 Message.create = function create(properties) {
     return this.$type.create(properties);
 };
 
-/**
- * Encodes a message of this type.
- * @param {T|Object.<string,*>} message Message to encode
- * @param {Writer} [writer] Writer to use
- * @returns {Writer} Writer
- * @template T extends Message<T>
- * @this Constructor<T>
- */
 Message.encode = function encode(message, writer) {
     return this.$type.encode(message, writer);
 };
 
-/**
- * Encodes a message of this type preceeded by its length as a varint.
- * @param {T|Object.<string,*>} message Message to encode
- * @param {Writer} [writer] Writer to use
- * @returns {Writer} Writer
- * @template T extends Message<T>
- * @this Constructor<T>
- */
 Message.encodeDelimited = function encodeDelimited(message, writer) {
     return this.$type.encodeDelimited(message, writer);
 };
 
-/**
- * Decodes a message of this type.
- * @name Message.decode
- * @function
- * @param {Reader|Uint8Array} reader Reader or buffer to decode
- * @returns {T} Decoded message
- * @template T extends Message<T>
- * @this Constructor<T>
- */
 Message.decode = function decode(reader) {
     return this.$type.decode(reader);
 };
 
-/**
- * Decodes a message of this type preceeded by its length as a varint.
- * @name Message.decodeDelimited
- * @function
- * @param {Reader|Uint8Array} reader Reader or buffer to decode
- * @returns {T} Decoded message
- * @template T extends Message<T>
- * @this Constructor<T>
- */
 Message.decodeDelimited = function decodeDelimited(reader) {
     return this.$type.decodeDelimited(reader);
 };
 
-/**
- * Verifies a message of this type.
- * @name Message.verify
- * @function
- * @param {Object.<string,*>} message Plain object to verify
- * @returns {string|null} `null` if valid, otherwise the reason why it is not
- */
 Message.verify = function verify(message) {
     return this.$type.verify(message);
 };
 
-/**
- * Creates a new message of this type from a plain object. Also converts values to their respective internal types.
- * @param {Object.<string,*>} object Plain object
- * @returns {T} Message instance
- * @template T extends Message<T>
- * @this Constructor<T>
- */
 Message.fromObject = function fromObject(object) {
     return this.$type.fromObject(object);
 };
 
-/**
- * Creates a plain object from a message of this type. Also converts values to other types if specified.
- * @param {T} message Message instance
- * @param {IConversionOptions} [options] Conversion options
- * @returns {Object.<string,*>} Plain object
- * @template T extends Message<T>
- * @this Constructor<T>
- */
 Message.toObject = function toObject(message, options) {
     return this.$type.toObject(message, options);
 };
 
-/**
- * Converts this message to JSON.
- * @returns {Object.<string,*>} JSON object
- */
 Message.prototype.toJSON = function toJSON() {
     return this.$type.toObject(this, util.toJSONOptions);
 };
 
 
-/***/ }),
+  }),
 
-/***/ 70627:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  70627:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = Method;
 
-// extends ReflectionObject
 var ReflectionObject = __webpack_require__(2385);
 Method.prototype = Object.create(ReflectionObject.prototype, {
     constructor: {
@@ -3687,24 +2289,8 @@ Method.className = "Method";
 
 var util = __webpack_require__(87926);
 
-/**
- * Constructs a new service method instance.
- * @classdesc Reflected service method.
- * @extends ReflectionObject
- * @constructor
- * @param {string} name Method name
- * @param {string|undefined} type Method type, usually `"rpc"`
- * @param {string} requestType Request message type
- * @param {string} responseType Response message type
- * @param {boolean|Object.<string,*>} [requestStream] Whether the request is streamed
- * @param {boolean|Object.<string,*>} [responseStream] Whether the response is streamed
- * @param {Object.<string,*>} [options] Declared options
- * @param {string} [comment] The comment for this method
- * @param {Array.<Object.<string,*>>} [parsedOptions] Declared options, properly parsed into objects
- */
 function Method(name, type, requestType, responseType, requestStream, responseStream, options, comment, parsedOptions) {
 
-    /* istanbul ignore next */
     if (util.isObject(requestStream)) {
         options = requestStream;
         requestStream = responseStream = undefined;
@@ -3713,114 +2299,47 @@ function Method(name, type, requestType, responseType, requestStream, responseSt
         responseStream = undefined;
     }
 
-    /* istanbul ignore if */
     if (!(type === undefined || util.isString(type)))
         throw TypeError("type must be a string");
 
-    /* istanbul ignore if */
     if (!util.isString(requestType))
         throw TypeError("requestType must be a string");
 
-    /* istanbul ignore if */
     if (!util.isString(responseType))
         throw TypeError("responseType must be a string");
 
     ReflectionObject.call(this, name, options);
 
-    /**
-     * Method type.
-     * @type {string}
-     */
-    this.type = type || "rpc"; // toJSON
+    this.type = type || "rpc";  
 
-    /**
-     * Request type.
-     * @type {string}
-     */
-    this.requestType = requestType; // toJSON, marker
+    this.requestType = requestType;  
 
-    /**
-     * Whether requests are streamed or not.
-     * @type {true|undefined}
-     */
-    this.requestStream = requestStream ? true : undefined; // toJSON
+    this.requestStream = requestStream ? true : undefined;  
 
-    /**
-     * Response type.
-     * @type {string}
-     */
-    this.responseType = responseType; // toJSON
+    this.responseType = responseType;  
 
-    /**
-     * Whether responses are streamed or not.
-     * @type {true|undefined}
-     */
-    this.responseStream = responseStream ? true : undefined; // toJSON
+    this.responseStream = responseStream ? true : undefined;  
 
-    /**
-     * gRPC-style method path.
-     * @type {string}
-     */
     this.path = "/" + this.name;
 
-    /**
-     * Resolved request type.
-     * @type {Type|null}
-     */
     this.resolvedRequestType = null;
 
-    /**
-     * Resolved response type.
-     * @type {Type|null}
-     */
     this.resolvedResponseType = null;
 
-    /**
-     * Comment for this method
-     * @type {string|null}
-     */
     this.comment = comment;
 
-    /**
-     * Options properly parsed into objects
-     * @type {Array.<Object.<string,*>>|undefined}
-     */
     this.parsedOptions = parsedOptions;
 }
 
-/**
- * Method descriptor.
- * @interface IMethod
- * @property {string} [type="rpc"] Method type
- * @property {string} requestType Request type
- * @property {string} responseType Response type
- * @property {boolean} [requestStream=false] Whether requests are streamed
- * @property {boolean} [responseStream=false] Whether responses are streamed
- * @property {Object.<string,*>} [options] Method options
- * @property {string|null} [comment] Method comment
- * @property {Array.<Object.<string,*>>} [parsedOptions] Method options properly parsed into objects
- */
 
-/**
- * Constructs a method from a method descriptor.
- * @param {string} name Method name
- * @param {IMethod} json Method descriptor
- * @returns {Method} Created method
- * @throws {TypeError} If arguments are invalid
- */
 Method.fromJSON = function fromJSON(name, json) {
     return new Method(name, json.type, json.requestType, json.responseType, json.requestStream, json.responseStream, json.options, json.comment, json.parsedOptions);
 };
 
-/**
- * Converts this method to a method descriptor.
- * @param {IToJSONOptions} [toJSONOptions] JSON conversion options
- * @returns {IMethod} Method descriptor
- */
 Method.prototype.toJSON = function toJSON(toJSONOptions) {
     var keepComments = toJSONOptions ? Boolean(toJSONOptions.keepComments) : false;
     return util.toObject([
-        "type"           , this.type !== "rpc" && /* istanbul ignore next */ this.type || undefined,
+        "type"           , this.type !== "rpc" &&   this.type || undefined,
         "requestType"    , this.requestType,
         "requestStream"  , this.requestStream,
         "responseType"   , this.responseType,
@@ -3831,12 +2350,8 @@ Method.prototype.toJSON = function toJSON(toJSONOptions) {
     ]);
 };
 
-/**
- * @override
- */
 Method.prototype.resolve = function resolve() {
 
-    /* istanbul ignore if */
     if (this.resolved)
         return this;
 
@@ -3855,15 +2370,14 @@ Method.prototype.resolve = function resolve() {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 11731:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  11731:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = Namespace;
 
-// extends ReflectionObject
 var ReflectionObject = __webpack_require__(2385);
 Namespace.prototype = Object.create(ReflectionObject.prototype, {
     constructor: {
@@ -3879,30 +2393,11 @@ var Field    = __webpack_require__(70792),
     util     = __webpack_require__(87926),
     OneOf    = __webpack_require__(90441);
 
-var Type,    // cyclic
+var Type,     
     Service,
     Enum;
 
-/**
- * Constructs a new namespace instance.
- * @name Namespace
- * @classdesc Reflected namespace.
- * @extends NamespaceBase
- * @constructor
- * @param {string} name Namespace name
- * @param {Object.<string,*>} [options] Declared options
- */
 
-/**
- * Constructs a namespace from JSON.
- * @memberof Namespace
- * @function
- * @param {string} name Namespace name
- * @param {Object.<string,*>} json JSON object
- * @param {number} [depth] Current nesting depth, defaults to `0`
- * @returns {Namespace} Created namespace
- * @throws {TypeError} If arguments are invalid
- */
 Namespace.fromJSON = function fromJSON(name, json, depth) {
     if (depth === undefined)
         depth = 0;
@@ -3911,13 +2406,6 @@ Namespace.fromJSON = function fromJSON(name, json, depth) {
     return new Namespace(name, json.options).addJSON(json.nested, depth);
 };
 
-/**
- * Converts an array of reflection objects to JSON.
- * @memberof Namespace
- * @param {ReflectionObject[]} array Object array
- * @param {IToJSONOptions} [toJSONOptions] JSON conversion options
- * @returns {Object.<string,*>|undefined} JSON object or `undefined` when array is empty
- */
 function arrayToJSON(array, toJSONOptions) {
     if (!(array && array.length))
         return undefined;
@@ -3929,12 +2417,6 @@ function arrayToJSON(array, toJSONOptions) {
 
 Namespace.arrayToJSON = arrayToJSON;
 
-/**
- * Tests if the specified id is reserved.
- * @param {Array.<number[]|string>|undefined} reserved Array of reserved ranges and names
- * @param {number} id Id to test
- * @returns {boolean} `true` if reserved, otherwise `false`
- */
 Namespace.isReservedId = function isReservedId(reserved, id) {
     if (reserved)
         for (var i = 0; i < reserved.length; ++i)
@@ -3943,12 +2425,6 @@ Namespace.isReservedId = function isReservedId(reserved, id) {
     return false;
 };
 
-/**
- * Tests if the specified name is reserved.
- * @param {Array.<number[]|string>|undefined} reserved Array of reserved ranges and names
- * @param {string} name Name to test
- * @returns {boolean} `true` if reserved, otherwise `false`
- */
 Namespace.isReservedName = function isReservedName(reserved, name) {
     if (reserved)
         for (var i = 0; i < reserved.length; ++i)
@@ -3957,54 +2433,17 @@ Namespace.isReservedName = function isReservedName(reserved, name) {
     return false;
 };
 
-/**
- * Not an actual constructor. Use {@link Namespace} instead.
- * @classdesc Base class of all reflection objects containing nested objects. This is not an actual class but here for the sake of having consistent type definitions.
- * @exports NamespaceBase
- * @extends ReflectionObject
- * @abstract
- * @constructor
- * @param {string} name Namespace name
- * @param {Object.<string,*>} [options] Declared options
- * @see {@link Namespace}
- */
 function Namespace(name, options) {
     ReflectionObject.call(this, name, options);
 
-    /**
-     * Nested objects by name.
-     * @type {Object.<string,ReflectionObject>|undefined}
-     */
-    this.nested = undefined; // toJSON
+    this.nested = undefined;  
 
-    /**
-     * Cached nested objects as an array.
-     * @type {ReflectionObject[]|null}
-     * @private
-     */
     this._nestedArray = null;
 
-    /**
-     * Cache lookup calls for any objects contains anywhere under this namespace.
-     * This drastically speeds up resolve for large cross-linked protos where the same
-     * types are looked up repeatedly.
-     * @type {Object.<string,ReflectionObject|null>}
-     * @private
-     */
     this._lookupCache = Object.create(null);
 
-    /**
-     * Whether or not objects contained in this namespace need feature resolution.
-     * @type {boolean}
-     * @protected
-     */
     this._needsRecursiveFeatureResolution = true;
 
-    /**
-     * Whether or not objects contained in this namespace need a resolve.
-     * @type {boolean}
-     * @protected
-     */
     this._needsRecursiveResolve = true;
 }
 
@@ -4012,7 +2451,6 @@ function clearCache(namespace) {
     namespace._nestedArray = null;
     namespace._lookupCache = Object.create(null);
 
-    // Also clear parent caches, since they include nested lookups.
     var parent = namespace;
     while(parent = parent.parent) {
         parent._lookupCache = Object.create(null);
@@ -4020,42 +2458,15 @@ function clearCache(namespace) {
     return namespace;
 }
 
-/**
- * Nested objects of this namespace as an array for iteration.
- * @name NamespaceBase#nestedArray
- * @type {ReflectionObject[]}
- * @readonly
- */
 Object.defineProperty(Namespace.prototype, "nestedArray", {
     get: function() {
         return this._nestedArray || (this._nestedArray = util.toArray(this.nested));
     }
 });
 
-/**
- * Namespace descriptor.
- * @interface INamespace
- * @property {Object.<string,*>} [options] Namespace options
- * @property {Object.<string,AnyNestedObject>} [nested] Nested object descriptors
- */
 
-/**
- * Any extension field descriptor.
- * @typedef AnyExtensionField
- * @type {IExtensionField|IExtensionMapField}
- */
 
-/**
- * Any nested object descriptor.
- * @typedef AnyNestedObject
- * @type {IEnum|IType|IService|AnyExtensionField|INamespace|IOneOf}
- */
 
-/**
- * Converts this namespace to a namespace descriptor.
- * @param {IToJSONOptions} [toJSONOptions] JSON conversion options
- * @returns {INamespace} Namespace descriptor
- */
 Namespace.prototype.toJSON = function toJSON(toJSONOptions) {
     return util.toObject([
         "options" , this.options,
@@ -4063,23 +2474,16 @@ Namespace.prototype.toJSON = function toJSON(toJSONOptions) {
     ]);
 };
 
-/**
- * Adds nested objects to this namespace from nested object descriptors.
- * @param {Object.<string,AnyNestedObject>} nestedJson Any nested object descriptors
- * @param {number} [depth] Current nesting depth, defaults to `0`
- * @returns {Namespace} `this`
- */
 Namespace.prototype.addJSON = function addJSON(nestedJson, depth) {
     if (depth === undefined)
         depth = 0;
     if (depth > util.recursionLimit)
         throw Error("max depth exceeded");
     var ns = this;
-    /* istanbul ignore else */
     if (nestedJson) {
         for (var names = Object.keys(nestedJson), i = 0, nested; i < names.length; ++i) {
             nested = nestedJson[names[i]];
-            ns.add( // most to least likely
+            ns.add(  
                 ( nested.fields !== undefined
                 ? Type.fromJSON
                 : nested.values !== undefined
@@ -4095,37 +2499,18 @@ Namespace.prototype.addJSON = function addJSON(nestedJson, depth) {
     return this;
 };
 
-/**
- * Gets the nested object of the specified name.
- * @param {string} name Nested object name
- * @returns {ReflectionObject|null} The reflection object or `null` if it doesn't exist
- */
 Namespace.prototype.get = function get(name) {
     return this.nested && Object.prototype.hasOwnProperty.call(this.nested, name)
         ? this.nested[name]
         : null;
 };
 
-/**
- * Gets the values of the nested {@link Enum|enum} of the specified name.
- * This methods differs from {@link Namespace#get|get} in that it returns an enum's values directly and throws instead of returning `null`.
- * @param {string} name Nested enum name
- * @returns {Object.<string,number>} Enum values
- * @throws {Error} If there is no such enum
- */
 Namespace.prototype.getEnum = function getEnum(name) {
     if (this.nested && Object.prototype.hasOwnProperty.call(this.nested, name) && this.nested[name] instanceof Enum)
         return this.nested[name].values;
     throw Error("no such enum: " + name);
 };
 
-/**
- * Adds a nested object to this namespace.
- * @param {ReflectionObject} object Nested object to add
- * @returns {Namespace} `this`
- * @throws {TypeError} If arguments are invalid
- * @throws {Error} If there is already a nested object with this name
- */
 Namespace.prototype.add = function add(object) {
 
     if (!(object instanceof Field && object.extend !== undefined || object instanceof Type  || object instanceof OneOf || object instanceof Enum || object instanceof Service || object instanceof Namespace))
@@ -4140,7 +2525,6 @@ Namespace.prototype.add = function add(object) {
         var prev = this.get(object.name);
         if (prev) {
             if (prev instanceof Namespace && object instanceof Namespace && !(prev instanceof Type || prev instanceof Service)) {
-                // replace plain namespace but keep existing nested elements and options
                 var nested = prev.nestedArray;
                 for (var i = 0; i < nested.length; ++i)
                     object.add(nested[i]);
@@ -4156,9 +2540,7 @@ Namespace.prototype.add = function add(object) {
     this.nested[object.name] = object;
 
     if (!(this instanceof Type || this instanceof Service || this instanceof Enum || this instanceof Field)) {
-        // This is a package or a root namespace.
         if (!object._edition) {
-            // Make sure that some edition is set if it hasn't already been specified.
             object._edition = object._defaultEdition;
         }
     }
@@ -4166,7 +2548,6 @@ Namespace.prototype.add = function add(object) {
     this._needsRecursiveFeatureResolution = true;
     this._needsRecursiveResolve = true;
 
-    // Also clear parent caches, since they need to recurse down.
     var parent = this;
     while(parent = parent.parent) {
         parent._needsRecursiveFeatureResolution = true;
@@ -4177,13 +2558,6 @@ Namespace.prototype.add = function add(object) {
     return clearCache(this);
 };
 
-/**
- * Removes a nested object from this namespace.
- * @param {ReflectionObject} object Nested object to remove
- * @returns {Namespace} `this`
- * @throws {TypeError} If arguments are invalid
- * @throws {Error} If `object` is not a member of this namespace
- */
 Namespace.prototype.remove = function remove(object) {
 
     if (!(object instanceof ReflectionObject))
@@ -4200,12 +2574,6 @@ Namespace.prototype.remove = function remove(object) {
     return clearCache(this);
 };
 
-/**
- * Defines additial namespaces within this one if not yet existing.
- * @param {string|string[]} path Path to create
- * @param {*} [json] Nested types to create from JSON
- * @returns {Namespace} Pointer to the last namespace created or `this` if path is empty
- */
 Namespace.prototype.define = function define(path, json) {
 
     if (util.isString(path))
@@ -4232,10 +2600,6 @@ Namespace.prototype.define = function define(path, json) {
     return ptr;
 };
 
-/**
- * Resolves this namespace's and all its nested objects' type references. Useful to validate a reflection tree, but comes at a cost.
- * @returns {Namespace} `this`
- */
 Namespace.prototype.resolveAll = function resolveAll() {
     if (!this._needsRecursiveResolve) return this;
 
@@ -4253,9 +2617,6 @@ Namespace.prototype.resolveAll = function resolveAll() {
     return this;
 };
 
-/**
- * @override
- */
 Namespace.prototype._resolveFeaturesRecursive = function _resolveFeaturesRecursive(edition) {
     if (!this._needsRecursiveFeatureResolution) return this;
     this._needsRecursiveFeatureResolution = false;
@@ -4269,15 +2630,7 @@ Namespace.prototype._resolveFeaturesRecursive = function _resolveFeaturesRecursi
     return this;
 };
 
-/**
- * Recursively looks up the reflection object matching the specified path in the scope of this namespace.
- * @param {string|string[]} path Path to look up
- * @param {*|Array.<*>} filterTypes Filter types, any combination of the constructors of `protobuf.Type`, `protobuf.Enum`, `protobuf.Service` etc.
- * @param {boolean} [parentAlreadyChecked=false] If known, whether the parent has already been checked
- * @returns {ReflectionObject|null} Looked up object or `null` if none could be found
- */
 Namespace.prototype.lookup = function lookup(path, filterTypes, parentAlreadyChecked) {
-    /* istanbul ignore next */
     if (typeof filterTypes === "boolean") {
         parentAlreadyChecked = filterTypes;
         filterTypes = undefined;
@@ -4293,17 +2646,14 @@ Namespace.prototype.lookup = function lookup(path, filterTypes, parentAlreadyChe
 
     var flatPath = path.join(".");
 
-    // Start at root if path is absolute
     if (path[0] === "")
         return this.root.lookup(path.slice(1), filterTypes);
 
-    // Lookup at this namespace and below
     var found = this._lookupImpl(path, flatPath);
     if (found && (!filterTypes || filterTypes.indexOf(found.constructor) > -1)) {
         return found;
     }
 
-    // Fall back to respective absolute path once relative scope has been checked (non-standard)
     found = this.root._fullyQualifiedObjects && this.root._fullyQualifiedObjects["." + flatPath];
     if (found && (!filterTypes || filterTypes.indexOf(found.constructor) > -1)) {
         return found;
@@ -4312,7 +2662,6 @@ Namespace.prototype.lookup = function lookup(path, filterTypes, parentAlreadyChe
     if (parentAlreadyChecked)
         return null;
 
-    // If there hasn't been a match, walk up the tree and look more broadly
     var current = this;
     while (current.parent) {
         found = current.parent._lookupImpl(path, flatPath);
@@ -4324,19 +2673,11 @@ Namespace.prototype.lookup = function lookup(path, filterTypes, parentAlreadyChe
     return null;
 };
 
-/**
- * Internal helper for lookup that handles searching just at this namespace and below along with caching.
- * @param {string[]} path Path to look up
- * @param {string} flatPath Flattened version of the path to use as a cache key
- * @returns {ReflectionObject|null} Looked up object or `null` if none could be found
- * @private
- */
 Namespace.prototype._lookupImpl = function lookup(path, flatPath) {
     if(Object.prototype.hasOwnProperty.call(this._lookupCache, flatPath)) {
         return this._lookupCache[flatPath];
     }
 
-    // Test if the first part matches any nested object, and if so, traverse if path contains more
     var found = this.get(path[0]);
     var exact = null;
     if (found) {
@@ -4347,7 +2688,6 @@ Namespace.prototype._lookupImpl = function lookup(path, flatPath) {
             exact = found._lookupImpl(path, path.join("."));
         }
 
-    // Otherwise try each nested namespace
     } else {
         for (var i = 0; i < this.nestedArray.length; ++i)
             if (this._nestedArray[i] instanceof Namespace && (found = this._nestedArray[i]._lookupImpl(path, flatPath))) {
@@ -4356,29 +2696,11 @@ Namespace.prototype._lookupImpl = function lookup(path, flatPath) {
             }
     }
 
-    // Set this even when null, so that when we walk up the tree we can quickly bail on repeated checks back down.
     this._lookupCache[flatPath] = exact;
     return exact;
 };
 
-/**
- * Looks up the reflection object at the specified path, relative to this namespace.
- * @name NamespaceBase#lookup
- * @function
- * @param {string|string[]} path Path to look up
- * @param {boolean} [parentAlreadyChecked=false] Whether the parent has already been checked
- * @returns {ReflectionObject|null} Looked up object or `null` if none could be found
- * @variation 2
- */
-// lookup(path: string, [parentAlreadyChecked: boolean])
 
-/**
- * Looks up the {@link Type|type} at the specified path, relative to this namespace.
- * Besides its signature, this methods differs from {@link Namespace#lookup|lookup} in that it throws instead of returning `null`.
- * @param {string|string[]} path Path to look up
- * @returns {Type} Looked up type
- * @throws {Error} If `path` does not point to a type
- */
 Namespace.prototype.lookupType = function lookupType(path) {
     var found = this.lookup(path, [ Type ]);
     if (!found)
@@ -4386,13 +2708,6 @@ Namespace.prototype.lookupType = function lookupType(path) {
     return found;
 };
 
-/**
- * Looks up the values of the {@link Enum|enum} at the specified path, relative to this namespace.
- * Besides its signature, this methods differs from {@link Namespace#lookup|lookup} in that it throws instead of returning `null`.
- * @param {string|string[]} path Path to look up
- * @returns {Enum} Looked up enum
- * @throws {Error} If `path` does not point to an enum
- */
 Namespace.prototype.lookupEnum = function lookupEnum(path) {
     var found = this.lookup(path, [ Enum ]);
     if (!found)
@@ -4400,13 +2715,6 @@ Namespace.prototype.lookupEnum = function lookupEnum(path) {
     return found;
 };
 
-/**
- * Looks up the {@link Type|type} or {@link Enum|enum} at the specified path, relative to this namespace.
- * Besides its signature, this methods differs from {@link Namespace#lookup|lookup} in that it throws instead of returning `null`.
- * @param {string|string[]} path Path to look up
- * @returns {Type} Looked up type or enum
- * @throws {Error} If `path` does not point to a type or enum
- */
 Namespace.prototype.lookupTypeOrEnum = function lookupTypeOrEnum(path) {
     var found = this.lookup(path, [ Type, Enum ]);
     if (!found)
@@ -4414,13 +2722,6 @@ Namespace.prototype.lookupTypeOrEnum = function lookupTypeOrEnum(path) {
     return found;
 };
 
-/**
- * Looks up the {@link Service|service} at the specified path, relative to this namespace.
- * Besides its signature, this methods differs from {@link Namespace#lookup|lookup} in that it throws instead of returning `null`.
- * @param {string|string[]} path Path to look up
- * @returns {Service} Looked up service
- * @throws {Error} If `path` does not point to a service
- */
 Namespace.prototype.lookupService = function lookupService(path) {
     var found = this.lookup(path, [ Service ]);
     if (!found)
@@ -4428,7 +2729,6 @@ Namespace.prototype.lookupService = function lookupService(path) {
     return found;
 };
 
-// Sets up cyclic dependencies (called in index-light)
 Namespace._configure = function(Type_, Service_, Enum_) {
     Type    = Type_;
     Service = Service_;
@@ -4436,10 +2736,10 @@ Namespace._configure = function(Type_, Service_, Enum_) {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 2385:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  2385:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = ReflectionObject;
@@ -4449,24 +2749,14 @@ ReflectionObject.className = "ReflectionObject";
 const OneOf = __webpack_require__(90441);
 var util = __webpack_require__(87926);
 
-var Root; // cyclic
+var Root;  
 
-/* eslint-disable no-warning-comments */
-// TODO: Replace with embedded proto.
 var proto2Defaults = {enum_type: "CLOSED", field_presence: "EXPLICIT", json_format: "LEGACY_BEST_EFFORT", message_encoding: "LENGTH_PREFIXED", repeated_field_encoding: "EXPANDED", utf8_validation: "NONE", enforce_naming_style: "STYLE_LEGACY", default_symbol_visibility: "EXPORT_ALL" };
 var proto3Defaults = {enum_type: "OPEN", field_presence: "IMPLICIT", json_format: "ALLOW", message_encoding: "LENGTH_PREFIXED", repeated_field_encoding: "PACKED", utf8_validation: "VERIFY", enforce_naming_style: "STYLE_LEGACY", default_symbol_visibility: "EXPORT_ALL" };
 var editions2023Defaults = {enum_type: "OPEN", field_presence: "EXPLICIT", json_format: "ALLOW", message_encoding: "LENGTH_PREFIXED", repeated_field_encoding: "PACKED", utf8_validation: "VERIFY", enforce_naming_style: "STYLE_LEGACY", default_symbol_visibility: "EXPORT_ALL" };
 var editions2024Defaults = {enum_type: "OPEN", field_presence: "EXPLICIT", json_format: "ALLOW", message_encoding: "LENGTH_PREFIXED", repeated_field_encoding: "PACKED", utf8_validation: "VERIFY", enforce_naming_style: "STYLE2024", default_symbol_visibility: "EXPORT_TOP_LEVEL" };
 var editions2026Defaults = {enum_type: "OPEN", field_presence: "EXPLICIT", json_format: "ALLOW", message_encoding: "LENGTH_PREFIXED", repeated_field_encoding: "PACKED", utf8_validation: "VERIFY", enforce_naming_style: "STYLE2026", default_symbol_visibility: "STRICT", enforce_proto_limits: "PROTO_LIMITS2026" };
 
-/**
- * Constructs a new reflection object instance.
- * @classdesc Base class of all reflection objects.
- * @constructor
- * @param {string} name Object name
- * @param {Object.<string,*>} [options] Declared options
- * @abstract
- */
 function ReflectionObject(name, options) {
 
     if (!util.isString(name))
@@ -4475,86 +2765,31 @@ function ReflectionObject(name, options) {
     if (options && !util.isObject(options))
         throw TypeError("options must be an object");
 
-    /**
-     * Options.
-     * @type {Object.<string,*>|undefined}
-     */
-    this.options = options; // toJSON
+    this.options = options;  
 
-    /**
-     * Parsed Options.
-     * @type {Array.<Object.<string,*>>|undefined}
-     */
     this.parsedOptions = null;
 
-    /**
-     * Unique name within its namespace.
-     * @type {string}
-     */
     this.name = name;
 
-    /**
-     * The edition specified for this object.  Only relevant for top-level objects.
-     * @type {string}
-     * @private
-     */
     this._edition = null;
 
-    /**
-     * The default edition to use for this object if none is specified.  For legacy reasons,
-     * this is proto2 except in the JSON parsing case where it was proto3.
-     * @type {string}
-     * @private
-     */
     this._defaultEdition = "proto2";
 
-    /**
-     * Resolved Features.
-     * @type {object}
-     * @private
-     */
     this._features = {};
 
-    /**
-     * Whether or not features have been resolved.
-     * @type {boolean}
-     * @private
-     */
     this._featuresResolved = false;
 
-    /**
-     * Parent namespace.
-     * @type {Namespace|null}
-     */
     this.parent = null;
 
-    /**
-     * Whether already resolved or not.
-     * @type {boolean}
-     */
     this.resolved = false;
 
-    /**
-     * Comment text, if any.
-     * @type {string|null}
-     */
     this.comment = null;
 
-    /**
-     * Defining file name.
-     * @type {string|null}
-     */
     this.filename = null;
 }
 
 Object.defineProperties(ReflectionObject.prototype, {
 
-    /**
-     * Reference to the root namespace.
-     * @name ReflectionObject#root
-     * @type {Root}
-     * @readonly
-     */
     root: {
         get: function() {
             var ptr = this;
@@ -4564,12 +2799,6 @@ Object.defineProperties(ReflectionObject.prototype, {
         }
     },
 
-    /**
-     * Full name including leading dot.
-     * @name ReflectionObject#fullName
-     * @type {string}
-     * @readonly
-     */
     fullName: {
         get: function() {
             var path = [ this.name ],
@@ -4583,19 +2812,10 @@ Object.defineProperties(ReflectionObject.prototype, {
     }
 });
 
-/**
- * Converts this reflection object to its descriptor representation.
- * @returns {Object.<string,*>} Descriptor
- */
-ReflectionObject.prototype.toJSON = /* istanbul ignore next */ function toJSON() {
-    throw Error(); // not implemented, shouldn't happen
+ReflectionObject.prototype.toJSON =   function toJSON() {
+    throw Error();  
 };
 
-/**
- * Called when this object is added to a parent.
- * @param {ReflectionObject} parent Parent added to
- * @returns {undefined}
- */
 ReflectionObject.prototype.onAdd = function onAdd(parent) {
     if (this.parent && this.parent !== parent)
         this.parent.remove(this);
@@ -4606,11 +2826,6 @@ ReflectionObject.prototype.onAdd = function onAdd(parent) {
         root._handleAdd(this);
 };
 
-/**
- * Called when this object is removed from a parent.
- * @param {ReflectionObject} parent Parent removed from
- * @returns {undefined}
- */
 ReflectionObject.prototype.onRemove = function onRemove(parent) {
     var root = parent.root;
     if (root instanceof Root)
@@ -4619,32 +2834,18 @@ ReflectionObject.prototype.onRemove = function onRemove(parent) {
     this.resolved = false;
 };
 
-/**
- * Resolves this objects type references.
- * @returns {ReflectionObject} `this`
- */
 ReflectionObject.prototype.resolve = function resolve() {
     if (this.resolved)
         return this;
     if (this.root instanceof Root)
-        this.resolved = true; // only if part of a root
+        this.resolved = true;  
     return this;
 };
 
-/**
- * Resolves this objects editions features.
- * @param {string} edition The edition we're currently resolving for.
- * @returns {ReflectionObject} `this`
- */
 ReflectionObject.prototype._resolveFeaturesRecursive = function _resolveFeaturesRecursive(edition) {
     return this._resolveFeatures(this._edition || edition);
 };
 
-/**
- * Resolves child features from parent features
- * @param {string} edition The edition we're currently resolving for.
- * @returns {undefined}
- */
 ReflectionObject.prototype._resolveFeatures = function _resolveFeatures(edition) {
     if (this._featuresResolved) {
         return;
@@ -4652,7 +2853,6 @@ ReflectionObject.prototype._resolveFeatures = function _resolveFeatures(edition)
 
     var defaults = {};
 
-    /* istanbul ignore if */
     if (!edition) {
         throw new Error("Unknown edition for " + this.fullName);
     }
@@ -4661,8 +2861,6 @@ ReflectionObject.prototype._resolveFeatures = function _resolveFeatures(edition)
         this._inferLegacyProtoFeatures(edition));
 
     if (this._edition) {
-        // For a namespace marked with a specific edition, reset defaults.
-        /* istanbul ignore else */
         if (edition === "proto2") {
             defaults = Object.assign({}, proto2Defaults);
         } else if (edition === "proto3") {
@@ -4678,9 +2876,6 @@ ReflectionObject.prototype._resolveFeatures = function _resolveFeatures(edition)
         }
         this._features = util.merge(defaults, protoFeatures);
     } else {
-        // fields in Oneofs aren't actually children of them, so we have to
-        // special-case it
-        /* istanbul ignore else */
         if (this.partOf instanceof OneOf) {
             var lexicalParentFeaturesCopy = util.merge({}, this.partOf._features);
             this._features = util.merge(lexicalParentFeaturesCopy, protoFeatures);
@@ -4694,40 +2889,21 @@ ReflectionObject.prototype._resolveFeatures = function _resolveFeatures(edition)
         }
     }
     if (this.extensionField) {
-        // Sister fields should have the same features as their extensions.
         this.extensionField._features = this._features;
     }
     this._featuresResolved = true;
 };
 
-/**
- * Infers features from legacy syntax that may have been specified differently.
- * in older editions.
- * @param {string|undefined} edition The edition this proto is on, or undefined if pre-editions
- * @returns {object} The feature values to override
- */
 ReflectionObject.prototype._inferLegacyProtoFeatures = function _inferLegacyProtoFeatures(/*edition*/) {
     return {};
 };
 
-/**
- * Gets an option value.
- * @param {string} name Option name
- * @returns {*} Option value or `undefined` if not set
- */
 ReflectionObject.prototype.getOption = function getOption(name) {
     if (this.options && Object.prototype.hasOwnProperty.call(this.options, name))
         return this.options[name];
     return undefined;
 };
 
-/**
- * Sets an option.
- * @param {string} name Option name
- * @param {*} value Option value
- * @param {boolean|undefined} [ifNotSet] Sets the option only if it isn't currently set
- * @returns {ReflectionObject} `this`
- */
 ReflectionObject.prototype.setOption = function setOption(name, value, ifNotSet) {
     if (name === "__proto__")
         return this;
@@ -4746,13 +2922,6 @@ ReflectionObject.prototype.setOption = function setOption(name, value, ifNotSet)
     return this;
 };
 
-/**
- * Sets a parsed option.
- * @param {string} name parsed Option name
- * @param {*} value Option value
- * @param {string} propName dot '.' delimited full path of property within the option to set. if undefined\empty, will add a new option with that value
- * @returns {ReflectionObject} `this`
- */
 ReflectionObject.prototype.setParsedOption = function setParsedOption(name, value, propName) {
     if (name === "__proto__")
         return this;
@@ -4761,24 +2930,18 @@ ReflectionObject.prototype.setParsedOption = function setParsedOption(name, valu
     }
     var parsedOptions = this.parsedOptions;
     if (propName) {
-        // If setting a sub property of an option then try to merge it
-        // with an existing option
         var opt = parsedOptions.find(function (opt) {
             return Object.prototype.hasOwnProperty.call(opt, name);
         });
         if (opt) {
-            // If we found an existing option - just merge the property value
-            // (If it's a feature, will just write over)
             var newValue = opt[name];
             util.setProperty(newValue, propName, value);
         } else {
-            // otherwise, create a new option, set its property and add it to the list
             opt = {};
             opt[name] = util.setProperty({}, propName, value);
             parsedOptions.push(opt);
         }
     } else {
-        // Always create a new option when setting the value of the option itself
         var newOpt = {};
         newOpt[name] = value;
         parsedOptions.push(newOpt);
@@ -4787,12 +2950,6 @@ ReflectionObject.prototype.setParsedOption = function setParsedOption(name, valu
     return this;
 };
 
-/**
- * Sets multiple options.
- * @param {Object.<string,*>} options Options to set
- * @param {boolean} [ifNotSet] Sets an option only if it isn't currently set
- * @returns {ReflectionObject} `this`
- */
 ReflectionObject.prototype.setOptions = function setOptions(options, ifNotSet) {
     if (options)
         for (var keys = Object.keys(options), i = 0; i < keys.length; ++i)
@@ -4800,12 +2957,6 @@ ReflectionObject.prototype.setOptions = function setOptions(options, ifNotSet) {
     return this;
 };
 
-/**
- * Converts this instance to its string representation.
- * @name ReflectionObject#toString
- * @function
- * @returns {string} Class name[, space, full name]
- */
 Object.defineProperty(ReflectionObject.prototype, "toString", {
     value: function toString() {
         var className = this.constructor.className,
@@ -4819,34 +2970,26 @@ Object.defineProperty(ReflectionObject.prototype, "toString", {
     configurable: true
 });
 
-/**
- * Converts the edition this object is pinned to for JSON format.
- * @returns {string|undefined} The edition string for JSON representation
- */
 ReflectionObject.prototype._editionToJSON = function _editionToJSON() {
     if (!this._edition || this._edition === "proto3") {
-        // Avoid emitting proto3 since we need to default to it for backwards
-        // compatibility anyway.
         return undefined;
     }
     return this._edition;
 };
 
-// Sets up cyclic dependencies (called in index-light)
 ReflectionObject._configure = function(Root_) {
     Root = Root_;
 };
 
 
-/***/ }),
+  }),
 
-/***/ 90441:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  90441:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = OneOf;
 
-// extends ReflectionObject
 var ReflectionObject = __webpack_require__(2385);
 OneOf.prototype = Object.create(ReflectionObject.prototype, {
     constructor: {
@@ -4861,16 +3004,6 @@ OneOf.className = "OneOf";
 var Field = __webpack_require__(70792),
     util  = __webpack_require__(87926);
 
-/**
- * Constructs a new oneof instance.
- * @classdesc Reflected oneof.
- * @extends ReflectionObject
- * @constructor
- * @param {string} name Oneof name
- * @param {string[]|Object.<string,*>} [fieldNames] Field names
- * @param {Object.<string,*>} [options] Declared options
- * @param {string} [comment] Comment associated with this field
- */
 function OneOf(name, fieldNames, options, comment) {
     if (!Array.isArray(fieldNames)) {
         options = fieldNames;
@@ -4878,54 +3011,21 @@ function OneOf(name, fieldNames, options, comment) {
     }
     ReflectionObject.call(this, name, options);
 
-    /* istanbul ignore if */
     if (!(fieldNames === undefined || Array.isArray(fieldNames)))
         throw TypeError("fieldNames must be an Array");
 
-    /**
-     * Field names that belong to this oneof.
-     * @type {string[]}
-     */
-    this.oneof = fieldNames || []; // toJSON, marker
+    this.oneof = fieldNames || [];  
 
-    /**
-     * Fields that belong to this oneof as an array for iteration.
-     * @type {Field[]}
-     * @readonly
-     */
-    this.fieldsArray = []; // declared readonly for conformance, possibly not yet added to parent
+    this.fieldsArray = [];  
 
-    /**
-     * Comment for this field.
-     * @type {string|null}
-     */
     this.comment = comment;
 }
 
-/**
- * Oneof descriptor.
- * @interface IOneOf
- * @property {Array.<string>} oneof Oneof field names
- * @property {Object.<string,*>} [options] Oneof options
- * @property {string|null} [comment] Oneof comment
- */
 
-/**
- * Constructs a oneof from a oneof descriptor.
- * @param {string} name Oneof name
- * @param {IOneOf} json Oneof descriptor
- * @returns {OneOf} Created oneof
- * @throws {TypeError} If arguments are invalid
- */
 OneOf.fromJSON = function fromJSON(name, json) {
     return new OneOf(name, json.oneof, json.options, json.comment);
 };
 
-/**
- * Converts this oneof to a oneof descriptor.
- * @param {IToJSONOptions} [toJSONOptions] JSON conversion options
- * @returns {IOneOf} Oneof descriptor
- */
 OneOf.prototype.toJSON = function toJSON(toJSONOptions) {
     var keepComments = toJSONOptions ? Boolean(toJSONOptions.keepComments) : false;
     return util.toObject([
@@ -4935,13 +3035,6 @@ OneOf.prototype.toJSON = function toJSON(toJSONOptions) {
     ]);
 };
 
-/**
- * Adds the fields of the specified oneof to the parent if not already done so.
- * @param {OneOf} oneof The oneof
- * @returns {undefined}
- * @inner
- * @ignore
- */
 function addFieldsToParent(oneof) {
     if (oneof.parent)
         for (var i = 0; i < oneof.fieldsArray.length; ++i)
@@ -4949,14 +3042,8 @@ function addFieldsToParent(oneof) {
                 oneof.parent.add(oneof.fieldsArray[i]);
 }
 
-/**
- * Adds a field to this oneof and removes it from its current parent, if any.
- * @param {Field} field Field to add
- * @returns {OneOf} `this`
- */
 OneOf.prototype.add = function add(field) {
 
-    /* istanbul ignore if */
     if (!(field instanceof Field))
         throw TypeError("field must be a Field");
 
@@ -4964,46 +3051,34 @@ OneOf.prototype.add = function add(field) {
         field.parent.remove(field);
     this.oneof.push(field.name);
     this.fieldsArray.push(field);
-    field.partOf = this; // field.parent remains null
+    field.partOf = this;  
     addFieldsToParent(this);
     return this;
 };
 
-/**
- * Removes a field from this oneof and puts it back to the oneof's parent.
- * @param {Field} field Field to remove
- * @returns {OneOf} `this`
- */
 OneOf.prototype.remove = function remove(field) {
 
-    /* istanbul ignore if */
     if (!(field instanceof Field))
         throw TypeError("field must be a Field");
 
     var index = this.fieldsArray.indexOf(field);
 
-    /* istanbul ignore if */
     if (index < 0)
         throw Error(field + " is not a member of " + this);
 
     this.fieldsArray.splice(index, 1);
     index = this.oneof.indexOf(field.name);
 
-    /* istanbul ignore else */
-    if (index > -1) // theoretical
+    if (index > -1)  
         this.oneof.splice(index, 1);
 
     field.partOf = null;
     return this;
 };
 
-/**
- * @override
- */
 OneOf.prototype.onAdd = function onAdd(parent) {
     ReflectionObject.prototype.onAdd.call(this, parent);
     var self = this;
-    // Collect present fields
     for (var i = 0; i < this.oneof.length; ++i) {
         var field = parent.get(this.oneof[i]);
         if (field && !field.partOf) {
@@ -5011,13 +3086,9 @@ OneOf.prototype.onAdd = function onAdd(parent) {
             self.fieldsArray.push(field);
         }
     }
-    // Add not yet present fields
     addFieldsToParent(this);
 };
 
-/**
- * @override
- */
 OneOf.prototype.onRemove = function onRemove(parent) {
     for (var i = 0, field; i < this.fieldsArray.length; ++i)
         if ((field = this.fieldsArray[i]).parent)
@@ -5025,14 +3096,6 @@ OneOf.prototype.onRemove = function onRemove(parent) {
     ReflectionObject.prototype.onRemove.call(this, parent);
 };
 
-/**
- * Determines whether this field corresponds to a synthetic oneof created for
- * a proto3 optional field.  No behavioral logic should depend on this, but it
- * can be relevant for reflection.
- * @name OneOf#isProto3Optional
- * @type {boolean}
- * @readonly
- */
 Object.defineProperty(OneOf.prototype, "isProto3Optional", {
     get: function() {
         if (this.fieldsArray == null || this.fieldsArray.length !== 1) {
@@ -5044,24 +3107,7 @@ Object.defineProperty(OneOf.prototype, "isProto3Optional", {
     }
 });
 
-/**
- * Decorator function as returned by {@link OneOf.d} (TypeScript).
- * @typedef OneOfDecorator
- * @type {function}
- * @param {Object} prototype Target prototype
- * @param {string} oneofName OneOf name
- * @returns {undefined}
- * @deprecated Legacy TypeScript decorator support. Will be removed in a future release.
- */
 
-/**
- * OneOf decorator (TypeScript).
- * @function
- * @param {...string} fieldNames Field names
- * @returns {OneOfDecorator} Decorator function
- * @template T extends string
- * @deprecated Legacy TypeScript decorator support. Will be removed in a future release.
- */
 OneOf.d = function decorateOneOf() {
     var fieldNames = new Array(arguments.length),
         index = 0;
@@ -5078,67 +3124,39 @@ OneOf.d = function decorateOneOf() {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 44789:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  44789:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = Reader;
 
 var util      = __webpack_require__(49186);
 
-var BufferReader; // cyclic
+var BufferReader;  
 
 var LongBits  = util.LongBits,
     utf8      = util.utf8;
 
-/* istanbul ignore next */
 function indexOutOfRange(reader, writeLength) {
     return RangeError("index out of range: " + reader.pos + " + " + (writeLength || 1) + " > " + reader.len);
 }
 
-/**
- * Constructs a new reader instance using the specified buffer.
- * @classdesc Wire format reader using `Uint8Array`.
- * @constructor
- * @param {Uint8Array} buffer Buffer to read from
- */
 function Reader(buffer) {
 
-    /**
-     * Read buffer.
-     * @type {Uint8Array}
-     */
     this.buf = buffer;
 
-    /**
-     * Read buffer position.
-     * @type {number}
-     */
     this.pos = 0;
 
-    /**
-     * Read buffer length.
-     * @type {number}
-     */
     this.len = buffer.length;
 
-    /**
-     * Cached DataView for packed reads.
-     * @type {DataView|null}
-     */
     this.view = null;
 
-    /**
-     * Whether to discard unknown fields while decoding.
-     * @type {boolean}
-     */
     this.discardUnknown = Reader.discardUnknown;
 }
 
 function create_array(buffer) {
-    // TODO: Remove plain array reader support in the next major release.
     if (Array.isArray(buffer))
         buffer = new Uint8Array(buffer);
     if (buffer instanceof Uint8Array)
@@ -5152,35 +3170,19 @@ var create = function create() {
             return (Reader.create = function create_buffer(buffer) {
                 return util.Buffer.isBuffer(buffer)
                     ? new BufferReader(buffer)
-                    /* istanbul ignore next */
                     : create_array(buffer);
             })(buffer);
         }
-        /* istanbul ignore next */
         : create_array;
 };
 
-/**
- * Creates a new reader using the specified buffer.
- * @function
- * @param {Uint8Array|Buffer} buffer Buffer to read from
- * @returns {Reader|BufferReader} A {@link BufferReader} if `buffer` is a Buffer, otherwise a {@link Reader}
- * @throws {Error} If `buffer` is not a valid buffer
- */
 Reader.create = create();
 
-/**
- * Returns raw bytes from the backing buffer without advancing the reader.
- * @param {number} start Start offset
- * @param {number} end End offset
- * @returns {Uint8Array} Raw bytes
- */
 Reader.prototype.raw = function read_raw(start, end) {
     return this.buf.subarray(start, end);
 };
 
 function readVarint32NearEnd(reader) {
-    // Safely read up to four bytes of a varint32 near the reader limit
     var value = 0;
     for (var i = 0; i < 4; ++i) {
         if (reader.pos >= reader.len)
@@ -5193,11 +3195,6 @@ function readVarint32NearEnd(reader) {
     throw indexOutOfRange(reader);
 }
 
-/**
- * Reads a varint as an unsigned 32 bit value.
- * @function
- * @returns {number} Value read
- */
 Reader.prototype.uint32 = function read_uint32() {
     if (this.len - this.pos < 5) {
         if (this.pos >= this.len)
@@ -5234,7 +3231,6 @@ Reader.prototype.uint32 = function read_uint32() {
     }
 
     for (var i = 0; i < 5; ++i) {
-        /* istanbul ignore if */
         if (pos >= this.len) {
             this.pos = pos;
             throw indexOutOfRange(this);
@@ -5244,16 +3240,10 @@ Reader.prototype.uint32 = function read_uint32() {
             return value;
         }
     }
-    /* istanbul ignore next */
     this.pos = pos;
     throw Error("invalid varint encoding");
 };
 
-/**
- * Reads a field tag.
- * @function
- * @returns {number} Tag read
- */
 Reader.prototype.tag = function read_tag() {
     if (this.len - this.pos < 5) {
         if (this.pos >= this.len)
@@ -5293,10 +3283,6 @@ Reader.prototype.tag = function read_tag() {
     throw Error("invalid tag encoding");
 };
 
-/**
- * Reads a varint length prefix within signed 32 bit range.
- * @returns {number} Length read
- */
 Reader.prototype.size = function read_size() {
     if (this.len - this.pos < 5) {
         if (this.pos >= this.len)
@@ -5332,37 +3318,25 @@ Reader.prototype.size = function read_size() {
     return (value | buf[pos] << 28) >>> 0;
 };
 
-/**
- * Reads a varint as a signed 32 bit value.
- * @returns {number} Value read
- */
 Reader.prototype.int32 = function read_int32() {
     return this.uint32() | 0;
 };
 
-/**
- * Reads a zig-zag encoded varint as a signed 32 bit value.
- * @returns {number} Value read
- */
 Reader.prototype.sint32 = function read_sint32() {
     var value = this.uint32();
     return value >>> 1 ^ -(value & 1) | 0;
 };
 
-/* eslint-disable no-invalid-this */
 
 function readLongVarint() {
-    // tends to deopt with local vars for octet etc.
     var bits = new LongBits(0, 0);
     var i = 0;
-    if (this.len - this.pos > 4) { // fast route (lo)
+    if (this.len - this.pos > 4) {  
         for (; i < 4; ++i) {
-            // 1st..4th
             bits.lo = (bits.lo | (this.buf[this.pos] & 127) << i * 7) >>> 0;
             if (this.buf[this.pos++] < 128)
                 return bits;
         }
-        // 5th
         bits.lo = (bits.lo | (this.buf[this.pos] & 127) << 28) >>> 0;
         bits.hi = (bits.hi | (this.buf[this.pos] & 127) >>  4) >>> 0;
         if (this.buf[this.pos++] < 128)
@@ -5370,70 +3344,40 @@ function readLongVarint() {
         i = 0;
     } else {
         for (; i < 4; ++i) {
-            /* istanbul ignore if */
             if (this.pos >= this.len)
                 throw indexOutOfRange(this);
-            // 1st..4th
             bits.lo = (bits.lo | (this.buf[this.pos] & 127) << i * 7) >>> 0;
             if (this.buf[this.pos++] < 128)
                 return bits;
         }
         throw indexOutOfRange(this);
     }
-    if (this.len - this.pos > 4) { // fast route (hi)
+    if (this.len - this.pos > 4) {  
         for (; i < 5; ++i) {
-            // 6th..10th
             bits.hi = (bits.hi | (this.buf[this.pos] & 127) << i * 7 + 3) >>> 0;
             if (this.buf[this.pos++] < 128)
                 return bits;
         }
     } else {
         for (; i < 5; ++i) {
-            /* istanbul ignore if */
             if (this.pos >= this.len)
                 throw indexOutOfRange(this);
-            // 6th..10th
             bits.hi = (bits.hi | (this.buf[this.pos] & 127) << i * 7 + 3) >>> 0;
             if (this.buf[this.pos++] < 128)
                 return bits;
         }
     }
-    /* istanbul ignore next */
     throw Error("invalid varint encoding");
 }
 
-/* eslint-enable no-invalid-this */
 
-/**
- * Reads a varint as a signed 64 bit value.
- * @name Reader#int64
- * @function
- * @returns {Long} Value read
- */
 
-/**
- * Reads a varint as an unsigned 64 bit value.
- * @name Reader#uint64
- * @function
- * @returns {Long} Value read
- */
 
-/**
- * Reads a zig-zag encoded varint as a signed 64 bit value.
- * @name Reader#sint64
- * @function
- * @returns {Long} Value read
- */
 
-/**
- * Reads a varint as a boolean.
- * @returns {boolean} Value read
- */
 Reader.prototype.bool = function read_bool() {
     var value = false,
         b;
     for (var i = 0; i < 10; ++i) {
-        /* istanbul ignore if */
         if (this.pos >= this.len)
             throw indexOutOfRange(this);
         b = this.buf[this.pos++];
@@ -5442,78 +3386,46 @@ Reader.prototype.bool = function read_bool() {
         if (b < 128)
             return value;
     }
-    /* istanbul ignore next */
     throw Error("invalid varint encoding");
 };
 
-function readFixed32_end(buf, end) { // note that this uses `end`, not `pos`
+function readFixed32_end(buf, end) {  
     return (buf[end - 4]
           | buf[end - 3] << 8
           | buf[end - 2] << 16
           | buf[end - 1] << 24) >>> 0;
 }
 
-/**
- * Reads fixed 32 bits as an unsigned 32 bit integer.
- * @returns {number} Value read
- */
 Reader.prototype.fixed32 = function read_fixed32() {
 
-    /* istanbul ignore if */
     if (this.pos + 4 > this.len)
         throw indexOutOfRange(this, 4);
 
     return readFixed32_end(this.buf, this.pos += 4);
 };
 
-/**
- * Reads fixed 32 bits as a signed 32 bit integer.
- * @returns {number} Value read
- */
 Reader.prototype.sfixed32 = function read_sfixed32() {
 
-    /* istanbul ignore if */
     if (this.pos + 4 > this.len)
         throw indexOutOfRange(this, 4);
 
     return readFixed32_end(this.buf, this.pos += 4) | 0;
 };
 
-/* eslint-disable no-invalid-this */
 
 function readFixed64(/* this: Reader */) {
 
-    /* istanbul ignore if */
     if (this.pos + 8 > this.len)
         throw indexOutOfRange(this, 8);
 
     return new LongBits(readFixed32_end(this.buf, this.pos += 4), readFixed32_end(this.buf, this.pos += 4));
 }
 
-/* eslint-enable no-invalid-this */
 
-/**
- * Reads fixed 64 bits.
- * @name Reader#fixed64
- * @function
- * @returns {Long} Value read
- */
 
-/**
- * Reads zig-zag encoded fixed 64 bits.
- * @name Reader#sfixed64
- * @function
- * @returns {Long} Value read
- */
 
-/**
- * Reads a float (32 bit) as a number.
- * @function
- * @returns {number} Value read
- */
 Reader.prototype.float = function read_float() {
 
-    /* istanbul ignore if */
     if (this.pos + 4 > this.len)
         throw indexOutOfRange(this, 4);
 
@@ -5522,14 +3434,8 @@ Reader.prototype.float = function read_float() {
     return value;
 };
 
-/**
- * Reads a double (64 bit float) as a number.
- * @function
- * @returns {number} Value read
- */
 Reader.prototype.double = function read_double() {
 
-    /* istanbul ignore if */
     if (this.pos + 8 > this.len)
         throw indexOutOfRange(this, 4);
 
@@ -5538,11 +3444,6 @@ Reader.prototype.double = function read_double() {
     return value;
 };
 
-/**
- * Reads a packed repeated field of unsigned 32 bit varints.
- * @param {number[]} [array] Array to read into; a new one is created if omitted
- * @returns {number[]} Array read into
- */
 Reader.prototype.uint32s = function read_uint32s(array) {
     if (array === undefined) array = [];
     var end = this.size() + this.pos, len = this.len, buf = this.buf, pos = this.pos, value;
@@ -5564,11 +3465,6 @@ Reader.prototype.uint32s = function read_uint32s(array) {
     return array;
 };
 
-/**
- * Reads a packed repeated field of signed 32 bit varints.
- * @param {number[]} [array] Array to read into; a new one is created if omitted
- * @returns {number[]} Array read into
- */
 Reader.prototype.int32s = function read_int32s(array) {
     if (array === undefined) array = [];
     var end = this.size() + this.pos, len = this.len, buf = this.buf, pos = this.pos, value;
@@ -5590,11 +3486,6 @@ Reader.prototype.int32s = function read_int32s(array) {
     return array;
 };
 
-/**
- * Reads a packed repeated field of zig-zag encoded signed 32 bit varints.
- * @param {number[]} [array] Array to read into; a new one is created if omitted
- * @returns {number[]} Array read into
- */
 Reader.prototype.sint32s = function read_sint32s(array) {
     if (array === undefined) array = [];
     var end = this.size() + this.pos, len = this.len;
@@ -5607,11 +3498,6 @@ Reader.prototype.sint32s = function read_sint32s(array) {
     return array;
 };
 
-/**
- * Reads a packed repeated field of booleans.
- * @param {boolean[]} [array] Array to read into; a new one is created if omitted
- * @returns {boolean[]} Array read into
- */
 Reader.prototype.bools = function read_bools(array) {
     if (array === undefined) array = [];
     var end = this.size() + this.pos, len = this.len, buf = this.buf, pos = this.pos, value;
@@ -5633,7 +3519,6 @@ Reader.prototype.bools = function read_bools(array) {
     return array;
 };
 
-// The view allocation only pays off when amortized over enough reads
 var VIEW_THRESHOLD_FLOAT = 8,
     VIEW_THRESHOLD_INT   = 128;
 
@@ -5645,15 +3530,9 @@ function getLazyView(reader, count, threshold) {
     return reader.view = new DataView(buf.buffer, buf.byteOffset, buf.byteLength);
 }
 
-/**
- * Reads a packed repeated field of unsigned 32 bit fixed values.
- * @param {number[]} [array] Array to read into; a new one is created if omitted
- * @returns {number[]} Array read into
- */
 Reader.prototype.fixed32s = function read_fixed32s(array) {
     if (array === undefined) array = [];
     var len = this.size(), end = this.pos + len;
-    /* istanbul ignore if */
     if (end > this.len) throw indexOutOfRange(this, len);
     var count = len >>> 2, i = array.length, pos = this.pos;
     array.length = i + count;
@@ -5669,15 +3548,9 @@ Reader.prototype.fixed32s = function read_fixed32s(array) {
     return array;
 };
 
-/**
- * Reads a packed repeated field of signed 32 bit fixed values.
- * @param {number[]} [array] Array to read into; a new one is created if omitted
- * @returns {number[]} Array read into
- */
 Reader.prototype.sfixed32s = function read_sfixed32s(array) {
     if (array === undefined) array = [];
     var len = this.size(), end = this.pos + len;
-    /* istanbul ignore if */
     if (end > this.len) throw indexOutOfRange(this, len);
     var count = len >>> 2, i = array.length, pos = this.pos;
     array.length = i + count;
@@ -5693,15 +3566,9 @@ Reader.prototype.sfixed32s = function read_sfixed32s(array) {
     return array;
 };
 
-/**
- * Reads a packed repeated field of floats (32 bit).
- * @param {number[]} [array] Array to read into; a new one is created if omitted
- * @returns {number[]} Array read into
- */
 Reader.prototype.floats = function read_floats(array) {
     if (array === undefined) array = [];
     var len = this.size(), end = this.pos + len;
-    /* istanbul ignore if */
     if (end > this.len) throw indexOutOfRange(this, len);
     var count = len >>> 2, i = array.length, pos = this.pos;
     array.length = i + count;
@@ -5717,15 +3584,9 @@ Reader.prototype.floats = function read_floats(array) {
     return array;
 };
 
-/**
- * Reads a packed repeated field of doubles (64 bit float).
- * @param {number[]} [array] Array to read into; a new one is created if omitted
- * @returns {number[]} Array read into
- */
 Reader.prototype.doubles = function read_doubles(array) {
     if (array === undefined) array = [];
     var len = this.size(), end = this.pos + len;
-    /* istanbul ignore if */
     if (end > this.len) throw indexOutOfRange(this, len);
     var count = len >>> 3, i = array.length, pos = this.pos;
     array.length = i + count;
@@ -5741,11 +3602,6 @@ Reader.prototype.doubles = function read_doubles(array) {
     return array;
 };
 
-/**
- * Reads a packed repeated field of unsigned 64 bit varints.
- * @param {Array.<Long|number>} [array] Array to read into; a new one is created if omitted
- * @returns {Array.<Long|number>} Array read into
- */
 Reader.prototype.uint64s = function read_uint64s(array) {
     if (array === undefined) array = [];
     var end = this.size() + this.pos, len = this.len;
@@ -5758,11 +3614,6 @@ Reader.prototype.uint64s = function read_uint64s(array) {
     return array;
 };
 
-/**
- * Reads a packed repeated field of signed 64 bit varints.
- * @param {Array.<Long|number>} [array] Array to read into; a new one is created if omitted
- * @returns {Array.<Long|number>} Array read into
- */
 Reader.prototype.int64s = function read_int64s(array) {
     if (array === undefined) array = [];
     var end = this.size() + this.pos, len = this.len;
@@ -5775,11 +3626,6 @@ Reader.prototype.int64s = function read_int64s(array) {
     return array;
 };
 
-/**
- * Reads a packed repeated field of zig-zag encoded signed 64 bit varints.
- * @param {Array.<Long|number>} [array] Array to read into; a new one is created if omitted
- * @returns {Array.<Long|number>} Array read into
- */
 Reader.prototype.sint64s = function read_sint64s(array) {
     if (array === undefined) array = [];
     var end = this.size() + this.pos, len = this.len;
@@ -5792,52 +3638,35 @@ Reader.prototype.sint64s = function read_sint64s(array) {
     return array;
 };
 
-/**
- * Reads a packed repeated field of unsigned 64 bit fixed values.
- * @param {Array.<Long|number>} [array] Array to read into; a new one is created if omitted
- * @returns {Array.<Long|number>} Array read into
- */
 Reader.prototype.fixed64s = function read_fixed64s(array) {
     if (array === undefined) array = [];
     var len = this.size(), end = this.pos + len, i = array.length;
-    /* istanbul ignore if */
     if (end > this.len) throw indexOutOfRange(this, len);
     var count = len >>> 3;
-    array.length = i + count; // 8 bytes per value, count is known
+    array.length = i + count;  
     for (var j = 0; j < count; ++j)
         array[i++] = this.fixed64();
     if (this.pos !== end) throw indexOutOfRange(this, 8);
     return array;
 };
 
-/**
- * Reads a packed repeated field of signed 64 bit fixed values.
- * @param {Array.<Long|number>} [array] Array to read into; a new one is created if omitted
- * @returns {Array.<Long|number>} Array read into
- */
 Reader.prototype.sfixed64s = function read_sfixed64s(array) {
     if (array === undefined) array = [];
     var len = this.size(), end = this.pos + len, i = array.length;
-    /* istanbul ignore if */
     if (end > this.len) throw indexOutOfRange(this, len);
     var count = len >>> 3;
-    array.length = i + count; // 8 bytes per value, count is known
+    array.length = i + count;  
     for (var j = 0; j < count; ++j)
         array[i++] = this.sfixed64();
     if (this.pos !== end) throw indexOutOfRange(this, 8);
     return array;
 };
 
-/**
- * Reads a sequence of bytes preceeded by its length as a varint.
- * @returns {Uint8Array} Value read
- */
 Reader.prototype.bytes = function read_bytes() {
     var length = this.size(),
         start  = this.pos,
         end    = this.pos + length;
 
-    /* istanbul ignore if */
     if (end > this.len)
         throw indexOutOfRange(this, length);
 
@@ -5845,16 +3674,11 @@ Reader.prototype.bytes = function read_bytes() {
     return this.raw(start, end);
 };
 
-/**
- * Reads a string preceeded by its byte length as a varint.
- * @returns {string} Value read
- */
 Reader.prototype.string = function read_string() {
     var length = this.size(),
         start  = this.pos,
         end    = this.pos + length;
 
-    /* istanbul ignore if */
     if (end > this.len)
         throw indexOutOfRange(this, length);
 
@@ -5862,16 +3686,11 @@ Reader.prototype.string = function read_string() {
     return utf8.read(this.buf, start, end);
 };
 
-/**
- * Reads a string preceeded by its byte length as a varint, rejecting invalid UTF8.
- * @returns {string} Value read
- */
 Reader.prototype.stringVerify = function read_string_verify() {
     var length = this.size(),
         start  = this.pos,
         end    = this.pos + length;
 
-    /* istanbul ignore if */
     if (end > this.len)
         throw indexOutOfRange(this, length);
 
@@ -5879,20 +3698,13 @@ Reader.prototype.stringVerify = function read_string_verify() {
     return utf8.readStrict(this.buf, start, end);
 };
 
-/**
- * Skips the specified number of bytes if specified, otherwise skips a varint.
- * @param {number} [length] Length if known, otherwise a varint is assumed
- * @returns {Reader} `this`
- */
 Reader.prototype.skip = function skip(length) {
     if (typeof length === "number") {
-        /* istanbul ignore if */
         if (this.pos + length > this.len)
             throw indexOutOfRange(this, length);
         this.pos += length;
     } else {
         do {
-            /* istanbul ignore if */
             if (this.pos >= this.len)
                 throw indexOutOfRange(this);
         } while (this.buf[this.pos++] & 128);
@@ -5900,25 +3712,10 @@ Reader.prototype.skip = function skip(length) {
     return this;
 };
 
-/**
- * Recursion limit.
- * @type {number}
- */
 Reader.recursionLimit = util.recursionLimit;
 
-/**
- * Whether readers discard unknown fields while decoding.
- * @type {boolean}
- */
 Reader.discardUnknown = true;
 
-/**
- * Skips the next element of the specified wire type.
- * @param {number} wireType Wire type received
- * @param {number} [depth] Depth of recursion to control nested calls; 0 if omitted
- * @param {number} [fieldNumber] Field number for validating group end tags
- * @returns {Reader} `this`
- */
 Reader.prototype.skipType = function(wireType, depth, fieldNumber) {
     if (depth === undefined) depth = 0;
     if (depth > Reader.recursionLimit)
@@ -5954,7 +3751,6 @@ Reader.prototype.skipType = function(wireType, depth, fieldNumber) {
             this.skip(4);
             break;
 
-        /* istanbul ignore next */
         default:
             throw Error("invalid wire type " + wireType + " at offset " + this.pos);
     }
@@ -5966,7 +3762,7 @@ Reader._configure = function(BufferReader_) {
     Reader.create = create();
     BufferReader._configure();
 
-    var fn = util.Long ? "toLong" : /* istanbul ignore next */ "toNumber";
+    var fn = util.Long ? "toLong" :   "toNumber";
     util.merge(Reader.prototype, {
 
         int64: function read_int64() {
@@ -5993,15 +3789,14 @@ Reader._configure = function(BufferReader_) {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 89102:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  89102:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = BufferReader;
 
-// extends Reader
 var Reader = __webpack_require__(44789);
 BufferReader.prototype = Object.create(Reader.prototype, {
     constructor: {
@@ -6014,50 +3809,25 @@ BufferReader.prototype = Object.create(Reader.prototype, {
 
 var util = __webpack_require__(49186);
 
-/**
- * Constructs a new buffer reader instance.
- * @classdesc Wire format reader using node buffers.
- * @extends Reader
- * @constructor
- * @param {Buffer} buffer Buffer to read from
- */
 function BufferReader(buffer) {
     Reader.call(this, buffer);
 
-    /**
-     * Read buffer.
-     * @name BufferReader#buf
-     * @type {Buffer}
-    */
 }
 
 BufferReader._configure = function () {
-    /* istanbul ignore else */
     if (util.Buffer)
         BufferReader.prototype._slice = util.Buffer.prototype.slice;
 };
 
-/**
- * Returns raw bytes from the backing buffer without advancing the reader.
- * @name BufferReader#raw
- * @function
- * @param {number} start Start offset
- * @param {number} end End offset
- * @returns {Buffer} Raw bytes
- */
 BufferReader.prototype.raw = function read_raw_buffer(start, end) {
     return this._slice.call(this.buf, start, end);
 };
 
-/**
- * @override
- */
 BufferReader.prototype.string = function read_string_buffer() {
-    var len = this.size(), // modifies pos
+    var len = this.size(),  
         start = this.pos,
         end = this.pos + len;
 
-    /* istanbul ignore if */
     if (end > this.len)
         throw RangeError("index out of range: " + this.pos + " + " + len + " > " + this.len);
 
@@ -6067,25 +3837,18 @@ BufferReader.prototype.string = function read_string_buffer() {
         : this.buf.toString("utf-8", start, end);
 };
 
-/**
- * Reads a sequence of bytes preceeded by its length as a varint.
- * @name BufferReader#bytes
- * @function
- * @returns {Buffer} Value read
- */
 
 BufferReader._configure();
 
 
-/***/ }),
+  }),
 
-/***/ 28666:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  28666:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = Root;
 
-// extends Namespace
 var Namespace = __webpack_require__(11731);
 Root.prototype = Object.create(Namespace.prototype, {
     constructor: {
@@ -6102,54 +3865,22 @@ var Field   = __webpack_require__(70792),
     OneOf   = __webpack_require__(90441),
     util    = __webpack_require__(87926);
 
-var Type,   // cyclic
-    parse,  // might be excluded
-    common; // "
+var Type,    
+    parse,   
+    common;  
 
-/**
- * Constructs a new root namespace instance.
- * @classdesc Root namespace wrapping all types, enums, services, sub-namespaces etc. that belong together.
- * @extends NamespaceBase
- * @constructor
- * @param {Object.<string,*>} [options] Top level options
- */
 function Root(options) {
     Namespace.call(this, "", options);
 
-    /**
-     * Deferred extension fields.
-     * @type {Field[]}
-     */
     this.deferred = [];
 
-    /**
-     * Resolved file names of loaded files.
-     * @type {string[]}
-     */
     this.files = [];
 
-    /**
-     * Edition, defaults to proto2 if unspecified.
-     * @type {string}
-     * @private
-     */
     this._edition = "proto2";
 
-    /**
-     * Global lookup cache of fully qualified names.
-     * @type {Object.<string,ReflectionObject>}
-     * @private
-     */
     this._fullyQualifiedObjects = {};
 }
 
-/**
- * Loads a namespace descriptor into a root namespace.
- * @param {INamespace} json Namespace descriptor
- * @param {Root} [root] Root namespace, defaults to create a new one if omitted
- * @param {number} [depth] Current nesting depth, defaults to `0`
- * @returns {Root} Root namespace
- */
 Root.fromJSON = function fromJSON(json, root, depth) {
     if (depth === undefined)
         depth = 0;
@@ -6162,37 +3893,12 @@ Root.fromJSON = function fromJSON(json, root, depth) {
     return root.addJSON(json.nested, depth).resolveAll();
 };
 
-/**
- * Resolves the path of an imported file, relative to the importing origin.
- * This method exists so you can override it with your own logic in case your imports are scattered over multiple directories.
- * @function
- * @param {string} origin The file name of the importing file
- * @param {string} target The file name being imported
- * @returns {string|null} Resolved path to `target` or `null` to skip the file
- */
 Root.prototype.resolvePath = util.path.resolve;
 
-/**
- * Fetch content from file path or url
- * This method exists so you can override it with your own logic.
- * @function
- * @param {string} path File path or url
- * @param {FetchCallback} callback Callback function
- * @returns {undefined}
- */
 Root.prototype.fetch = util.fetch;
 
-// A symbol-like function to safely signal synchronous loading
-/* istanbul ignore next */
-function SYNC() {} // eslint-disable-line no-empty-function
+function SYNC() {}  
 
-/**
- * Loads one or multiple .proto or preprocessed .json files into this root namespace and calls the callback.
- * @param {string|string[]} filename Names of one or multiple files to load
- * @param {IParseOptions} options Parse options
- * @param {LoadCallback} callback Callback function
- * @returns {undefined}
- */
 Root.prototype.load = function load(filename, options, callback) {
     if (typeof options === "function") {
         callback = options;
@@ -6203,11 +3909,9 @@ Root.prototype.load = function load(filename, options, callback) {
         return util.asPromise(load, self, filename, options);
     }
 
-    var sync = callback === SYNC; // undocumented
+    var sync = callback === SYNC;  
 
-    // Finishes loading by calling the callback (exactly once)
     function finish(err, root) {
-        /* istanbul ignore if */
         if (!callback) {
             return;
         }
@@ -6222,7 +3926,6 @@ Root.prototype.load = function load(filename, options, callback) {
         cb(err, root);
     }
 
-    // Bundled definition existence checking
     function getBundledFileName(filename) {
         var idx = filename.lastIndexOf("google/protobuf/");
         if (idx > -1) {
@@ -6233,7 +3936,6 @@ Root.prototype.load = function load(filename, options, callback) {
         return null;
     }
 
-    // Processes a single file
     function process(filename, source, depth) {
         if (depth === undefined)
             depth = 0;
@@ -6262,23 +3964,20 @@ Root.prototype.load = function load(filename, options, callback) {
             finish(err);
         }
         if (!sync && !queued) {
-            finish(null, self); // only once anyway
+            finish(null, self);  
         }
     }
 
-    // Fetches a single file
     function fetch(filename, weak, depth) {
         if (depth === undefined)
             depth = 0;
         filename = getBundledFileName(filename) || filename;
 
-        // Skip if already loaded / attempted
         if (self.files.indexOf(filename) > -1) {
             return;
         }
         self.files.push(filename);
 
-        // Shortcut bundled definitions
         if (Object.prototype.hasOwnProperty.call(common, filename)) {
             if (sync) {
                 process(filename, common[filename], depth);
@@ -6292,7 +3991,6 @@ Root.prototype.load = function load(filename, options, callback) {
             return;
         }
 
-        // Otherwise fetch from disk or network
         if (sync) {
             var source;
             try {
@@ -6307,15 +4005,13 @@ Root.prototype.load = function load(filename, options, callback) {
             ++queued;
             self.fetch(filename, function(err, source) {
                 --queued;
-                /* istanbul ignore if */
                 if (!callback) {
-                    return; // terminated meanwhile
+                    return;  
                 }
                 if (err) {
-                    /* istanbul ignore else */
                     if (!weak)
                         finish(err);
-                    else if (!queued) // can't be covered reliably
+                    else if (!queued)  
                         finish(null, self);
                     return;
                 }
@@ -6325,8 +4021,6 @@ Root.prototype.load = function load(filename, options, callback) {
     }
     var queued = 0;
 
-    // Assembling the root namespace doesn't require working type
-    // references anymore, so we can load everything in parallel
     if (util.isString(filename)) {
         filename = [ filename ];
     }
@@ -6343,45 +4037,15 @@ Root.prototype.load = function load(filename, options, callback) {
 
     return self;
 };
-// function load(filename:string, options:IParseOptions, callback:LoadCallback):undefined
 
-/**
- * Loads one or multiple .proto or preprocessed .json files into this root namespace and calls the callback.
- * @function Root#load
- * @param {string|string[]} filename Names of one or multiple files to load
- * @param {LoadCallback} callback Callback function
- * @returns {undefined}
- * @variation 2
- */
-// function load(filename:string, callback:LoadCallback):undefined
 
-/**
- * Loads one or multiple .proto or preprocessed .json files into this root namespace and returns a promise.
- * @function Root#load
- * @param {string|string[]} filename Names of one or multiple files to load
- * @param {IParseOptions} [options] Parse options. Defaults to {@link parse.defaults} when omitted.
- * @returns {Promise<Root>} Promise
- * @variation 3
- */
-// function load(filename:string, [options:IParseOptions]):Promise<Root>
 
-/**
- * Synchronously loads one or multiple .proto or preprocessed .json files into this root namespace (node only).
- * @function Root#loadSync
- * @param {string|string[]} filename Names of one or multiple files to load
- * @param {IParseOptions} [options] Parse options. Defaults to {@link parse.defaults} when omitted.
- * @returns {Root} Root namespace
- * @throws {Error} If synchronous fetching is not supported (i.e. in browsers) or if a file's syntax is invalid
- */
 Root.prototype.loadSync = function loadSync(filename, options) {
     if (!util.isNode)
         throw Error("not supported");
     return this.load(filename, options, SYNC);
 };
 
-/**
- * @override
- */
 Root.prototype.resolveAll = function resolveAll() {
     if (!this._needsRecursiveResolve) return this;
 
@@ -6392,22 +4056,12 @@ Root.prototype.resolveAll = function resolveAll() {
     return Namespace.prototype.resolveAll.call(this);
 };
 
-// only uppercased (and thus conflict-free) children are exposed, see below
 var exposeRe = /^[A-Z]/;
 
-/**
- * Handles a deferred declaring extension field by creating a sister field to represent it within its extended type.
- * @param {Root} root Root instance
- * @param {Field} field Declaring extension field witin the declaring type
- * @returns {boolean} `true` if successfully added to the extended type, `false` otherwise
- * @inner
- * @ignore
- */
 function tryHandleExtension(root, field) {
     var extendedType = field.parent.lookup(field.extend);
     if (extendedType) {
         var sisterField = new Field(field.fullName, field.id, field.type, field.rule, undefined, field.options);
-        //do not allow to extend same field twice to prevent the error
         if (extendedType.get(sisterField.name)) {
             return true;
         }
@@ -6419,64 +4073,47 @@ function tryHandleExtension(root, field) {
     return false;
 }
 
-/**
- * Called when any object is added to this root or its sub-namespaces.
- * @param {ReflectionObject} object Object added
- * @returns {undefined}
- * @private
- */
 Root.prototype._handleAdd = function _handleAdd(object) {
     if (object instanceof Field) {
 
-        if (/* an extension field (implies not part of a oneof) */ object.extend !== undefined && /* not already handled */ !object.extensionField)
+        if (  object.extend !== undefined &&   !object.extensionField)
             if (!tryHandleExtension(this, object))
                 this.deferred.push(object);
 
     } else if (object instanceof Enum) {
 
         if (exposeRe.test(object.name))
-            object.parent[object.name] = object.values; // expose enum values as property of its parent
+            object.parent[object.name] = object.values;  
 
-    } else if (!(object instanceof OneOf)) /* everything else is a namespace */ {
+    } else if (!(object instanceof OneOf))   {
 
-        if (object instanceof Type) // Try to handle any deferred extensions
+        if (object instanceof Type)  
             for (var i = 0; i < this.deferred.length;)
                 if (tryHandleExtension(this, this.deferred[i]))
                     this.deferred.splice(i, 1);
                 else
                     ++i;
-        for (var j = 0; j < /* initializes */ object.nestedArray.length; ++j) // recurse into the namespace
+        for (var j = 0; j <   object.nestedArray.length; ++j)  
             this._handleAdd(object._nestedArray[j]);
         if (exposeRe.test(object.name))
-            object.parent[object.name] = object; // expose namespace as property of its parent
+            object.parent[object.name] = object;  
     }
 
     if (object instanceof Type || object instanceof Enum || object instanceof Field) {
-        // Only store types and enums for quick lookup during resolve.
         this._fullyQualifiedObjects[object.fullName] = object;
     }
 
-    // The above also adds uppercased (and thus conflict-free) nested types, services and enums as
-    // properties of namespaces just like static code does. This allows using a .d.ts generated for
-    // a static module with reflection-based solutions where the condition is met.
 };
 
-/**
- * Called when any object is removed from this root or its sub-namespaces.
- * @param {ReflectionObject} object Object removed
- * @returns {undefined}
- * @private
- */
 Root.prototype._handleRemove = function _handleRemove(object) {
     if (object instanceof Field) {
 
-        if (/* an extension field */ object.extend !== undefined) {
-            if (/* already handled */ object.extensionField) { // remove its sister field
+        if (  object.extend !== undefined) {
+            if (  object.extensionField) {  
                 object.extensionField.parent.remove(object.extensionField);
                 object.extensionField = null;
-            } else { // cancel the extension
+            } else {  
                 var index = this.deferred.indexOf(object);
-                /* istanbul ignore else */
                 if (index > -1)
                     this.deferred.splice(index, 1);
             }
@@ -6485,22 +4122,21 @@ Root.prototype._handleRemove = function _handleRemove(object) {
     } else if (object instanceof Enum) {
 
         if (exposeRe.test(object.name))
-            delete object.parent[object.name]; // unexpose enum values
+            delete object.parent[object.name];  
 
     } else if (object instanceof Namespace) {
 
-        for (var i = 0; i < /* initializes */ object.nestedArray.length; ++i) // recurse into the namespace
+        for (var i = 0; i <   object.nestedArray.length; ++i)  
             this._handleRemove(object._nestedArray[i]);
 
         if (exposeRe.test(object.name))
-            delete object.parent[object.name]; // unexpose namespaces
+            delete object.parent[object.name];  
 
     }
 
     delete this._fullyQualifiedObjects[object.fullName];
 };
 
-// Sets up cyclic dependencies (called in index-light)
 Root._configure = function(Type_, parse_, common_) {
     Type   = Type_;
     parse  = parse_;
@@ -6508,85 +4144,40 @@ Root._configure = function(Type_, parse_, common_) {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 16937:
-/***/ ((module) => {
+  16937:
+  ((module) => {
 
 
 module.exports = Object.create(null);
 
-/**
- * Named roots.
- * This is where pbjs stores generated structures (the option `-r, --root` specifies a name).
- * Can also be used manually to make roots available across modules.
- * @name roots
- * @type {Object.<string,Root>}
- * @example
- * // pbjs -r myroot -o compiled.js ...
- *
- * // in another module:
- * require("./compiled.js");
- *
- * // in any subsequent module:
- * var root = protobuf.roots["myroot"];
- */
 
 
-/***/ }),
+  }),
 
-/***/ 96575:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  96575:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-/**
- * Streaming RPC helpers.
- * @namespace
- */
 var rpc = exports;
 
-/**
- * RPC implementation passed to {@link Service#create} performing a service request on network level, i.e. by utilizing http requests or websockets.
- * @typedef RPCImpl
- * @type {function}
- * @param {Method|rpc.ServiceMethod<Message<{}>,Message<{}>>} method Reflected or static method being called
- * @param {Uint8Array} requestData Request data
- * @param {RPCImplCallback} callback Callback function
- * @returns {undefined}
- * @example
- * function rpcImpl(method, requestData, callback) {
- *     if (protobuf.util.lcFirst(method.name) !== "myMethod") // compatible with static code
- *         throw Error("no such method");
- *     asynchronouslyObtainAResponse(requestData, function(err, responseData) {
- *         callback(err, responseData);
- *     });
- * }
- */
 
-/**
- * Node-style callback as used by {@link RPCImpl}.
- * @typedef RPCImplCallback
- * @type {function}
- * @param {Error|null} error Error, if any, otherwise `null`
- * @param {Uint8Array|null} [response] Response data or `null` to signal end of stream, if there hasn't been an error
- * @returns {undefined}
- */
 
 rpc.Service = __webpack_require__(53603);
 
 
-/***/ }),
+  }),
 
-/***/ 53603:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  53603:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = Service;
 
 var util = __webpack_require__(49186);
 
-// Extends EventEmitter
 Service.prototype = Object.create(util.EventEmitter.prototype, {
     constructor: {
         value: Service,
@@ -6596,45 +4187,8 @@ Service.prototype = Object.create(util.EventEmitter.prototype, {
     }
 });
 
-/**
- * A service method callback as used by {@link rpc.ServiceMethod|ServiceMethod}.
- *
- * Differs from {@link RPCImplCallback} in that it is an actual callback of a service method which may not return `response = null`.
- * @typedef rpc.ServiceMethodCallback
- * @template TRes extends Message<TRes>
- * @type {function}
- * @param {Error|null} error Error, if any
- * @param {TRes} [response] Response message
- * @returns {undefined}
- */
 
-/**
- * A service method part of a {@link rpc.Service} as created by {@link Service.create}.
- * @typedef rpc.ServiceMethod
- * @template TReq extends Message<TReq>
- * @template TRes extends Message<TRes>
- * @type {{
- *   (request: TReq|Properties<TReq>, callback: rpc.ServiceMethodCallback<TRes>): void;
- *   (request: TReq|Properties<TReq>): Promise<TRes>;
- *   readonly name: string;
- *   readonly path: string;
- *   readonly requestType: string;
- *   readonly responseType: string;
- *   readonly requestStream: true|undefined;
- *   readonly responseStream: true|undefined;
- * }}
- */
 
-/**
- * Constructs a new RPC service instance.
- * @classdesc An RPC service as returned by {@link Service#create}.
- * @exports rpc.Service
- * @extends util.EventEmitter
- * @constructor
- * @param {RPCImpl} rpcImpl RPC implementation
- * @param {boolean} [requestDelimited=false] Whether requests are length-delimited
- * @param {boolean} [responseDelimited=false] Whether responses are length-delimited
- */
 function Service(rpcImpl, requestDelimited, responseDelimited) {
 
     if (typeof rpcImpl !== "function")
@@ -6642,36 +4196,13 @@ function Service(rpcImpl, requestDelimited, responseDelimited) {
 
     util.EventEmitter.call(this);
 
-    /**
-     * RPC implementation. Becomes `null` once the service is ended.
-     * @type {RPCImpl|null}
-     */
     this.rpcImpl = rpcImpl;
 
-    /**
-     * Whether requests are length-delimited.
-     * @type {boolean}
-     */
     this.requestDelimited = Boolean(requestDelimited);
 
-    /**
-     * Whether responses are length-delimited.
-     * @type {boolean}
-     */
     this.responseDelimited = Boolean(responseDelimited);
 }
 
-/**
- * Calls a service method through {@link rpc.Service#rpcImpl|rpcImpl}.
- * @param {Method|rpc.ServiceMethod<TReq,TRes>} method Reflected or static method
- * @param {Constructor<TReq>} requestCtor Request constructor
- * @param {Constructor<TRes>} responseCtor Response constructor
- * @param {TReq|Properties<TReq>} request Request message or plain object
- * @param {rpc.ServiceMethodCallback<TRes>} callback Service callback
- * @returns {undefined}
- * @template TReq extends Message<TReq>
- * @template TRes extends Message<TRes>
- */
 Service.prototype.rpcCall = function rpcCall(method, requestCtor, responseCtor, request, callback) {
 
     if (!request)
@@ -6698,7 +4229,7 @@ Service.prototype.rpcCall = function rpcCall(method, requestCtor, responseCtor, 
                 }
 
                 if (response === null) {
-                    self.end(/* endedByRPC */ true);
+                    self.end(  true);
                     return undefined;
                 }
 
@@ -6722,14 +4253,9 @@ Service.prototype.rpcCall = function rpcCall(method, requestCtor, responseCtor, 
     }
 };
 
-/**
- * Ends this service and emits the `end` event.
- * @param {boolean} [endedByRPC=false] Whether the service has been ended by the RPC implementation.
- * @returns {rpc.Service} `this`
- */
 Service.prototype.end = function end(endedByRPC) {
     if (this.rpcImpl) {
-        if (!endedByRPC) // signal end to rpcImpl
+        if (!endedByRPC)  
             this.rpcImpl(null, null, null);
         this.rpcImpl = null;
         this.emit("end").off();
@@ -6738,15 +4264,14 @@ Service.prototype.end = function end(endedByRPC) {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 98303:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  98303:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = Service;
 
-// extends Namespace
 var Namespace = __webpack_require__(11731);
 Service.prototype = Object.create(Namespace.prototype, {
     constructor: {
@@ -6762,56 +4287,21 @@ var Method = __webpack_require__(70627),
     util   = __webpack_require__(87926),
     rpc    = __webpack_require__(96575);
 
-/**
- * Constructs a new service instance.
- * @classdesc Reflected service.
- * @extends NamespaceBase
- * @constructor
- * @param {string} name Service name
- * @param {Object.<string,*>} [options] Service options
- * @throws {TypeError} If arguments are invalid
- */
 function Service(name, options) {
     Namespace.call(this, name, options);
 
-    /**
-     * Service methods.
-     * @type {Object.<string,Method>}
-     */
-    this.methods = {}; // toJSON, marker
+    this.methods = {};  
 
-    /**
-     * Cached methods as an array.
-     * @type {Method[]|null}
-     * @private
-     */
     this._methodsArray = null;
 }
 
-/**
- * Service descriptor.
- * @interface IService
- * @extends INamespace
- * @property {string} [edition] Edition
- * @property {Object.<string,IMethod>} methods Method descriptors
- * @property {string|null} [comment] Service comment
- */
 
-/**
- * Constructs a service from a service descriptor.
- * @param {string} name Service name
- * @param {IService} json Service descriptor
- * @param {number} [depth] Current nesting depth, defaults to `0`
- * @returns {Service} Created service
- * @throws {TypeError} If arguments are invalid
- */
 Service.fromJSON = function fromJSON(name, json, depth) {
     if (depth === undefined)
         depth = 0;
     if (depth > util.recursionLimit)
         throw Error("max depth exceeded");
     var service = new Service(name, json.options);
-    /* istanbul ignore else */
     if (json.methods)
         for (var names = Object.keys(json.methods), i = 0; i < names.length; ++i)
             service.add(Method.fromJSON(names[i], json.methods[names[i]]));
@@ -6820,33 +4310,22 @@ Service.fromJSON = function fromJSON(name, json, depth) {
     if (json.edition)
         service._edition = json.edition;
     service.comment = json.comment;
-    service._defaultEdition = "proto3";  // For backwards-compatibility.
+    service._defaultEdition = "proto3";   
     return service;
 };
 
-/**
- * Converts this service to a service descriptor.
- * @param {IToJSONOptions} [toJSONOptions] JSON conversion options
- * @returns {IService} Service descriptor
- */
 Service.prototype.toJSON = function toJSON(toJSONOptions) {
     var inherited = Namespace.prototype.toJSON.call(this, toJSONOptions);
     var keepComments = toJSONOptions ? Boolean(toJSONOptions.keepComments) : false;
     return util.toObject([
         "edition" , this._editionToJSON(),
         "options" , inherited && inherited.options || undefined,
-        "methods" , Namespace.arrayToJSON(this.methodsArray, toJSONOptions) || /* istanbul ignore next */ {},
+        "methods" , Namespace.arrayToJSON(this.methodsArray, toJSONOptions) ||   {},
         "nested"  , inherited && inherited.nested || undefined,
         "comment" , keepComments ? this.comment : undefined
     ]);
 };
 
-/**
- * Methods of this service as an array for iteration.
- * @name Service#methodsArray
- * @type {Method[]}
- * @readonly
- */
 Object.defineProperty(Service.prototype, "methodsArray", {
     get: function() {
         return this._methodsArray || (this._methodsArray = util.toArray(this.methods));
@@ -6858,18 +4337,12 @@ function clearCache(service) {
     return service;
 }
 
-/**
- * @override
- */
 Service.prototype.get = function get(name) {
     return Object.prototype.hasOwnProperty.call(this.methods, name)
         ? this.methods[name]
         : Namespace.prototype.get.call(this, name);
 };
 
-/**
- * @override
- */
 Service.prototype.resolveAll = function resolveAll() {
     if (!this._needsRecursiveResolve) return this;
 
@@ -6880,9 +4353,6 @@ Service.prototype.resolveAll = function resolveAll() {
     return this;
 };
 
-/**
- * @override
- */
 Service.prototype._resolveFeaturesRecursive = function _resolveFeaturesRecursive(edition) {
     if (!this._needsRecursiveFeatureResolution) return this;
 
@@ -6895,11 +4365,7 @@ Service.prototype._resolveFeaturesRecursive = function _resolveFeaturesRecursive
     return this;
 };
 
-/**
- * @override
- */
 Service.prototype.add = function add(object) {
-    /* istanbul ignore if */
     if (this.get(object.name))
         throw Error("duplicate name '" + object.name + "' in " + this);
 
@@ -6913,13 +4379,9 @@ Service.prototype.add = function add(object) {
     return Namespace.prototype.add.call(this, object);
 };
 
-/**
- * @override
- */
 Service.prototype.remove = function remove(object) {
     if (object instanceof Method) {
 
-        /* istanbul ignore if */
         if (this.methods[object.name] !== object)
             throw Error(object + " is not a member of " + this);
 
@@ -6930,16 +4392,9 @@ Service.prototype.remove = function remove(object) {
     return Namespace.prototype.remove.call(this, object);
 };
 
-/**
- * Creates a runtime service using the specified rpc implementation.
- * @param {RPCImpl} rpcImpl RPC implementation
- * @param {boolean} [requestDelimited=false] Whether requests are length-delimited
- * @param {boolean} [responseDelimited=false] Whether responses are length-delimited
- * @returns {rpc.Service} RPC service. Useful where requests and/or responses are streamed.
- */
 Service.prototype.create = function create(rpcImpl, requestDelimited, responseDelimited) {
     var rpcService = new rpc.Service(rpcImpl, requestDelimited, responseDelimited);
-    for (var i = 0, method; i < /* initializes */ this.methodsArray.length; ++i) {
+    for (var i = 0, method; i <   this.methodsArray.length; ++i) {
         var methodName = util.lcFirst((method = this._methodsArray[i]).resolve().name).replace(/[^$\w_]/g, "");
         rpcService[methodName] = (function(method, requestType, responseType) {
             return function rpcMethod(request, callback) {
@@ -6951,15 +4406,14 @@ Service.prototype.create = function create(rpcImpl, requestDelimited, responseDe
 };
 
 
-/***/ }),
+  }),
 
-/***/ 81426:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  81426:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = Type;
 
-// extends Namespace
 var Namespace = __webpack_require__(11731);
 Type.prototype = Object.create(Namespace.prototype, {
     constructor: {
@@ -6986,102 +4440,38 @@ var Enum      = __webpack_require__(15363),
     converter = __webpack_require__(2000),
     wrappers  = __webpack_require__(45162);
 
-/**
- * Constructs a new reflected message type instance.
- * @classdesc Reflected message type.
- * @extends NamespaceBase
- * @constructor
- * @param {string} name Message name
- * @param {Object.<string,*>} [options] Declared options
- */
 function Type(name, options) {
     name = name.replace(/\W/g, "");
     Namespace.call(this, name, options);
 
-    /**
-     * Message fields.
-     * @type {Object.<string,Field>}
-     */
-    this.fields = {};  // toJSON, marker
+    this.fields = {};   
 
-    /**
-     * Oneofs declared within this namespace, if any.
-     * @type {Object.<string,OneOf>}
-     */
-    this.oneofs = undefined; // toJSON
+    this.oneofs = undefined;  
 
-    /**
-     * Extension ranges, if any.
-     * @type {number[][]}
-     */
-    this.extensions = undefined; // toJSON
+    this.extensions = undefined;  
 
-    /**
-     * Reserved ranges, if any.
-     * @type {Array.<number[]|string>}
-     */
-    this.reserved = undefined; // toJSON
+    this.reserved = undefined;  
 
-    /*?
-     * Whether this type is a legacy group.
-     * @type {boolean|undefined}
-     */
-    this.group = undefined; // toJSON
+    this.group = undefined;  
 
-    /**
-     * Declared symbol visibility, if any.
-     * @type {"local"|"export"|undefined}
-     */
-    this.visibility = undefined; // toJSON
+    this.visibility = undefined;  
 
-    /**
-     * Cached fields by id.
-     * @type {Object.<number,Field>|null}
-     * @private
-     */
     this._fieldsById = null;
 
-    /**
-     * Cached fields as an array.
-     * @type {Field[]|null}
-     * @private
-     */
     this._fieldsArray = null;
 
-    /**
-     * Cached oneofs as an array.
-     * @type {OneOf[]|null}
-     * @private
-     */
     this._oneofsArray = null;
 
-    /**
-     * Cached constructor.
-     * @type {Constructor<{}>}
-     * @private
-     */
     this._ctor = null;
 
-    /**
-     * Cached fields by JSON name.
-     * @type {Object.<string,Field>|null}
-     * @private
-     */
-    this._fieldsByJsonName = null; // used by ext/protojson
+    this._fieldsByJsonName = null;  
 }
 
 Object.defineProperties(Type.prototype, {
 
-    /**
-     * Message fields by id.
-     * @name Type#fieldsById
-     * @type {Object.<number,Field>}
-     * @readonly
-     */
     fieldsById: {
         get: function() {
 
-            /* istanbul ignore if */
             if (this._fieldsById)
                 return this._fieldsById;
 
@@ -7090,7 +4480,6 @@ Object.defineProperties(Type.prototype, {
                 var field = this.fields[names[i]],
                     id = field.id;
 
-                /* istanbul ignore if */
                 if (this._fieldsById[id])
                     throw Error("duplicate id " + id + " in " + this);
 
@@ -7100,44 +4489,24 @@ Object.defineProperties(Type.prototype, {
         }
     },
 
-    /**
-     * Fields of this message as an array for iteration.
-     * @name Type#fieldsArray
-     * @type {Field[]}
-     * @readonly
-     */
     fieldsArray: {
         get: function() {
             return this._fieldsArray || (this._fieldsArray = util.toArray(this.fields));
         }
     },
 
-    /**
-     * Oneofs of this message as an array for iteration.
-     * @name Type#oneofsArray
-     * @type {OneOf[]}
-     * @readonly
-     */
     oneofsArray: {
         get: function() {
             return this._oneofsArray || (this._oneofsArray = util.toArray(this.oneofs));
         }
     },
 
-    /**
-     * The registered constructor, if any registered, otherwise a generic constructor.
-     * Assigning a function replaces the internal constructor. If the function does not extend {@link Message} yet, its prototype will be setup accordingly and static methods will be populated. If it already extends {@link Message}, it will just replace the internal constructor.
-     * When assigning manually, add the type to its parent namespace/root first if fields reference other reflected types, because constructor setup resolves field defaults.
-     * @name Type#ctor
-     * @type {Constructor<{}>}
-     */
     ctor: {
         get: function() {
             return this._ctor || (this.ctor = Type.generateConstructor(this)());
         },
         set: function(ctor) {
 
-            // Ensure proper prototype
             var prototype = ctor.prototype;
             if (!(prototype instanceof Message)) {
                 ctor.prototype = new Message();
@@ -7150,26 +4519,22 @@ Object.defineProperties(Type.prototype, {
                 util.merge(ctor.prototype, prototype);
             }
 
-            // Classes and messages reference their reflected type
             ctor.$type = ctor.prototype.$type = this;
 
-            // Mix in static methods
             util.merge(ctor, Message, true);
 
             this._ctor = ctor;
             delete this.decode;
             delete this.fromObject;
 
-            // Messages have non-enumerable default values on their prototype
             var i = 0;
-            for (var field; i < /* initializes */ this.fieldsArray.length; ++i) {
-                field = this._fieldsArray[i].resolve(); // ensures a proper value
+            for (var field; i <   this.fieldsArray.length; ++i) {
+                field = this._fieldsArray[i].resolve();  
                 ctor.prototype[field.name] = field.defaultValue;
             }
 
-            // Messages have non-enumerable getters and setters for each virtual oneof field
             var ctorProperties = {};
-            for (i = 0; i < /* initializes */ this.oneofsArray.length; ++i)
+            for (i = 0; i <   this.oneofsArray.length; ++i)
                 ctorProperties[this._oneofsArray[i].resolve().name] = {
                     get: util.oneOfGetter(this._oneofsArray[i].oneof),
                     set: util.oneOfSetter(this._oneofsArray[i].oneof)
@@ -7180,24 +4545,16 @@ Object.defineProperties(Type.prototype, {
     }
 });
 
-/**
- * Generates a constructor function for the specified type.
- * @param {Type} mtype Message type
- * @returns {Codegen} Codegen instance
- */
 Type.generateConstructor = function generateConstructor(mtype) {
-    /* eslint-disable no-unexpected-multiline */
     var gen = util.codegen(["p"]);
-    // explicitly initialize mutable object/array fields so that these aren't just inherited from the prototype
     for (var i = 0, field; i < mtype.fieldsArray.length; ++i)
         if ((field = mtype._fieldsArray[i]).map) gen
             ("this%s={}", util.safeProp(field.name));
         else if (field.repeated) gen
             ("this%s=[]", util.safeProp(field.name));
     return gen
-    ("if(p)for(var ks=Object.keys(p),i=0;i<ks.length;++i)if(p[ks[i]]!=null&&ks[i]!==\"__proto__\")") // omit undefined or null
+    ("if(p)for(var ks=Object.keys(p),i=0;i<ks.length;++i)if(p[ks[i]]!=null&&ks[i]!==\"__proto__\")")  
         ("this[ks[i]]=p[ks[i]]");
-    /* eslint-enable no-unexpected-multiline */
 };
 
 function clearCache(type) {
@@ -7208,27 +4565,7 @@ function clearCache(type) {
     return type;
 }
 
-/**
- * Message type descriptor.
- * @interface IType
- * @extends INamespace
- * @property {string} [edition] Edition
- * @property {Object.<string,IOneOf>} [oneofs] Oneof descriptors
- * @property {Object.<string,IField>} fields Field descriptors
- * @property {number[][]} [extensions] Extension ranges
- * @property {Array.<number[]|string>} [reserved] Reserved ranges
- * @property {boolean} [group=false] Whether a legacy group or not
- * @property {"local"|"export"} [visibility] Declared symbol visibility
- * @property {string|null} [comment] Message type comment
- */
 
-/**
- * Creates a message type from a message type descriptor.
- * @param {string} name Message name
- * @param {IType} json Message type descriptor
- * @param {number} [depth] Current nesting depth, defaults to `0`
- * @returns {Type} Created message type
- */
 Type.fromJSON = function fromJSON(name, json, depth) {
     if (depth === undefined)
         depth = 0;
@@ -7251,7 +4588,7 @@ Type.fromJSON = function fromJSON(name, json, depth) {
     if (json.nested)
         for (names = Object.keys(json.nested), i = 0; i < names.length; ++i) {
             var nested = json.nested[names[i]];
-            type.add( // most to least likely
+            type.add(  
                 ( nested.id !== undefined
                 ? Field.fromJSON
                 : nested.fields !== undefined
@@ -7275,15 +4612,10 @@ Type.fromJSON = function fromJSON(name, json, depth) {
         type.comment = json.comment;
     if (json.edition)
         type._edition = json.edition;
-    type._defaultEdition = "proto3";  // For backwards-compatibility.
+    type._defaultEdition = "proto3";   
     return type;
 };
 
-/**
- * Converts this message type to a message type descriptor.
- * @param {IToJSONOptions} [toJSONOptions] JSON conversion options
- * @returns {IType} Message type descriptor
- */
 Type.prototype.toJSON = function toJSON(toJSONOptions) {
     var inherited = Namespace.prototype.toJSON.call(this, toJSONOptions);
     var keepComments = toJSONOptions ? Boolean(toJSONOptions.keepComments) : false;
@@ -7301,9 +4633,6 @@ Type.prototype.toJSON = function toJSON(toJSONOptions) {
     ]);
 };
 
-/**
- * @override
- */
 Type.prototype.resolveAll = function resolveAll() {
     if (!this._needsRecursiveResolve) return this;
 
@@ -7317,9 +4646,6 @@ Type.prototype.resolveAll = function resolveAll() {
     return this;
 };
 
-/**
- * @override
- */
 Type.prototype._resolveFeaturesRecursive = function _resolveFeaturesRecursive(edition) {
     if (!this._needsRecursiveFeatureResolution) return this;
 
@@ -7335,9 +4661,6 @@ Type.prototype._resolveFeaturesRecursive = function _resolveFeaturesRecursive(ed
     return this;
 };
 
-/**
- * @override
- */
 Type.prototype.get = function get(name) {
     if (Object.prototype.hasOwnProperty.call(this.fields, name))
         return this.fields[name];
@@ -7348,24 +4671,13 @@ Type.prototype.get = function get(name) {
     return null;
 };
 
-/**
- * Adds a nested object to this type.
- * @param {ReflectionObject} object Nested object to add
- * @returns {Type} `this`
- * @throws {TypeError} If arguments are invalid
- * @throws {Error} If there is already a nested object with this name or, if a field, when there is already a field with this id
- */
 Type.prototype.add = function add(object) {
     if (this.get(object.name))
         throw Error("duplicate name '" + object.name + "' in " + this);
 
     if (object instanceof Field && object.extend === undefined) {
-        // NOTE: Extension fields aren't actual fields on the declaring type, but nested objects.
-        // The root object takes care of adding distinct sister-fields to the respective extended
-        // type instead.
 
-        // avoids calling the getter if not absolutely necessary because it's called quite frequently
-        if (this._fieldsById ? /* istanbul ignore next */ this._fieldsById[object.id] : this.fieldsById[object.id])
+        if (this._fieldsById ?   this._fieldsById[object.id] : this.fieldsById[object.id])
             throw Error("duplicate id " + object.id + " in " + this);
         if (this.isReservedId(object.id))
             throw Error("id " + object.id + " is reserved in " + this);
@@ -7395,18 +4707,9 @@ Type.prototype.add = function add(object) {
     return Namespace.prototype.add.call(this, object);
 };
 
-/**
- * Removes a nested object from this type.
- * @param {ReflectionObject} object Nested object to remove
- * @returns {Type} `this`
- * @throws {TypeError} If arguments are invalid
- * @throws {Error} If `object` is not a member of this type
- */
 Type.prototype.remove = function remove(object) {
     if (object instanceof Field && object.extend === undefined) {
-        // See Type#add for the reason why extension fields are excluded here.
 
-        /* istanbul ignore if */
         if (!util.remove(this.fields, object, object.name))
             throw Error(object + " is not a member of " + this);
 
@@ -7416,7 +4719,6 @@ Type.prototype.remove = function remove(object) {
     }
     if (object instanceof OneOf) {
 
-        /* istanbul ignore if */
         if (!util.remove(this.oneofs, object, object.name))
             throw Error(object + " is not a member of " + this);
 
@@ -7427,42 +4729,20 @@ Type.prototype.remove = function remove(object) {
     return Namespace.prototype.remove.call(this, object);
 };
 
-/**
- * Tests if the specified id is reserved.
- * @param {number} id Id to test
- * @returns {boolean} `true` if reserved, otherwise `false`
- */
 Type.prototype.isReservedId = function isReservedId(id) {
     return Namespace.isReservedId(this.reserved, id);
 };
 
-/**
- * Tests if the specified name is reserved.
- * @param {string} name Name to test
- * @returns {boolean} `true` if reserved, otherwise `false`
- */
 Type.prototype.isReservedName = function isReservedName(name) {
     return Namespace.isReservedName(this.reserved, name);
 };
 
-/**
- * Creates a new message of this type using the specified properties.
- * @param {Object.<string,*>} [properties] Properties to set
- * @returns {ReflectedMessage} Message instance
- */
 Type.prototype.create = function create(properties) {
     return new this.ctor(properties);
 };
 
-/**
- * Sets up {@link Type#encode|encode}, {@link Type#decode|decode} and {@link Type#verify|verify}.
- * @returns {Type} `this`
- */
 Type.prototype.setup = function setup() {
-    // Sets up everything at once so that the prototype chain does not have to be re-evaluated
-    // multiple times (V8, soft-deopt prototype-check).
 
-    // Resolve feature defaults incl. field presence before generating codecs
     var root = this.root;
     if (root && root._needsRecursiveFeatureResolution) {
         var edition = root._edition || this._edition;
@@ -7472,10 +4752,9 @@ Type.prototype.setup = function setup() {
 
     var fullName = this.fullName,
         types    = [];
-    for (var i = 0; i < /* initializes */ this.fieldsArray.length; ++i)
+    for (var i = 0; i <   this.fieldsArray.length; ++i)
         types.push(this._fieldsArray[i].resolve().resolvedType);
 
-    // Replace setup methods with type-specific generated functions
     this.encode = encoder(this)({
         Writer : Writer,
         types  : types,
@@ -7501,11 +4780,9 @@ Type.prototype.setup = function setup() {
         util  : util
     });
 
-    // Inject custom wrappers for common types
     var wrapper = wrappers[fullName];
     if (wrapper) {
         var wrapperThis = Object.create(this);
-        // Reuse this type's runtime constructor in wrapper fromObject/toObject
         wrapperThis._ctor = this.ctor;
         wrapperThis.fromObject = this.fromObject;
         this.fromObject = wrapper.fromObject.bind(wrapperThis);
@@ -7516,103 +4793,37 @@ Type.prototype.setup = function setup() {
     return this;
 };
 
-/**
- * Encodes a message of this type. Does not implicitly {@link Type#verify|verify} messages.
- * @param {Message<{}>|Object.<string,*>} message Message instance or plain object
- * @param {Writer} [writer] Writer to encode to
- * @returns {Writer} writer
- */
-Type.prototype.encode = function encode_setup(message, writer) { // eslint-disable-line no-unused-vars
-    return this.setup().encode.apply(this, arguments); // overrides this method
+Type.prototype.encode = function encode_setup(message, writer) {  
+    return this.setup().encode.apply(this, arguments);  
 };
 
-/**
- * Encodes a message of this type preceeded by its byte length as a varint. Does not implicitly {@link Type#verify|verify} messages.
- * @param {Message<{}>|Object.<string,*>} message Message instance or plain object
- * @param {Writer} [writer] Writer to encode to
- * @returns {Writer} writer
- */
 Type.prototype.encodeDelimited = function encodeDelimited(message, writer) {
     return this.encode(message, (writer || Writer.create()).fork()).ldelim();
 };
 
-/**
- * Decodes a message of this type.
- * @param {Reader|Uint8Array} reader Reader or buffer to decode from
- * @param {number} [length] Length of the message, if known beforehand
- * @returns {ReflectedMessage} Decoded message
- * @throws {Error} If the payload is not a reader or valid buffer
- * @throws {util.ProtocolError<{}>} If required fields are missing
- */
-Type.prototype.decode = function decode_setup(reader, length) { // eslint-disable-line no-unused-vars
-    return this.setup().decode.apply(this, arguments); // overrides this method
+Type.prototype.decode = function decode_setup(reader, length) {  
+    return this.setup().decode.apply(this, arguments);  
 };
 
-/**
- * Decodes a message of this type preceeded by its byte length as a varint.
- * @param {Reader|Uint8Array} reader Reader or buffer to decode from
- * @returns {ReflectedMessage} Decoded message
- * @throws {Error} If the payload is not a reader or valid buffer
- * @throws {util.ProtocolError} If required fields are missing
- */
 Type.prototype.decodeDelimited = function decodeDelimited(reader) {
     if (!(reader instanceof Reader))
         reader = Reader.create(reader);
     return this.decode(reader, reader.size());
 };
 
-/**
- * Verifies that field values are valid and that required fields are present.
- * @param {Object.<string,*>} message Plain object to verify
- * @returns {null|string} `null` if valid, otherwise the reason why it is not
- */
-Type.prototype.verify = function verify_setup(message) { // eslint-disable-line no-unused-vars
-    return this.setup().verify.apply(this, arguments); // overrides this method
+Type.prototype.verify = function verify_setup(message) {  
+    return this.setup().verify.apply(this, arguments);  
 };
 
-/**
- * Creates a new message of this type from a plain object. Also converts values to their respective internal types.
- * @param {Object.<string,*>} object Plain object to convert
- * @returns {ReflectedMessage} Message instance
- */
-Type.prototype.fromObject = function fromObject(object) { // eslint-disable-line no-unused-vars
+Type.prototype.fromObject = function fromObject(object) {  
     return this.setup().fromObject.apply(this, arguments);
 };
 
-/**
- * Conversion options as used by {@link Type#toObject} and {@link Message.toObject}.
- * @interface IConversionOptions
- * @property {Function} [longs] Long conversion type.
- * Valid values are `BigInt`, `String` and `Number` (the global types).
- * Defaults to copy the present value, which is a possibly unsafe number without and a {@link Long} with a long library.
- * @property {Function} [enums] Enum value conversion type.
- * Only valid value is `String` (the global type).
- * Defaults to copy the present value, which is the numeric id.
- * @property {Function} [bytes] Bytes value conversion type.
- * Valid values are `Array` and (a base64 encoded) `String` (the global types).
- * Defaults to copy the present value, which usually is a Buffer under node and an Uint8Array in the browser.
- * @property {boolean} [defaults=false] Also sets default values on the resulting object
- * @property {boolean} [arrays=false] Sets empty arrays for missing repeated fields even if `defaults=false`
- * @property {boolean} [objects=false] Sets empty objects for missing map fields even if `defaults=false`
- * @property {boolean} [oneofs=false] Includes virtual oneof properties set to the present field's name, if any
- * @property {boolean} [json=false] Performs additional JSON compatibility conversions, i.e. NaN and Infinity to strings
- */
 
-/**
- * Creates a plain object from a message of this type. Also converts values to other types if specified.
- * @param {Message<{}>} message Message instance
- * @param {IConversionOptions} [options] Conversion options
- * @returns {Object.<string,*>} Plain object
- */
-Type.prototype.toObject = function toObject(message, options) { // eslint-disable-line no-unused-vars
+Type.prototype.toObject = function toObject(message, options) {  
     return this.setup().toObject.apply(this, arguments);
 };
 
-/**
- * Gets the type url for this type.
- * @param {string} [prefix] Custom type url prefix, defaults to `"type.googleapis.com"`
- * @returns {string} The type url
- */
 Type.prototype.getTypeUrl = function getTypeUrl(prefix) {
     if (prefix === undefined)
         prefix = "type.googleapis.com";
@@ -7620,23 +4831,7 @@ Type.prototype.getTypeUrl = function getTypeUrl(prefix) {
     return prefix + "/" + (fullName.charAt(0) === "." ? fullName.substring(1) : fullName);
 };
 
-/**
- * Decorator function as returned by {@link Type.d} (TypeScript).
- * @typedef TypeDecorator
- * @type {function}
- * @param {Constructor<T>} target Target constructor
- * @returns {undefined}
- * @template T extends Message<T>
- * @deprecated Legacy TypeScript decorator support. Will be removed in a future release.
- */
 
-/**
- * Type decorator (TypeScript).
- * @param {string} [typeName] Type name, defaults to the constructor's name
- * @returns {TypeDecorator<T>} Decorator function
- * @template T extends Message<T>
- * @deprecated Legacy TypeScript decorator support. Will be removed in a future release.
- */
 Type.d = function decorateType(typeName) {
     return function typeDecorator(target) {
         util.decorateType(target, typeName);
@@ -7644,37 +4839,33 @@ Type.d = function decorateType(typeName) {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 79761:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  79761:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-/**
- * Common type constants.
- * @namespace
- */
 var types = exports;
 
 var util = __webpack_require__(87926);
 
 var s = [
-    "double",   // 0
-    "float",    // 1
-    "int32",    // 2
-    "uint32",   // 3
-    "sint32",   // 4
-    "fixed32",  // 5
-    "sfixed32", // 6
-    "int64",    // 7
-    "uint64",   // 8
-    "sint64",   // 9
-    "fixed64",  // 10
-    "sfixed64", // 11
-    "bool",     // 12
-    "string",   // 13
-    "bytes"     // 14
+    "double",    
+    "float",     
+    "int32",     
+    "uint32",    
+    "sint32",    
+    "fixed32",   
+    "sfixed32",  
+    "int64",     
+    "uint64",    
+    "sint64",    
+    "fixed64",   
+    "sfixed64",  
+    "bool",      
+    "string",    
+    "bytes"      
 ];
 
 function bake(values, offset) {
@@ -7684,185 +4875,95 @@ function bake(values, offset) {
     return o;
 }
 
-/**
- * Basic type wire types.
- * @type {Object.<string,number>}
- * @const
- * @property {number} double=1 Fixed64 wire type
- * @property {number} float=5 Fixed32 wire type
- * @property {number} int32=0 Varint wire type
- * @property {number} uint32=0 Varint wire type
- * @property {number} sint32=0 Varint wire type
- * @property {number} fixed32=5 Fixed32 wire type
- * @property {number} sfixed32=5 Fixed32 wire type
- * @property {number} int64=0 Varint wire type
- * @property {number} uint64=0 Varint wire type
- * @property {number} sint64=0 Varint wire type
- * @property {number} fixed64=1 Fixed64 wire type
- * @property {number} sfixed64=1 Fixed64 wire type
- * @property {number} bool=0 Varint wire type
- * @property {number} string=2 Ldelim wire type
- * @property {number} bytes=2 Ldelim wire type
- */
 types.basic = bake([
-    /* double   */ 1,
-    /* float    */ 5,
-    /* int32    */ 0,
-    /* uint32   */ 0,
-    /* sint32   */ 0,
-    /* fixed32  */ 5,
-    /* sfixed32 */ 5,
-    /* int64    */ 0,
-    /* uint64   */ 0,
-    /* sint64   */ 0,
-    /* fixed64  */ 1,
-    /* sfixed64 */ 1,
-    /* bool     */ 0,
-    /* string   */ 2,
-    /* bytes    */ 2
+      1,
+      5,
+      0,
+      0,
+      0,
+      5,
+      5,
+      0,
+      0,
+      0,
+      1,
+      1,
+      0,
+      2,
+      2
 ]);
 
-/**
- * Basic type defaults.
- * @type {Object.<string,*>}
- * @const
- * @property {number} double=0 Double default
- * @property {number} float=0 Float default
- * @property {number} int32=0 Int32 default
- * @property {number} uint32=0 Uint32 default
- * @property {number} sint32=0 Sint32 default
- * @property {number} fixed32=0 Fixed32 default
- * @property {number} sfixed32=0 Sfixed32 default
- * @property {number} int64=0 Int64 default
- * @property {number} uint64=0 Uint64 default
- * @property {number} sint64=0 Sint32 default
- * @property {number} fixed64=0 Fixed64 default
- * @property {number} sfixed64=0 Sfixed64 default
- * @property {boolean} bool=false Bool default
- * @property {string} string="" String default
- * @property {Array.<number>} bytes=Array(0) Bytes default
- * @property {null} message=null Message default
- */
 types.defaults = bake([
-    /* double   */ 0,
-    /* float    */ 0,
-    /* int32    */ 0,
-    /* uint32   */ 0,
-    /* sint32   */ 0,
-    /* fixed32  */ 0,
-    /* sfixed32 */ 0,
-    /* int64    */ 0,
-    /* uint64   */ 0,
-    /* sint64   */ 0,
-    /* fixed64  */ 0,
-    /* sfixed64 */ 0,
-    /* bool     */ false,
-    /* string   */ "",
-    /* bytes    */ util.emptyArray,
-    /* message  */ null
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      false,
+      "",
+      util.emptyArray,
+      null
 ]);
 
-/**
- * Basic long type wire types.
- * @type {Object.<string,number>}
- * @const
- * @property {number} int64=0 Varint wire type
- * @property {number} uint64=0 Varint wire type
- * @property {number} sint64=0 Varint wire type
- * @property {number} fixed64=1 Fixed64 wire type
- * @property {number} sfixed64=1 Fixed64 wire type
- */
 types.long = bake([
-    /* int64    */ 0,
-    /* uint64   */ 0,
-    /* sint64   */ 0,
-    /* fixed64  */ 1,
-    /* sfixed64 */ 1
+      0,
+      0,
+      0,
+      1,
+      1
 ], 7);
 
-/**
- * Allowed types for map keys with their associated wire type.
- * @type {Object.<string,number>}
- * @const
- * @property {number} int32=0 Varint wire type
- * @property {number} uint32=0 Varint wire type
- * @property {number} sint32=0 Varint wire type
- * @property {number} fixed32=5 Fixed32 wire type
- * @property {number} sfixed32=5 Fixed32 wire type
- * @property {number} int64=0 Varint wire type
- * @property {number} uint64=0 Varint wire type
- * @property {number} sint64=0 Varint wire type
- * @property {number} fixed64=1 Fixed64 wire type
- * @property {number} sfixed64=1 Fixed64 wire type
- * @property {number} bool=0 Varint wire type
- * @property {number} string=2 Ldelim wire type
- */
 types.mapKey = bake([
-    /* int32    */ 0,
-    /* uint32   */ 0,
-    /* sint32   */ 0,
-    /* fixed32  */ 5,
-    /* sfixed32 */ 5,
-    /* int64    */ 0,
-    /* uint64   */ 0,
-    /* sint64   */ 0,
-    /* fixed64  */ 1,
-    /* sfixed64 */ 1,
-    /* bool     */ 0,
-    /* string   */ 2
+      0,
+      0,
+      0,
+      5,
+      5,
+      0,
+      0,
+      0,
+      1,
+      1,
+      0,
+      2
 ], 2);
 
-/**
- * Allowed types for packed repeated fields with their associated wire type.
- * @type {Object.<string,number>}
- * @const
- * @property {number} double=1 Fixed64 wire type
- * @property {number} float=5 Fixed32 wire type
- * @property {number} int32=0 Varint wire type
- * @property {number} uint32=0 Varint wire type
- * @property {number} sint32=0 Varint wire type
- * @property {number} fixed32=5 Fixed32 wire type
- * @property {number} sfixed32=5 Fixed32 wire type
- * @property {number} int64=0 Varint wire type
- * @property {number} uint64=0 Varint wire type
- * @property {number} sint64=0 Varint wire type
- * @property {number} fixed64=1 Fixed64 wire type
- * @property {number} sfixed64=1 Fixed64 wire type
- * @property {number} bool=0 Varint wire type
- */
 types.packed = bake([
-    /* double   */ 1,
-    /* float    */ 5,
-    /* int32    */ 0,
-    /* uint32   */ 0,
-    /* sint32   */ 0,
-    /* fixed32  */ 5,
-    /* sfixed32 */ 5,
-    /* int64    */ 0,
-    /* uint64   */ 0,
-    /* sint64   */ 0,
-    /* fixed64  */ 1,
-    /* sfixed64 */ 1,
-    /* bool     */ 0
+      1,
+      5,
+      0,
+      0,
+      0,
+      5,
+      5,
+      0,
+      0,
+      0,
+      1,
+      1,
+      0
 ]);
 
 
-/***/ }),
+  }),
 
-/***/ 87926:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  87926:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-/**
- * Various utility functions.
- * @namespace
- */
 var util = module.exports = __webpack_require__(49186);
 
 var roots = __webpack_require__(16937);
 
-var Type, // cyclic
+var Type,  
     Enum;
 
 util.codegen  = __webpack_require__(85588);
@@ -7872,17 +4973,8 @@ util.patterns = __webpack_require__(30830);
 
 var reservedRe = util.patterns.reservedRe;
 
-/**
- * Node's fs module if available.
- * @type {Object.<string,*>}
- */
 util.fs = __webpack_require__(32402);
 
-/**
- * Converts an object's values to an array.
- * @param {Object.<string,*>} object Object to convert
- * @returns {Array.<*>} Converted array
- */
 util.toArray = function toArray(object) {
     if (object) {
         var keys  = Object.keys(object),
@@ -7895,11 +4987,6 @@ util.toArray = function toArray(object) {
     return [];
 };
 
-/**
- * Converts an array of keys immediately followed by their respective value to an object, omitting undefined values.
- * @param {Array.<*>} array Array to convert
- * @returns {Object.<string,*>} Converted object
- */
 util.toObject = function toObject(array) {
     var object = {},
         index  = 0;
@@ -7912,13 +4999,6 @@ util.toObject = function toObject(array) {
     return object;
 };
 
-/**
- * Removes the first matching value from an object.
- * @param {Object.<string,*>|undefined} object Object to remove from
- * @param {*} value Value to remove
- * @param {string} [key] Optional key for fast path removal
- * @returns {boolean} `true` if removed, otherwise `false`
- */
 util.remove = function remove(object, value, key) {
     if (!object)
         return false;
@@ -7934,54 +5014,28 @@ util.remove = function remove(object, value, key) {
     return false;
 };
 
-/**
- * Tests whether the specified name is a reserved word in JS.
- * @param {string} name Name to test
- * @returns {boolean} `true` if reserved, otherwise `false`
- */
 util.isReserved = function isReserved(name) {
     return reservedRe.test(name);
 };
 
-/**
- * Returns a safe property accessor for the specified property name.
- * @param {string} prop Property name
- * @returns {string} Safe accessor
- */
 util.safeProp = function safeProp(prop) {
     if (!/^[$\w_]+$/.test(prop) || reservedRe.test(prop))
         return "[" + JSON.stringify(prop) + "]";
     return "." + prop;
 };
 
-/**
- * Converts the first character of a string to upper case.
- * @param {string} str String to convert
- * @returns {string} Converted string
- */
 util.ucFirst = function ucFirst(str) {
     return str.charAt(0).toUpperCase() + str.substring(1);
 };
 
 var camelCaseRe = /_([a-z])/g;
 
-/**
- * Converts a string to camel case.
- * @param {string} str String to convert
- * @returns {string} Converted string
- * @deprecated Use {@link util.jsonName} for protobuf field JSON names.
- */
 util.camelCase = function camelCase(str) {
     return str.substring(0, 1)
          + str.substring(1)
                .replace(camelCaseRe, function($0, $1) { return $1.toUpperCase(); });
 };
 
-/**
- * Converts a proto field name to its protoc-compatible JSON name.
- * @param {string} str Proto field name
- * @returns {string} JSON name
- */
 util.jsonName = function jsonName(str) {
     var result = "",
         upperNext = false,
@@ -7999,28 +5053,12 @@ util.jsonName = function jsonName(str) {
     return result;
 };
 
-/**
- * Compares reflected fields by id.
- * @param {Field} a First field
- * @param {Field} b Second field
- * @returns {number} Comparison value
- */
 util.compareFieldsById = function compareFieldsById(a, b) {
     return a.id - b.id;
 };
 
-/**
- * Decorator helper for types (TypeScript).
- * @param {Constructor<T>} ctor Constructor function
- * @param {string} [typeName] Type name, defaults to the constructor's name
- * @returns {Type} Reflected type
- * @template T extends Message<T>
- * @property {Root} root Decorators root
- * @deprecated Legacy TypeScript decorator support. Will be removed in a future release.
- */
 util.decorateType = function decorateType(ctor, typeName) {
 
-    /* istanbul ignore if */
     if (ctor.$type) {
         if (typeName && ctor.$type.name !== typeName) {
             util.decorateRoot.remove(ctor.$type);
@@ -8030,13 +5068,12 @@ util.decorateType = function decorateType(ctor, typeName) {
         return ctor.$type;
     }
 
-    /* istanbul ignore next */
     if (!Type)
         Type = __webpack_require__(81426);
 
     var type = new Type(typeName || ctor.name);
     util.decorateRoot.add(type);
-    type.ctor = ctor; // sets up .encode, .decode etc.
+    type.ctor = ctor;  
     Object.defineProperty(ctor, "$type", { value: type, enumerable: false });
     Object.defineProperty(ctor.prototype, "$type", { value: type, enumerable: false });
     return type;
@@ -8044,19 +5081,11 @@ util.decorateType = function decorateType(ctor, typeName) {
 
 var decorateEnumIndex = 0;
 
-/**
- * Decorator helper for enums (TypeScript).
- * @param {Object} object Enum object
- * @returns {Enum} Reflected enum
- * @deprecated Legacy TypeScript decorator support. Will be removed in a future release.
- */
 util.decorateEnum = function decorateEnum(object) {
 
-    /* istanbul ignore if */
     if (object.$type)
         return object.$type;
 
-    /* istanbul ignore next */
     if (!Enum)
         Enum = __webpack_require__(15363);
 
@@ -8067,14 +5096,6 @@ util.decorateEnum = function decorateEnum(object) {
 };
 
 
-/**
- * Sets the value of a property by property path. If a value already exists, it is turned to an array
- * @param {Object.<string,*>} dst Destination object
- * @param {string} path dot '.' delimited path of the property to set
- * @param {Object} value the value to set
- * @param {boolean|undefined} [ifNotSet] Sets the option only if it isn't currently set
- * @returns {Object.<string,*>} Destination object
- */
 util.setProperty = function setProperty(dst, path, value, ifNotSet) {
     function setProp(dst, path, value) {
         var part = path.shift();
@@ -8104,13 +5125,6 @@ util.setProperty = function setProperty(dst, path, value, ifNotSet) {
     return setProp(dst, path, value);
 };
 
-/**
- * Decorator root (TypeScript).
- * @name util.decorateRoot
- * @type {Root}
- * @readonly
- * @deprecated Legacy TypeScript decorator support. Will be removed in a future release.
- */
 Object.defineProperty(util, "decorateRoot", {
     get: function() {
         return roots["decorated"] || (roots["decorated"] = new (__webpack_require__(28666))());
@@ -8118,32 +5132,16 @@ Object.defineProperty(util, "decorateRoot", {
 });
 
 
-/***/ }),
+  }),
 
-/***/ 37200:
-/***/ ((module) => {
+  37200:
+  ((module) => {
 
 
 module.exports = asPromise;
 
-/**
- * Callback as used by {@link util.asPromise}.
- * @typedef asPromiseCallback
- * @type {function}
- * @param {Error|null} error Error, if any
- * @param {...*} params Additional arguments
- * @returns {undefined}
- */
 
-/**
- * Returns a promise from a node-style callback function.
- * @memberof util
- * @param {asPromiseCallback} fn Function to call
- * @param {*} ctx Function context
- * @param {...*} params Function arguments
- * @returns {Promise<*>} Promisified function
- */
-function asPromise(fn, ctx/*, varargs */) {
+function asPromise(fn, ctx ) {
     var params  = new Array(arguments.length - 1),
         offset  = 0,
         index   = 2,
@@ -8151,7 +5149,7 @@ function asPromise(fn, ctx/*, varargs */) {
     while (index < arguments.length)
         params[offset++] = arguments[index++];
     return new Promise(function executor(resolve, reject) {
-        params[offset] = function callback(err/*, varargs */) {
+        params[offset] = function callback(err ) {
             if (pending) {
                 pending = false;
                 if (err)
@@ -8177,25 +5175,15 @@ function asPromise(fn, ctx/*, varargs */) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 34866:
-/***/ ((__unused_webpack_module, exports) => {
+  34866:
+  ((__unused_webpack_module, exports) => {
 
 
 
-/**
- * A minimal base64 implementation for number arrays.
- * @memberof util
- * @namespace
- */
 var base64 = exports;
 
-/**
- * Calculates the byte length of a base64 encoded string.
- * @param {string} string Base64 encoded string
- * @returns {number} Byte length
- */
 base64.length = function length(string) {
     var p = string.length;
     if (!p)
@@ -8205,32 +5193,22 @@ base64.length = function length(string) {
     return Math.floor(p * 3 / 4);
 };
 
-// Base64 encoding table
 var b64 = new Array(64);
 
-// Base64 decoding table
 var s64 = new Array(123);
 
-// 65..90, 97..122, 48..57, 43, 47
 for (var i = 0; i < 64;)
     s64[b64[i] = i < 26 ? i + 65 : i < 52 ? i + 71 : i < 62 ? i - 4 : i - 59 | 43] = i++;
 
-s64[45] = 62; // - -> +
-s64[95] = 63; // _ -> /
+s64[45] = 62;  
+s64[95] = 63;  
 
-/**
- * Encodes a buffer to a base64 encoded string.
- * @param {Uint8Array} buffer Source buffer
- * @param {number} start Source start
- * @param {number} end Source end
- * @returns {string} Base64 encoded string
- */
 base64.encode = function encode(buffer, start, end) {
     var parts = null,
         chunk = [];
-    var i = 0, // output index
-        j = 0, // goto index
-        t;     // temporary
+    var i = 0,  
+        j = 0,  
+        t;      
     while (start < end) {
         var b = buffer[start++];
         switch (j) {
@@ -8271,18 +5249,10 @@ base64.encode = function encode(buffer, start, end) {
 
 var invalidEncoding = "invalid encoding";
 
-/**
- * Decodes a base64 encoded string to a buffer.
- * @param {string} string Source string
- * @param {Uint8Array} buffer Destination buffer
- * @param {number} offset Destination offset
- * @returns {number} Number of bytes written
- * @throws {Error} If encoding is invalid
- */
 base64.decode = function decode(string, buffer, offset) {
     var start = offset;
-    var j = 0, // goto index
-        t;     // temporary
+    var j = 0,  
+        t;      
     for (var i = 0; i < string.length;) {
         var c = string.charCodeAt(i++);
         if (c === 61 && j > 1)
@@ -8319,21 +5289,16 @@ var base64Re = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
     base64UrlRe = /[-_]/,
     base64UrlNoPaddingRe = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2}(?:==)?|[A-Za-z0-9_-]{3}=?)?$/;
 
-/**
- * Tests if the specified string appears to be base64 encoded.
- * @param {string} string String to test
- * @returns {boolean} `true` if probably base64 encoded, otherwise false
- */
 base64.test = function test(string) {
     return base64Re.test(string)
         || base64UrlRe.test(string) && base64UrlNoPaddingRe.test(string);
 };
 
 
-/***/ }),
+  }),
 
-/***/ 85588:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  85588:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = codegen;
@@ -8341,16 +5306,8 @@ module.exports = codegen;
 var patterns = __webpack_require__(30830);
 var reservedRe = patterns.reservedRe;
 
-/**
- * Begins generating a function.
- * @memberof util
- * @param {string[]} functionParams Function parameter names
- * @param {string} [functionName] Function name if not anonymous
- * @returns {Codegen} Appender that appends code to the function's body
- */
 function codegen(functionParams, functionName) {
 
-    /* istanbul ignore if */
     if (typeof functionParams === "string") {
         functionName = functionParams;
         functionParams = undefined;
@@ -8358,24 +5315,13 @@ function codegen(functionParams, functionName) {
 
     var body = [];
 
-    /**
-     * Appends code to the function's body or finishes generation.
-     * @typedef Codegen
-     * @type {function}
-     * @param {string|Object.<string,*>} [formatStringOrScope] Format string or, to finish the function, an object of additional scope variables, if any
-     * @param {...*} [formatParams] Format parameters
-     * @returns {Codegen|Function} Itself or the generated function if finished
-     * @throws {Error} If format parameter counts do not match
-     */
 
     function Codegen(formatStringOrScope) {
-        // note that explicit array handling below makes this ~50% faster
 
-        // finish the function
         if (typeof formatStringOrScope !== "string") {
             var source = toString();
             if (codegen.verbose)
-                console.log("codegen: " + source); // eslint-disable-line no-console
+                console.log("codegen: " + source);  
             source = "return " + source;
             if (formatStringOrScope) {
                 var scopeKeys   = Object.keys(formatStringOrScope),
@@ -8387,12 +5333,11 @@ function codegen(functionParams, functionName) {
                     scopeValues[scopeOffset] = formatStringOrScope[scopeKeys[scopeOffset++]];
                 }
                 scopeParams[scopeOffset] = source;
-                return Function.apply(null, scopeParams).apply(null, scopeValues); // eslint-disable-line no-new-func
+                return Function.apply(null, scopeParams).apply(null, scopeValues);  
             }
-            return Function(source)(); // eslint-disable-line no-new-func
+            return Function(source)();  
         }
 
-        // otherwise append to body
         var formatParams = new Array(arguments.length - 1),
             formatOffset = 0;
         while (formatOffset < formatParams.length)
@@ -8429,20 +5374,7 @@ function codegen(functionParams, functionName) {
     return Codegen;
 }
 
-/**
- * Begins generating a function.
- * @memberof util
- * @function codegen
- * @param {string} [functionName] Function name if not anonymous
- * @returns {Codegen} Appender that appends code to the function's body
- * @variation 2
- */
 
-/**
- * When set to `true`, codegen will log generated code to console. Useful for debugging.
- * @name util.codegen.verbose
- * @type {boolean}
- */
 codegen.verbose = false;
 
 function safeFunctionName(name) {
@@ -8457,45 +5389,20 @@ function safeFunctionName(name) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 35079:
-/***/ ((module) => {
+  35079:
+  ((module) => {
 
 
 module.exports = EventEmitter;
 
-/**
- * Constructs a new event emitter instance.
- * @classdesc A minimal event emitter.
- * @memberof util
- * @constructor
- */
 function EventEmitter() {
 
-    /**
-     * Registered listeners.
-     * @type {Object.<string,*>}
-     * @private
-     */
     this._listeners = Object.create(null);
 }
 
-/**
- * Event listener as used by {@link util.EventEmitter}.
- * @typedef EventEmitterListener
- * @type {function}
- * @param {...*} args Arguments
- * @returns {undefined}
- */
 
-/**
- * Registers an event listener.
- * @param {string} evt Event name
- * @param {EventEmitterListener} fn Listener
- * @param {*} [ctx] Listener context
- * @returns {this} `this`
- */
 EventEmitter.prototype.on = function on(evt, fn, ctx) {
     (this._listeners[evt] || (this._listeners[evt] = [])).push({
         fn  : fn,
@@ -8504,12 +5411,6 @@ EventEmitter.prototype.on = function on(evt, fn, ctx) {
     return this;
 };
 
-/**
- * Removes an event listener or any matching listeners if arguments are omitted.
- * @param {string} [evt] Event name. Removes all listeners if omitted.
- * @param {EventEmitterListener} [fn] Listener to remove. Removes all listeners of `evt` if omitted.
- * @returns {this} `this`
- */
 EventEmitter.prototype.off = function off(evt, fn) {
     if (evt === undefined)
         this._listeners = Object.create(null);
@@ -8530,12 +5431,6 @@ EventEmitter.prototype.off = function off(evt, fn) {
     return this;
 };
 
-/**
- * Emits an event by calling its listeners with the specified arguments.
- * @param {string} evt Event name
- * @param {...*} args Arguments
- * @returns {this} `this`
- */
 EventEmitter.prototype.emit = function emit(evt) {
     var listeners = this._listeners[evt];
     if (listeners) {
@@ -8550,10 +5445,10 @@ EventEmitter.prototype.emit = function emit(evt) {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 16117:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  16117:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = fetch;
@@ -8561,30 +5456,8 @@ module.exports = fetch;
 var asPromise = __webpack_require__(37200),
     fs        = __webpack_require__(32402);
 
-/**
- * Node-style callback as used by {@link util.fetch}.
- * @typedef FetchCallback
- * @type {function}
- * @param {?Error} error Error, if any, otherwise `null`
- * @param {string} [contents] File contents, if there hasn't been an error
- * @returns {undefined}
- */
 
-/**
- * Options as used by {@link util.fetch}.
- * @interface IFetchOptions
- * @property {boolean} [binary=false] Whether expecting a binary response
- * @property {boolean} [xhr=false] If `true`, forces the use of XMLHttpRequest
- */
 
-/**
- * Fetches the contents of a file.
- * @memberof util
- * @param {string} filename File path or url
- * @param {IFetchOptions} options Fetch options
- * @param {FetchCallback} callback Callback function
- * @returns {undefined}
- */
 function fetch(filename, options, callback) {
     if (typeof options === "function") {
         callback = options;
@@ -8593,9 +5466,8 @@ function fetch(filename, options, callback) {
         options = {};
 
     if (!callback)
-        return asPromise(fetch, this, filename, options); // eslint-disable-line no-invalid-this
+        return asPromise(fetch, this, filename, options);  
 
-    // if a node-like filesystem is present, try it first but fall back to XHR if nothing is found.
     if (!options.xhr && fs && fs.readFile)
         return fs.readFile(filename, function fetchReadFileCallback(err, contents) {
             return err && typeof XMLHttpRequest !== "undefined"
@@ -8605,46 +5477,21 @@ function fetch(filename, options, callback) {
                 : callback(null, options.binary ? contents : contents.toString("utf8"));
         });
 
-    // use the XHR version otherwise.
     return fetch.xhr(filename, options, callback);
 }
 
-/**
- * Fetches the contents of a file.
- * @name util.fetch
- * @function
- * @param {string} path File path or url
- * @param {FetchCallback} callback Callback function
- * @returns {undefined}
- * @variation 2
- */
 
-/**
- * Fetches the contents of a file.
- * @name util.fetch
- * @function
- * @param {string} path File path or url
- * @param {IFetchOptions} [options] Fetch options
- * @returns {Promise<string|Uint8Array>} Promise
- * @variation 3
- */
 
-/**/
 fetch.xhr = function fetch_xhr(filename, options, callback) {
     var xhr = new XMLHttpRequest();
-    xhr.onreadystatechange /* works everywhere */ = function fetchOnReadyStateChange() {
+    xhr.onreadystatechange   = function fetchOnReadyStateChange() {
 
         if (xhr.readyState !== 4)
             return undefined;
 
-        // local cors security errors return status 0 / empty string, too. afaik this cannot be
-        // reliably distinguished from an actually empty file for security reasons. feel free
-        // to send a pull request if you are aware of a solution.
         if (xhr.status !== 0 && xhr.status !== 200)
             return callback(Error("status " + xhr.status));
 
-        // if binary data is expected, make sure that some sort of array is returned, even if
-        // ArrayBuffers are not supported. the binary string fallback, however, is unsafe.
         if (options.binary) {
             var buffer = xhr.response;
             if (!buffer) {
@@ -8658,7 +5505,6 @@ fetch.xhr = function fetch_xhr(filename, options, callback) {
     };
 
     if (options.binary) {
-        // ref: https://developer.mozilla.org/en-US/docs/Web/API/XMLHttpRequest/Sending_and_Receiving_Binary_Data#Receiving_binary_data_in_older_browsers
         if ("overrideMimeType" in xhr)
             xhr.overrideMimeType("text/plain; charset=x-user-defined");
         xhr.responseType = "arraybuffer";
@@ -8669,101 +5515,26 @@ fetch.xhr = function fetch_xhr(filename, options, callback) {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 40067:
-/***/ ((module) => {
+  40067:
+  ((module) => {
 
 
 
 module.exports = factory(factory);
 
-/**
- * Reads / writes floats / doubles from / to buffers.
- * @name util.float
- * @namespace
- */
 
-/**
- * Writes a 32 bit float to a buffer using little endian byte order.
- * @name util.float.writeFloatLE
- * @function
- * @param {number} val Value to write
- * @param {Uint8Array} buf Target buffer
- * @param {number} pos Target buffer offset
- * @returns {undefined}
- */
 
-/**
- * Writes a 32 bit float to a buffer using big endian byte order.
- * @name util.float.writeFloatBE
- * @function
- * @param {number} val Value to write
- * @param {Uint8Array} buf Target buffer
- * @param {number} pos Target buffer offset
- * @returns {undefined}
- */
 
-/**
- * Reads a 32 bit float from a buffer using little endian byte order.
- * @name util.float.readFloatLE
- * @function
- * @param {Uint8Array} buf Source buffer
- * @param {number} pos Source buffer offset
- * @returns {number} Value read
- */
 
-/**
- * Reads a 32 bit float from a buffer using big endian byte order.
- * @name util.float.readFloatBE
- * @function
- * @param {Uint8Array} buf Source buffer
- * @param {number} pos Source buffer offset
- * @returns {number} Value read
- */
 
-/**
- * Writes a 64 bit double to a buffer using little endian byte order.
- * @name util.float.writeDoubleLE
- * @function
- * @param {number} val Value to write
- * @param {Uint8Array} buf Target buffer
- * @param {number} pos Target buffer offset
- * @returns {undefined}
- */
 
-/**
- * Writes a 64 bit double to a buffer using big endian byte order.
- * @name util.float.writeDoubleBE
- * @function
- * @param {number} val Value to write
- * @param {Uint8Array} buf Target buffer
- * @param {number} pos Target buffer offset
- * @returns {undefined}
- */
 
-/**
- * Reads a 64 bit double from a buffer using little endian byte order.
- * @name util.float.readDoubleLE
- * @function
- * @param {Uint8Array} buf Source buffer
- * @param {number} pos Source buffer offset
- * @returns {number} Value read
- */
 
-/**
- * Reads a 64 bit double from a buffer using big endian byte order.
- * @name util.float.readDoubleBE
- * @function
- * @param {Uint8Array} buf Source buffer
- * @param {number} pos Source buffer offset
- * @returns {number} Value read
- */
 
-// Factory function for the purpose of node-based testing in modified global environments
 function factory(exports) {
 
-    // float: typed array
     if (typeof Float32Array !== "undefined") (function() {
 
         var f32 = new Float32Array([ -0 ]),
@@ -8786,9 +5557,7 @@ function factory(exports) {
             buf[pos + 3] = f8b[0];
         }
 
-        /* istanbul ignore next */
         exports.writeFloatLE = le ? writeFloat_f32_cpy : writeFloat_f32_rev;
-        /* istanbul ignore next */
         exports.writeFloatBE = le ? writeFloat_f32_rev : writeFloat_f32_cpy;
 
         function readFloat_f32_cpy(buf, pos) {
@@ -8807,12 +5576,9 @@ function factory(exports) {
             return f32[0];
         }
 
-        /* istanbul ignore next */
         exports.readFloatLE = le ? readFloat_f32_cpy : readFloat_f32_rev;
-        /* istanbul ignore next */
         exports.readFloatBE = le ? readFloat_f32_rev : readFloat_f32_cpy;
 
-    // float: ieee754
     })(); else (function() {
 
         function writeFloat_ieee754(writeUint, val, buf, pos) {
@@ -8820,12 +5586,12 @@ function factory(exports) {
             if (sign)
                 val = -val;
             if (val === 0)
-                writeUint(1 / val > 0 ? /* positive */ 0 : /* negative 0 */ 2147483648, buf, pos);
+                writeUint(1 / val > 0 ?   0 :   2147483648, buf, pos);
             else if (isNaN(val))
                 writeUint(2143289344, buf, pos);
-            else if (val > 3.4028234663852886e+38) // +-Infinity
+            else if (val > 3.4028234663852886e+38)  
                 writeUint((sign << 31 | 2139095040) >>> 0, buf, pos);
-            else if (val < 1.1754943508222875e-38) // denormal
+            else if (val < 1.1754943508222875e-38)  
                 writeUint((sign << 31 | Math.round(val / 1.401298464324817e-45)) >>> 0, buf, pos);
             else {
                 var exponent = Math.floor(Math.log(val) / Math.LN2),
@@ -8846,7 +5612,7 @@ function factory(exports) {
                 ? mantissa
                 ? NaN
                 : sign * Infinity
-                : exponent === 0 // denormal
+                : exponent === 0  
                 ? sign * 1.401298464324817e-45 * mantissa
                 : sign * Math.pow(2, exponent - 150) * (mantissa + 8388608);
         }
@@ -8856,7 +5622,6 @@ function factory(exports) {
 
     })();
 
-    // double: typed array
     if (typeof Float64Array !== "undefined") (function() {
 
         var f64 = new Float64Array([-0]),
@@ -8887,9 +5652,7 @@ function factory(exports) {
             buf[pos + 7] = f8b[0];
         }
 
-        /* istanbul ignore next */
         exports.writeDoubleLE = le ? writeDouble_f64_cpy : writeDouble_f64_rev;
-        /* istanbul ignore next */
         exports.writeDoubleBE = le ? writeDouble_f64_rev : writeDouble_f64_cpy;
 
         function readDouble_f64_cpy(buf, pos) {
@@ -8916,12 +5679,9 @@ function factory(exports) {
             return f64[0];
         }
 
-        /* istanbul ignore next */
         exports.readDoubleLE = le ? readDouble_f64_cpy : readDouble_f64_rev;
-        /* istanbul ignore next */
         exports.readDoubleBE = le ? readDouble_f64_rev : readDouble_f64_cpy;
 
-    // double: ieee754
     })(); else (function() {
 
         function writeDouble_ieee754(writeUint, off0, off1, val, buf, pos) {
@@ -8930,16 +5690,16 @@ function factory(exports) {
                 val = -val;
             if (val === 0) {
                 writeUint(0, buf, pos + off0);
-                writeUint(1 / val > 0 ? /* positive */ 0 : /* negative 0 */ 2147483648, buf, pos + off1);
+                writeUint(1 / val > 0 ?   0 :   2147483648, buf, pos + off1);
             } else if (isNaN(val)) {
                 writeUint(0, buf, pos + off0);
                 writeUint(2146959360, buf, pos + off1);
-            } else if (val > 1.7976931348623157e+308) { // +-Infinity
+            } else if (val > 1.7976931348623157e+308) {  
                 writeUint(0, buf, pos + off0);
                 writeUint((sign << 31 | 2146435072) >>> 0, buf, pos + off1);
             } else {
                 var mantissa;
-                if (val < 2.2250738585072014e-308) { // denormal
+                if (val < 2.2250738585072014e-308) {  
                     mantissa = val / 5e-324;
                     writeUint(mantissa >>> 0, buf, pos + off0);
                     writeUint((sign << 31 | mantissa / 4294967296) >>> 0, buf, pos + off1);
@@ -8967,7 +5727,7 @@ function factory(exports) {
                 ? mantissa
                 ? NaN
                 : sign * Infinity
-                : exponent === 0 // denormal
+                : exponent === 0  
                 ? sign * 5e-324 * mantissa
                 : sign * Math.pow(2, exponent - 1075) * (mantissa + 4503599627370496);
         }
@@ -8980,7 +5740,6 @@ function factory(exports) {
     return exports;
 }
 
-// uint helpers
 
 function writeUintLE(val, buf, pos) {
     buf[pos    ] =  val        & 255;
@@ -9011,16 +5770,16 @@ function readUintBE(buf, pos) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 32402:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  32402:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 var fs = null;
 try {
-    fs = __webpack_require__(/* webpackIgnore: true */ 79896);
+    fs = __webpack_require__(  79896);
     if (!fs || !fs.readFile || !fs.readFileSync)
         fs = null;
 } catch (e) {
@@ -9029,65 +5788,32 @@ try {
 module.exports = fs;
 
 
-/***/ }),
+  }),
 
-/***/ 29079:
-/***/ ((module) => {
+  29079:
+  ((module) => {
 
 
 module.exports = LongBits;
 
 var Long;
 
-/**
- * Constructs new long bits.
- * @classdesc Helper class for working with the low and high bits of a 64 bit value.
- * @memberof util
- * @constructor
- * @param {number} lo Low 32 bits, unsigned
- * @param {number} hi High 32 bits, unsigned
- */
 function LongBits(lo, hi) {
 
-    // note that the casts below are theoretically unnecessary as of today, but older statically
-    // generated converter code might still call the ctor with signed 32bits. kept for compat.
 
-    /**
-     * Low bits.
-     * @type {number}
-     */
     this.lo = lo >>> 0;
 
-    /**
-     * High bits.
-     * @type {number}
-     */
     this.hi = hi >>> 0;
 }
 
-/**
- * Zero bits.
- * @memberof util.LongBits
- * @type {util.LongBits}
- */
 var zero = LongBits.zero = new LongBits(0, 0);
 
 zero.toNumber = function() { return 0; };
 zero.zzEncode = zero.zzDecode = function() { return this; };
 zero.length = function() { return 1; };
 
-/**
- * Zero hash.
- * @memberof util.LongBits
- * @type {string}
- */
 var zeroHash = LongBits.zeroHash = "\0\0\0\0\0\0\0\0";
 
-/**
- * Constructs new long bits from the specified number.
- * @param {number} value Value
- * @returns {util.LongBits} Instance
- */
 LongBits.fromNumber = function fromNumber(value) {
     if (value === 0)
         return zero;
@@ -9108,16 +5834,10 @@ LongBits.fromNumber = function fromNumber(value) {
     return new LongBits(lo, hi);
 };
 
-/**
- * Constructs new long bits from a number, long or string.
- * @param {Long|number|string} value Value
- * @returns {util.LongBits} Instance
- */
 LongBits.from = function from(value) {
     if (typeof value === "number")
         return LongBits.fromNumber(value);
     if (typeof value === "string" || value instanceof String) {
-        /* istanbul ignore else */
         if (Long)
             value = Long.fromString(value);
         else
@@ -9126,11 +5846,6 @@ LongBits.from = function from(value) {
     return value.low || value.high ? new LongBits(value.low >>> 0, value.high >>> 0) : zero;
 };
 
-/**
- * Converts this long bits to a possibly unsafe JavaScript number.
- * @param {boolean} [unsigned=false] Whether unsigned or not
- * @returns {number} Possibly unsafe number
- */
 LongBits.prototype.toNumber = function toNumber(unsigned) {
     if (!unsigned && this.hi >>> 31) {
         var lo = ~this.lo + 1 >>> 0,
@@ -9142,25 +5857,14 @@ LongBits.prototype.toNumber = function toNumber(unsigned) {
     return this.lo + this.hi * 4294967296;
 };
 
-/**
- * Converts this long bits to a long.
- * @param {boolean} [unsigned=false] Whether unsigned or not
- * @returns {Long} Long
- */
 LongBits.prototype.toLong = function toLong(unsigned) {
     return Long
         ? new Long(this.lo | 0, this.hi | 0, Boolean(unsigned))
-        /* istanbul ignore next */
         : { low: this.lo | 0, high: this.hi | 0, unsigned: Boolean(unsigned) };
 };
 
 var charCodeAt = String.prototype.charCodeAt;
 
-/**
- * Constructs new long bits from the specified 8 characters long hash.
- * @param {string} hash Hash
- * @returns {util.LongBits} Bits
- */
 LongBits.fromHash = function fromHash(hash) {
     if (hash === zeroHash)
         return zero;
@@ -9177,10 +5881,6 @@ LongBits.fromHash = function fromHash(hash) {
     );
 };
 
-/**
- * Converts this long bits to a 8 characters long hash.
- * @returns {string} Hash
- */
 LongBits.prototype.toHash = function toHash() {
     return String.fromCharCode(
         this.lo        & 255,
@@ -9194,10 +5894,6 @@ LongBits.prototype.toHash = function toHash() {
     );
 };
 
-/**
- * Zig-zag encodes this long bits.
- * @returns {util.LongBits} `this`
- */
 LongBits.prototype.zzEncode = function zzEncode() {
     var mask =   this.hi >> 31;
     this.hi  = ((this.hi << 1 | this.lo >>> 31) ^ mask) >>> 0;
@@ -9205,10 +5901,6 @@ LongBits.prototype.zzEncode = function zzEncode() {
     return this;
 };
 
-/**
- * Zig-zag decodes this long bits.
- * @returns {util.LongBits} `this`
- */
 LongBits.prototype.zzDecode = function zzDecode() {
     var mask = -(this.lo & 1);
     this.lo  = ((this.lo >>> 1 | this.hi << 31) ^ mask) >>> 0;
@@ -9216,10 +5908,6 @@ LongBits.prototype.zzDecode = function zzDecode() {
     return this;
 };
 
-/**
- * Calculates the length of this longbits when encoded as a varint.
- * @returns {number} Length
- */
 LongBits.prototype.length = function length() {
     var part0 =  this.lo,
         part1 = (this.lo >>> 28 | this.hi << 4) >>> 0,
@@ -9240,166 +5928,83 @@ LongBits._configure = function(Long_) {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 49186:
-/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
+  49186:
+  (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
-/* global globalThis */
 var util = exports;
 
-// used to return a Promise where callback is omitted
 util.asPromise = __webpack_require__(37200);
 
-// converts to / from base64 encoded strings
 util.base64 = __webpack_require__(34866);
 
-// base class of rpc.Service
 util.EventEmitter = __webpack_require__(35079);
 
-// float handling accross browsers
 util.float = __webpack_require__(40067);
 
-// converts to / from utf8 encoded strings
 util.utf8 = __webpack_require__(45738);
 
-// provides a node-like buffer pool in the browser
 util.pool = __webpack_require__(78771);
 
-// utility to work with the low and high bits of a 64 bit value
 util.LongBits = __webpack_require__(29079);
 
-/**
- * Tests if the specified key can affect object prototypes.
- * @memberof util
- * @param {string} key Key to test
- * @returns {boolean} `true` if the key is unsafe
- */
 function isUnsafeProperty(key) {
     return key === "__proto__" || key === "prototype" || key === "constructor";
 }
 
 util.isUnsafeProperty = isUnsafeProperty;
 
-/**
- * Whether running within node or not.
- * @memberof util
- * @type {boolean}
- */
 util.isNode = Boolean(typeof global !== "undefined"
                    && global
                    && global.process
                    && global.process.versions
                    && global.process.versions.node);
 
-/**
- * Global object reference.
- * @memberof util
- * @type {Object}
- */
 util.global = util.isNode && global
            || typeof window !== "undefined" && window
            || typeof self   !== "undefined" && self
            || typeof globalThis !== "undefined" && globalThis
-           || this; // eslint-disable-line no-invalid-this
+           || this;  
 
-/**
- * An immuable empty array.
- * @memberof util
- * @type {Array.<*>}
- * @const
- */
-util.emptyArray = Object.freeze ? Object.freeze([]) : /* istanbul ignore next */ []; // used on prototypes
+util.emptyArray = Object.freeze ? Object.freeze([]) :   [];  
 
-/**
- * An immutable empty object.
- * @type {Object}
- * @const
- */
-util.emptyObject = Object.freeze ? Object.freeze({}) : /* istanbul ignore next */ {}; // used on prototypes
+util.emptyObject = Object.freeze ? Object.freeze({}) :   {};  
 
-/**
- * Tests if the specified value is an integer.
- * @function
- * @param {*} value Value to test
- * @returns {boolean} `true` if the value is an integer
- */
-util.isInteger = Number.isInteger || /* istanbul ignore next */ function isInteger(value) {
+util.isInteger = Number.isInteger ||   function isInteger(value) {
     return typeof value === "number" && isFinite(value) && Math.floor(value) === value;
 };
 
-/**
- * Tests if the specified value is a string.
- * @param {*} value Value to test
- * @returns {boolean} `true` if the value is a string
- */
 util.isString = function isString(value) {
     return typeof value === "string" || value instanceof String;
 };
 
-/**
- * Tests if the specified value is a non-null object.
- * @param {*} value Value to test
- * @returns {boolean} `true` if the value is a non-null object
- */
 util.isObject = function isObject(value) {
     return value && typeof value === "object";
 };
 
-/**
- * Checks if a property on a message is considered to be present.
- * This is an alias of {@link util.isSet}.
- * @function
- * @param {Object} obj Plain object or message instance
- * @param {string} prop Property name
- * @returns {boolean} `true` if considered to be present, otherwise `false`
- */
 util.isset =
 
-/**
- * Checks if a property on a message is considered to be present.
- * @param {Object} obj Plain object or message instance
- * @param {string} prop Property name
- * @returns {boolean} `true` if considered to be present, otherwise `false`
- */
 util.isSet = function isSet(obj, prop) {
     var value = obj[prop];
-    if (value != null && Object.hasOwnProperty.call(obj, prop)) // eslint-disable-line eqeqeq
+    if (value != null && Object.hasOwnProperty.call(obj, prop))  
         return typeof value !== "object" || (Array.isArray(value) ? value.length : Object.keys(value).length) > 0;
     return false;
 };
 
-/**
- * Any compatible Buffer instance.
- * This is a minimal stand-alone definition of a Buffer instance. The actual type is that exported by node's typings.
- * @interface Buffer
- * @extends Uint8Array
- */
 
-/**
- * Node's Buffer class if available.
- * @type {Constructor<Buffer>}
- */
 util.Buffer = (function() {
     try {
         var Buffer = util.global.Buffer;
-        // refuse to use non-node buffers if not explicitly assigned (perf reasons)
-        return Buffer.prototype.utf8Write || util.isNode ? Buffer : /* istanbul ignore next */ null;
+        return Buffer.prototype.utf8Write || util.isNode ? Buffer :   null;
     } catch (e) {
-        /* istanbul ignore next */
         return null;
     }
 })();
 
-/**
- * Creates a new buffer of whatever type supported by the environment.
- * @param {number|number[]} [sizeOrArray=0] Buffer size or number array
- * @returns {Uint8Array|Buffer} Buffer
- */
 util.newBuffer = function newBuffer(sizeOrArray) {
     var Buffer = util.Buffer;
-    /* istanbul ignore next */
     return typeof sizeOrArray === "number"
         ? Buffer
             ? Buffer.allocUnsafe(sizeOrArray)
@@ -9409,14 +6014,6 @@ util.newBuffer = function newBuffer(sizeOrArray) {
             : new Uint8Array(sizeOrArray);
 };
 
-/**
- * Prepends a raw field tag to raw field data.
- * @param {number} id Field id
- * @param {number} wireType Wire type
- * @param {Uint8Array} data Raw field data
- * @returns {Uint8Array|Buffer} Raw field bytes
- * @ignore
- */
 util.rawField = function rawField(id, wireType, data) {
     var out = [],
         tag = id << 3 | wireType;
@@ -9431,76 +6028,32 @@ util.rawField = function rawField(id, wireType, data) {
     return util.newBuffer(out);
 };
 
-/**
- * Array implementation used in the browser.
- * @type {Constructor<Uint8Array>}
- * @deprecated Use `Uint8Array` instead.
- */
 util.Array = Uint8Array;
 
-/**
- * Any compatible Long instance.
- * This is a minimal stand-alone definition of a Long instance. The actual type is that exported by long.js.
- * @interface Long
- * @property {number} low Low bits
- * @property {number} high High bits
- * @property {boolean} unsigned Whether unsigned or not
- */
 
-/**
- * Long.js's Long class if available.
- * @type {Constructor<Long>}
- */
-util.Long = /* istanbul ignore next */ util.global.dcodeIO && /* istanbul ignore next */ util.global.dcodeIO.Long
-         || /* istanbul ignore next */ util.global.Long
+util.Long =   util.global.dcodeIO &&   util.global.dcodeIO.Long
+         ||   util.global.Long
          || (function() {
                 try {
                     var Long = __webpack_require__(66390);
                     return Long && Long.isLong ? Long : null;
                 } catch (e) {
-                    /* istanbul ignore next */
                     return null;
                 }
             })();
 
-/**
- * Regular expression used to verify 2 bit (`bool`) map keys.
- * @type {RegExp}
- * @const
- */
 util.key2Re = /^(?:true|false|0|1)$/;
 
-/**
- * Regular expression used to verify 32 bit (`int32` etc.) map keys.
- * @type {RegExp}
- * @const
- */
 util.key32Re = /^-?(?:0|[1-9][0-9]*)$/;
 
-/**
- * Regular expression used to verify 64 bit (`int64` etc.) map keys.
- * @type {RegExp}
- * @const
- */
-util.key64Re = /^(?:[\x00-\xff]{8}|-?(?:0|[1-9][0-9]*))$/; // eslint-disable-line no-control-regex
+util.key64Re = /^(?:[\x00-\xff]{8}|-?(?:0|[1-9][0-9]*))$/;  
 
-/**
- * Converts a number or long to an 8 characters long hash string.
- * @param {Long|number} value Value to convert
- * @returns {string} Hash
- */
 util.longToHash = function longToHash(value) {
     return value
         ? util.LongBits.from(value).toHash()
         : util.LongBits.zeroHash;
 };
 
-/**
- * Converts an 8 characters long hash string to a long or number.
- * @param {string} hash Hash
- * @param {boolean} [unsigned=false] Whether unsigned or not
- * @returns {Long|number} Original value
- */
 util.longFromHash = function longFromHash(hash, unsigned) {
     var bits = util.LongBits.fromHash(hash);
     if (util.Long)
@@ -9508,35 +6061,17 @@ util.longFromHash = function longFromHash(hash, unsigned) {
     return bits.toNumber(Boolean(unsigned));
 };
 
-/**
- * Converts a 64 bit key to a long or number if it is an 8 characters long hash string.
- * @param {string} key Map key
- * @param {boolean} [unsigned=false] Whether unsigned or not
- * @returns {Long|number|string} Original value
- */
 util.longFromKey = function longFromKey(key, unsigned) {
     return util.key64Re.test(key) && !util.key32Re.test(key)
         ? util.longFromHash(key, unsigned)
         : key;
 };
 
-/**
- * Converts a boolean key to a boolean value.
- * @param {string} key Map key
- * @returns {boolean} Boolean value
- */
 util.boolFromKey = function boolFromKey(key) {
     return key === "true" || key === "1";
 };
 
-/**
- * Merges the properties of the source object into the destination object.
- * @memberof util
- * @param {Object.<string,*>} dst Destination object
- * @param {...(Object.<string,*>|boolean)} src Source objects, optionally followed by an `ifNotSet` flag
- * @returns {Object.<string,*>} Destination object
- */
-function merge(dst) { // used by converters
+function merge(dst) {  
     var ifNotSet = typeof arguments[arguments.length - 1] === "boolean",
         limit = ifNotSet ? arguments.length - 1 : arguments.length;
     ifNotSet = ifNotSet && arguments[arguments.length - 1];
@@ -9553,28 +6088,10 @@ function merge(dst) { // used by converters
 
 util.merge = merge;
 
-/**
- * Schema declaration nesting limit.
- * @memberof util
- * @type {number}
- */
-util.nestingLimit = 32; // protoc: MaxMessageDeclarationNestingDepth
+util.nestingLimit = 32;  
 
-/**
- * Recursion limit.
- * @memberof util
- * @type {number}
- */
-util.recursionLimit = 100; // protoc: CodedInputStream::default_recursion_limit_
+util.recursionLimit = 100;  
 
-/**
- * Makes a property safe for assignment as an own property.
- * @memberof util
- * @param {Object.<string,*>} obj Object
- * @param {string} key Property key
- * @param {boolean} [enumerable=true] Whether the property should be enumerable
- * @returns {undefined}
- */
 util.makeProp = function makeProp(obj, key, enumerable) {
     if (Object.prototype.hasOwnProperty.call(obj, key))
         return;
@@ -9585,21 +6102,10 @@ util.makeProp = function makeProp(obj, key, enumerable) {
     });
 };
 
-/**
- * Converts the first character of a string to lower case.
- * @param {string} str String to convert
- * @returns {string} Converted string
- */
 util.lcFirst = function lcFirst(str) {
     return str.charAt(0).toLowerCase() + str.substring(1);
 };
 
-/**
- * Creates a custom error constructor.
- * @memberof util
- * @param {string} name Error name
- * @returns {Constructor<Error>} Custom error constructor
- */
 function newError(name) {
 
     function CustomError(message, properties) {
@@ -9607,13 +6113,10 @@ function newError(name) {
         if (!(this instanceof CustomError))
             return new CustomError(message, properties);
 
-        // Error.call(this, message);
-        // ^ just returns a new error instance because the ctor can be called as a function
 
         Object.defineProperty(this, "message", { get: function() { return message; } });
 
-        /* istanbul ignore next */
-        if (Error.captureStackTrace) // node
+        if (Error.captureStackTrace)  
             Error.captureStackTrace(this, CustomError);
         else
             Object.defineProperty(this, "stack", { value: new Error().stack || "" });
@@ -9633,10 +6136,6 @@ function newError(name) {
             get: function get() { return name; },
             set: undefined,
             enumerable: false,
-            // configurable: false would accurately preserve the behavior of
-            // the original, but I'm guessing that was not intentional.
-            // For an actual error subclass, this property would
-            // be configurable.
             configurable: true,
         },
         toString: {
@@ -9652,81 +6151,25 @@ function newError(name) {
 
 util.newError = newError;
 
-/**
- * Constructs a new protocol error.
- * @classdesc Error subclass indicating a protocol specifc error.
- * @memberof util
- * @extends Error
- * @template T extends Message<T>
- * @constructor
- * @param {string} message Error message
- * @param {Object.<string,*>} [properties] Additional properties
- * @example
- * try {
- *     MyMessage.decode(someBuffer); // throws if required fields are missing
- * } catch (e) {
- *     if (e instanceof ProtocolError && e.instance)
- *         console.log("decoded so far: " + JSON.stringify(e.instance));
- * }
- */
 util.ProtocolError = newError("ProtocolError");
 
-/**
- * So far decoded message instance.
- * @name util.ProtocolError#instance
- * @type {Message<T>}
- */
 
-/**
- * A OneOf getter as returned by {@link util.oneOfGetter}.
- * @typedef OneOfGetter
- * @type {function}
- * @returns {string|undefined} Set field name, if any
- */
 
-/**
- * Builds a getter for a oneof's present field name.
- * @param {string[]} fieldNames Field names
- * @returns {OneOfGetter} Unbound getter
- */
 util.oneOfGetter = function getOneOf(fieldNames) {
     var fieldMap = {};
     for (var i = 0; i < fieldNames.length; ++i)
         fieldMap[fieldNames[i]] = 1;
 
-    /**
-     * @returns {string|undefined} Set field name, if any
-     * @this Object
-     * @ignore
-     */
-    return function() { // eslint-disable-line consistent-return
+    return function() {  
         for (var keys = Object.keys(this), i = keys.length - 1; i > -1; --i)
             if (fieldMap[keys[i]] === 1 && this[keys[i]] !== undefined && this[keys[i]] !== null)
                 return keys[i];
     };
 };
 
-/**
- * A OneOf setter as returned by {@link util.oneOfSetter}.
- * @typedef OneOfSetter
- * @type {function}
- * @param {string|undefined} value Field name
- * @returns {undefined}
- */
 
-/**
- * Builds a setter for a oneof's present field name.
- * @param {string[]} fieldNames Field names
- * @returns {OneOfSetter} Unbound setter
- */
 util.oneOfSetter = function setOneOf(fieldNames) {
 
-    /**
-     * @param {string} name Field name
-     * @returns {undefined}
-     * @this Object
-     * @ignore
-     */
     return function(name) {
         for (var i = 0; i < fieldNames.length; ++i)
             if (fieldNames[i] !== name)
@@ -9734,22 +6177,6 @@ util.oneOfSetter = function setOneOf(fieldNames) {
     };
 };
 
-/**
- * Default conversion options used for {@link Message#toJSON} implementations.
- *
- * These options are close to proto3's JSON mapping with the exception that internal types like Any are handled just like messages. More precisely:
- *
- * - Longs become strings
- * - Enums become string keys
- * - Bytes become base64 encoded strings
- * - (Sub-)Messages become plain objects
- * - Maps become plain objects with all string keys
- * - Repeated fields become arrays
- * - NaN and Infinity for float and double fields become strings
- *
- * @type {IConversionOptions}
- * @see https://developers.google.com/protocol-buffers/docs/proto3?hl=en#json
- */
 util.toJSONOptions = {
     longs: String,
     enums: String,
@@ -9758,18 +6185,13 @@ util.toJSONOptions = {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 61902:
-/***/ ((__unused_webpack_module, exports) => {
+  61902:
+  ((__unused_webpack_module, exports) => {
 
 
 
-/**
- * A minimal path module to resolve Unix, Windows and URL paths alike.
- * @memberof util
- * @namespace
- */
 var path = exports;
 
 var urlRe = /^[a-zA-Z][a-zA-Z0-9+.-]+:\/\//;
@@ -9795,21 +6217,11 @@ function resolveUrl(originPath, includePath) {
 }
 
 var isAbsolute =
-/**
- * Tests if the specified path is absolute.
- * @param {string} path Path to test
- * @returns {boolean} `true` if path is absolute
- */
 path.isAbsolute = function isAbsolute(path) {
     return /^(?:\/|\w+:|\\\\\w+)/.test(path);
 };
 
 var normalize =
-/**
- * Normalizes the specified path.
- * @param {string} path Path to normalize
- * @returns {string} Normalized path
- */
 path.normalize = function normalize(path) {
     var normalizedUrl = normalizeUrl(path);
     if (normalizedUrl)
@@ -9844,19 +6256,12 @@ path.normalize = function normalize(path) {
     return uncPrefix + prefix + parts.join("/");
 };
 
-/**
- * Resolves the specified include path against the specified origin path.
- * @param {string} originPath Path to the origin file
- * @param {string} includePath Include path relative to origin path
- * @param {boolean} [alreadyNormalized=false] `true` if both paths are already known to be normalized
- * @returns {string} Path to the include file
- */
 path.resolve = function resolve(originPath, includePath, alreadyNormalized) {
     var resolvedUrl = resolveUrl(originPath, includePath);
     if (resolvedUrl)
         return resolvedUrl;
     if (!alreadyNormalized)
-        includePath = normalize(includePath); // path or absolute url
+        includePath = normalize(includePath);  
     if (isAbsolute(includePath))
         return includePath;
     if (!alreadyNormalized)
@@ -9865,10 +6270,10 @@ path.resolve = function resolve(originPath, includePath, alreadyNormalized) {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 30830:
-/***/ ((__unused_webpack_module, exports) => {
+  30830:
+  ((__unused_webpack_module, exports) => {
 
 
 
@@ -9879,41 +6284,16 @@ patterns.typeRefRe   = /^(?:\.?[a-zA-Z_][a-zA-Z_0-9]*)(?:\.[a-zA-Z_][a-zA-Z_0-9]
 patterns.reservedRe  = /^(?:do|if|in|for|let|new|try|var|case|else|enum|eval|false|null|this|true|void|with|break|catch|class|const|super|throw|while|yield|delete|export|import|public|return|static|switch|typeof|default|extends|finally|package|private|continue|debugger|function|arguments|interface|protected|implements|instanceof)$/;
 
 
-/***/ }),
+  }),
 
-/***/ 78771:
-/***/ ((module) => {
+  78771:
+  ((module) => {
 
 
 module.exports = pool;
 
-/**
- * An allocator as used by {@link util.pool}.
- * @typedef PoolAllocator
- * @type {function}
- * @param {number} size Buffer size
- * @returns {Uint8Array} Buffer
- */
 
-/**
- * A slicer as used by {@link util.pool}.
- * @typedef PoolSlicer
- * @type {function}
- * @param {number} start Start offset
- * @param {number} end End offset
- * @returns {Uint8Array} Buffer slice
- * @this Uint8Array
- */
 
-/**
- * A general purpose buffer pool.
- * @memberof util
- * @function
- * @param {PoolAllocator} alloc Allocator
- * @param {PoolSlicer} slice Slicer
- * @param {number} [size=8192] Slab size
- * @returns {PoolAllocator} Pooled allocator
- */
 function pool(alloc, slice, size) {
     var SIZE   = size || 8192;
     var MAX    = SIZE >>> 1;
@@ -9927,25 +6307,20 @@ function pool(alloc, slice, size) {
             offset = 0;
         }
         var buf = slice.call(slab, offset, offset += size);
-        if (offset & 7) // align to 32 bit
+        if (offset & 7)  
             offset = (offset | 7) + 1;
         return buf;
     };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 45738:
-/***/ ((__unused_webpack_module, exports) => {
+  45738:
+  ((__unused_webpack_module, exports) => {
 
 
 
-/**
- * A minimal UTF8 implementation.
- * @memberof util
- * @namespace
- */
 var utf8 = exports,
     looseDecoder = new TextDecoder("utf-8", { ignoreBOM: true }),
     strictDecoder;
@@ -9954,15 +6329,9 @@ var TEXT_DECODER_MIN_LENGTH = 64;
 try {
     strictDecoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 } catch (err) {
-    // "fatal" option is not supported on Node.js compiled without ICU
     strictDecoder = looseDecoder;
 }
 
-/**
- * Calculates the UTF8 byte length of a string.
- * @param {string} string String
- * @returns {number} Byte length
- */
 utf8.length = function utf8_length(string) {
     var len = 0,
         c = 0;
@@ -9988,13 +6357,6 @@ function utf8_read_decoder(decoder, buffer, start, end) {
     return decoder.decode(source);
 }
 
-/**
- * Reads UTF8 bytes as a string.
- * @param {Uint8Array} buffer Source buffer
- * @param {number} start Source start
- * @param {number} end Source end
- * @returns {string} String read
- */
 utf8.read = function utf8_read_loose(buffer, start, end) {
     if (end - start < 1)
         return "";
@@ -10029,13 +6391,6 @@ utf8.read = function utf8_read_loose(buffer, start, end) {
     return str;
 };
 
-/**
- * Reads UTF8 bytes as a string, rejecting invalid UTF8.
- * @param {Uint8Array} buffer Source buffer
- * @param {number} start Source start
- * @param {number} end Source end
- * @returns {string} String read
- */
 utf8.readStrict = function utf8_read_strict(buffer, start, end) {
     if (end - start < 1)
         return "";
@@ -10070,17 +6425,10 @@ utf8.readStrict = function utf8_read_strict(buffer, start, end) {
     return str;
 };
 
-/**
- * Writes a string as UTF8 bytes.
- * @param {string} string Source string
- * @param {Uint8Array} buffer Destination buffer
- * @param {number} offset Destination offset
- * @returns {number} Bytes written
- */
 utf8.write = function utf8_write(string, buffer, offset) {
     var start = offset,
-        c1, // character 1
-        c2; // character 2
+        c1,  
+        c2;  
     for (var i = 0; i < string.length; ++i) {
         c1 = string.charCodeAt(i);
         if (c1 < 128) {
@@ -10105,10 +6453,10 @@ utf8.write = function utf8_write(string, buffer, offset) {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 24524:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  24524:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = verifier;
@@ -10120,17 +6468,7 @@ function invalid(field, expected) {
     return field.name + ": " + expected + (field.repeated && expected !== "array" ? "[]" : field.map && expected !== "object" ? "{k:"+field.keyType+"}" : "") + " expected";
 }
 
-/**
- * Generates a partial value verifier.
- * @param {Codegen} gen Codegen instance
- * @param {Field} field Reflected field
- * @param {number} fieldIndex Field index
- * @param {string} ref Variable reference
- * @returns {Codegen} Codegen instance
- * @ignore
- */
 function genVerifyValue(gen, field, fieldIndex, ref) {
-    /* eslint-disable no-unexpected-multiline */
     var resolvedType = field.resolvedType;
     if (resolvedType) {
         if (resolvedType instanceof Enum) {
@@ -10192,19 +6530,9 @@ function genVerifyValue(gen, field, fieldIndex, ref) {
         }
     }
     return gen;
-    /* eslint-enable no-unexpected-multiline */
 }
 
-/**
- * Generates a partial key verifier.
- * @param {Codegen} gen Codegen instance
- * @param {Field} field Reflected field
- * @param {string} ref Variable reference
- * @returns {Codegen} Codegen instance
- * @ignore
- */
 function genVerifyKey(gen, field, ref) {
-    /* eslint-disable no-unexpected-multiline */
     switch (field.keyType) {
         case "int32":
         case "uint32":
@@ -10219,7 +6547,7 @@ function genVerifyKey(gen, field, ref) {
         case "sint64":
         case "fixed64":
         case "sfixed64": gen
-            ("if(!util.key64Re.test(%s))", ref) // see comment above: x is ok, d is not
+            ("if(!util.key64Re.test(%s))", ref)  
                 ("return%j", invalid(field, "integer|Long key"));
             break;
         case "bool": gen
@@ -10228,16 +6556,9 @@ function genVerifyKey(gen, field, ref) {
             break;
     }
     return gen;
-    /* eslint-enable no-unexpected-multiline */
 }
 
-/**
- * Generates a verifier specific to the specified message type.
- * @param {Type} mtype Message type
- * @returns {Codegen} Codegen instance
- */
 function verifier(mtype) {
-    /* eslint-disable no-unexpected-multiline */
 
     var gen = util.codegen(["m", "q"])
     ("if(typeof m!==\"object\"||m===null)")
@@ -10250,14 +6571,13 @@ function verifier(mtype) {
     if (oneofs.length) gen
     ("var p={}");
 
-    for (var i = 0; i < /* initializes */ mtype.fieldsArray.length; ++i) {
+    for (var i = 0; i <   mtype.fieldsArray.length; ++i) {
         var field = mtype._fieldsArray[i].resolve(),
             ref   = "m" + util.safeProp(field.name);
 
         if (field.optional) gen
-        ("if(%s!=null&&Object.hasOwnProperty.call(m,%j)){", ref, field.name); // !== undefined && !== null
+        ("if(%s!=null&&Object.hasOwnProperty.call(m,%j)){", ref, field.name);  
 
-        // map fields
         if (field.map) { gen
             ("if(!util.isObject(%s))", ref)
                 ("return%j", invalid(field, "object"))
@@ -10267,7 +6587,6 @@ function verifier(mtype) {
                 genVerifyValue(gen, field, i, ref + "[k[i]]")
             ("}");
 
-        // repeated fields
         } else if (field.repeated) { gen
             ("if(!Array.isArray(%s))", ref)
                 ("return%j", invalid(field, "array"))
@@ -10275,7 +6594,6 @@ function verifier(mtype) {
                 genVerifyValue(gen, field, i, ref + "[i]")
             ("}");
 
-        // required or present fields
         } else {
             if (field.partOf) {
                 var oneofProp = util.safeProp(field.partOf.name);
@@ -10293,54 +6611,24 @@ function verifier(mtype) {
     }
     return gen
     ("return null");
-    /* eslint-enable no-unexpected-multiline */
 }
 
 
-/***/ }),
+  }),
 
-/***/ 45162:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  45162:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-/**
- * Wrappers for common types.
- * @type {Object.<string,IWrapper>}
- * @const
- */
 var wrappers = exports;
 
 var Message = __webpack_require__(82463),
     util    = __webpack_require__(49186);
 
-/**
- * From object converter part of an {@link IWrapper}.
- * @typedef WrapperFromObjectConverter
- * @type {function}
- * @param {Object.<string,*>} object Plain object
- * @returns {Message<{}>} Message instance
- * @this Type
- */
 
-/**
- * To object converter part of an {@link IWrapper}.
- * @typedef WrapperToObjectConverter
- * @type {function}
- * @param {Message<{}>} message Message instance
- * @param {IConversionOptions} [options] Conversion options
- * @returns {Object.<string,*>} Plain object
- * @this Type
- */
 
-/**
- * Common type wrapper part of {@link wrappers}.
- * @interface IWrapper
- * @property {WrapperFromObjectConverter} [fromObject] From object converter
- * @property {WrapperToObjectConverter} [toObject] To object converter
- */
 
-// Custom wrapper for Any
 wrappers[".google.protobuf.Any"] = {
 
     fromObject: function(object, depth) {
@@ -10349,17 +6637,12 @@ wrappers[".google.protobuf.Any"] = {
         if (depth > util.recursionLimit)
             throw Error("max depth exceeded");
 
-        // unwrap value type if mapped
         if (object && object["@type"]) {
-             // Only use fully qualified type name after the last '/'
             var name = object["@type"].substring(object["@type"].lastIndexOf("/") + 1);
             var type = this.lookup(name, [ this.constructor ]);
-            /* istanbul ignore else */
             if (type) {
-                // type_url does not accept leading "."
                 var type_url = object["@type"].charAt(0) === "." ?
                     object["@type"].slice(1) : object["@type"];
-                // type_url prefix is optional, but path seperator is required
                 if (type_url.indexOf("/") === -1) {
                     type_url = "/" + type_url;
                 }
@@ -10379,28 +6662,21 @@ wrappers[".google.protobuf.Any"] = {
         if (depth > util.recursionLimit)
             throw Error("max depth exceeded");
 
-        // Default prefix
         var googleApi = "type.googleapis.com/";
         var prefix = "";
         var name = "";
-        // decode value if requested and unmapped
         if (options && options.json && message.type_url && message.value) {
-            // Only use fully qualified type name after the last '/'
             name = message.type_url.substring(message.type_url.lastIndexOf("/") + 1);
-            // Separate the prefix used
             prefix = message.type_url.substring(0, message.type_url.lastIndexOf("/") + 1);
             var type = this.lookup(name, [ this.constructor ]);
-            /* istanbul ignore else */
             if (type)
                 message = type.decode(message.value, undefined, undefined, depth + 1);
         }
 
-        // wrap value if unmapped
         if (!(message instanceof this.ctor) && message instanceof Message) {
             var object = message.$type.toObject(message, options, depth + 1);
             var messageName = message.$type.fullName[0] === "." ?
                 message.$type.fullName.slice(1) : message.$type.fullName;
-            // Default to type.googleapis.com prefix if no prefix is used
             if (prefix === "") {
                 prefix = googleApi;
             }
@@ -10414,66 +6690,35 @@ wrappers[".google.protobuf.Any"] = {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 29745:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  29745:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = Writer;
 
 var util      = __webpack_require__(49186);
 
-var BufferWriter; // cyclic
+var BufferWriter;  
 
 var LongBits  = util.LongBits,
     base64    = util.base64,
     utf8      = util.utf8;
 
-/**
- * Constructs a new writer instance.
- * @classdesc Wire format writer using `Uint8Array`.
- * @constructor
- */
 function Writer() {
 
-    /**
-     * Write cursor into {@link Writer#buf}.
-     * @type {number}
-     */
     this.pos = 0;
 
-    /**
-     * Backing buffer.
-     * @type {Uint8Array}
-     */
     this.buf = this.constructor.alloc(Writer.initialBufferSize);
 
-    /**
-     * Cached DataView over {@link Writer#buf}.
-     * @type {DataView|null}
-     */
     this.view = null;
 
-    /**
-     * Stack of forked length-prefix positions.
-     * @type {Array<number>|null}
-     */
     this.states = null;
 }
 
-/**
- * Initial backing buffer size in bytes. Defaults to 128.
- * @type {number}
- */
 Writer.initialBufferSize = 128;
 
-/**
- * Current write position.
- * @name Writer#len
- * @type {number}
- * @deprecated Use {@link Writer#pos} instead.
- */
 Object.defineProperty(Writer.prototype, "len", {
     configurable: true,
     enumerable: true,
@@ -10489,37 +6734,19 @@ var create = function create() {
                 return new BufferWriter();
             })();
         }
-        /* istanbul ignore next */
         : function create_array() {
             return new Writer();
         };
 };
 
-/**
- * Creates a new writer.
- * @function
- * @returns {BufferWriter|Writer} A {@link BufferWriter} when Buffers are supported, otherwise a {@link Writer}
- */
 Writer.create = create();
 
-/**
- * Allocates a buffer of the specified size.
- * @param {number} size Buffer size
- * @returns {Uint8Array} Buffer
- */
 Writer.alloc = function alloc(size) {
     return new Uint8Array(size);
 };
 
-// Use Uint8Array buffer pool in the browser, just like node does with buffers
 Writer.alloc = util.pool(Writer.alloc, Uint8Array.prototype.subarray);
 
-/**
- * Calculates the number of bytes a value occupies as a varint.
- * @param {number} value Value to size (unsigned)
- * @returns {number} Byte length (1..5)
- * @ignore
- */
 function sizeVarint32(value) {
     return value         < 128       ? 1
          : value         < 16384     ? 2
@@ -10528,12 +6755,6 @@ function sizeVarint32(value) {
          :                             5;
 }
 
-/**
- * Ensures that at least `n` more bytes fit into the backing buffer, doubling it if not.
- * @param {number} n Number of additional bytes required
- * @returns {undefined}
- * @private
- */
 Writer.prototype._reserve = function _reserve(n) {
     var need = this.pos + n;
     if (need > this.buf.length) {
@@ -10543,7 +6764,7 @@ Writer.prototype._reserve = function _reserve(n) {
         var buf = this.constructor.alloc(size);
         buf.set(this.buf.subarray(0, this.pos), 0);
         this.buf = buf;
-        this.view = null; // invalidate
+        this.view = null;  
     }
 };
 
@@ -10561,11 +6782,6 @@ function writeVarint32(val, buf, pos) {
     return pos + 1;
 }
 
-/**
- * Writes an unsigned 32 bit value as a varint.
- * @param {number} value Value to write
- * @returns {Writer} `this`
- */
 Writer.prototype.uint32 = function write_uint32(value) {
     value = value >>> 0;
     this._reserve(5);
@@ -10574,14 +6790,8 @@ Writer.prototype.uint32 = function write_uint32(value) {
     return this;
 };
 
-/**
- * Writes a signed 32 bit value as a varint.
- * @function
- * @param {number} value Value to write
- * @returns {Writer} `this`
- */
 Writer.prototype.int32 = function write_int32(value) {
-    if ((value |= 0) < 0) { // 10 bytes per spec
+    if ((value |= 0) < 0) {  
         this._reserve(10);
         writeVarint64(LongBits.fromNumber(value), this.buf, this.pos);
         this.pos += 10;
@@ -10590,11 +6800,6 @@ Writer.prototype.int32 = function write_int32(value) {
     return this.uint32(value);
 };
 
-/**
- * Writes a 32 bit value as a varint, zig-zag encoded.
- * @param {number} value Value to write
- * @returns {Writer} `this`
- */
 Writer.prototype.sint32 = function write_sint32(value) {
     return this.uint32((value << 1 ^ value >> 31) >>> 0);
 };
@@ -10615,12 +6820,6 @@ function writeVarint64(val, buf, pos) {
     return pos + 1;
 }
 
-/**
- * Writes an unsigned 64 bit value as a varint.
- * @param {Long|number|string} value Value to write
- * @returns {Writer} `this`
- * @throws {TypeError} If `value` is a string and no long library is present.
- */
 Writer.prototype.uint64 = function write_uint64(value) {
     var bits = LongBits.from(value);
     this._reserve(10);
@@ -10629,21 +6828,8 @@ Writer.prototype.uint64 = function write_uint64(value) {
     return this;
 };
 
-/**
- * Writes a signed 64 bit value as a varint.
- * @function
- * @param {Long|number|string} value Value to write
- * @returns {Writer} `this`
- * @throws {TypeError} If `value` is a string and no long library is present.
- */
 Writer.prototype.int64 = Writer.prototype.uint64;
 
-/**
- * Writes a signed 64 bit value as a varint, zig-zag encoded.
- * @param {Long|number|string} value Value to write
- * @returns {Writer} `this`
- * @throws {TypeError} If `value` is a string and no long library is present.
- */
 Writer.prototype.sint64 = function write_sint64(value) {
     var bits = LongBits.from(value).zzEncode();
     this._reserve(10);
@@ -10652,11 +6838,6 @@ Writer.prototype.sint64 = function write_sint64(value) {
     return this;
 };
 
-/**
- * Writes a boolish value as a varint.
- * @param {boolean} value Value to write
- * @returns {Writer} `this`
- */
 Writer.prototype.bool = function write_bool(value) {
     this._reserve(1);
     this.buf[this.pos++] = value ? 1 : 0;
@@ -10670,11 +6851,6 @@ function writeFixed32(val, buf, pos) {
     buf[pos + 3] =  val >>> 24;
 }
 
-/**
- * Writes an unsigned 32 bit value as fixed 32 bits.
- * @param {number} value Value to write
- * @returns {Writer} `this`
- */
 Writer.prototype.fixed32 = function write_fixed32(value) {
     this._reserve(4);
     writeFixed32(value >>> 0, this.buf, this.pos);
@@ -10682,20 +6858,8 @@ Writer.prototype.fixed32 = function write_fixed32(value) {
     return this;
 };
 
-/**
- * Writes a signed 32 bit value as fixed 32 bits.
- * @function
- * @param {number} value Value to write
- * @returns {Writer} `this`
- */
 Writer.prototype.sfixed32 = Writer.prototype.fixed32;
 
-/**
- * Writes an unsigned 64 bit value as fixed 64 bits.
- * @param {Long|number|string} value Value to write
- * @returns {Writer} `this`
- * @throws {TypeError} If `value` is a string and no long library is present.
- */
 Writer.prototype.fixed64 = function write_fixed64(value) {
     var bits = LongBits.from(value);
     this._reserve(8);
@@ -10705,21 +6869,8 @@ Writer.prototype.fixed64 = function write_fixed64(value) {
     return this;
 };
 
-/**
- * Writes a signed 64 bit value as fixed 64 bits.
- * @function
- * @param {Long|number|string} value Value to write
- * @returns {Writer} `this`
- * @throws {TypeError} If `value` is a string and no long library is present.
- */
 Writer.prototype.sfixed64 = Writer.prototype.fixed64;
 
-/**
- * Writes a float (32 bit).
- * @function
- * @param {number} value Value to write
- * @returns {Writer} `this`
- */
 Writer.prototype.float = function write_float(value) {
     this._reserve(4);
     util.float.writeFloatLE(value, this.buf, this.pos);
@@ -10727,12 +6878,6 @@ Writer.prototype.float = function write_float(value) {
     return this;
 };
 
-/**
- * Writes a double (64 bit float).
- * @function
- * @param {number} value Value to write
- * @returns {Writer} `this`
- */
 Writer.prototype.double = function write_double(value) {
     this._reserve(8);
     util.float.writeDoubleLE(value, this.buf, this.pos);
@@ -10740,11 +6885,6 @@ Writer.prototype.double = function write_double(value) {
     return this;
 };
 
-/**
- * Writes a sequence of bytes.
- * @param {Uint8Array|string} value Buffer or base64 encoded string to write
- * @returns {Writer} `this`
- */
 Writer.prototype.bytes = function write_bytes(value) {
     var len = value.length >>> 0;
     if (!len) {
@@ -10764,11 +6904,6 @@ Writer.prototype.bytes = function write_bytes(value) {
     return this;
 };
 
-/**
- * Writes raw bytes without a tag or length prefix.
- * @param {Uint8Array} value Raw bytes
- * @returns {Writer} `this`
- */
 Writer.prototype.raw = function write_raw(value) {
     var len = value.length >>> 0;
     if (!len)
@@ -10779,13 +6914,6 @@ Writer.prototype.raw = function write_raw(value) {
     return this;
 };
 
-/**
- * Backfills the length varint.
- * @param {number} pos Position of reserved length byte
- * @param {number} len Length of content after length varint
- * @returns {Writer} `this`
- * @private
- */
 Writer.prototype._delim = function _delim(pos, len) {
     var n = sizeVarint32(len);
     if (n > 1)
@@ -10795,11 +6923,6 @@ Writer.prototype._delim = function _delim(pos, len) {
     return this;
 };
 
-/**
- * Writes a string.
- * @param {string} value Value to write
- * @returns {Writer} `this`
- */
 Writer.prototype.string = function write_string(value) {
     var n = value.length;
     if (!n) {
@@ -10808,7 +6931,7 @@ Writer.prototype.string = function write_string(value) {
         return this;
     }
     if (n < 0x80) {
-        this._reserve(n * 3 + 5); // worst case
+        this._reserve(n * 3 + 5);  
         var lenPos = this.pos;
         return this._delim(lenPos, utf8.write(value, this.buf, lenPos + 1));
     }
@@ -10823,31 +6946,21 @@ Writer.prototype.string = function write_string(value) {
     return this;
 };
 
-/**
- * Writes an array of unsigned 32 bit values as a packed repeated field.
- * @param {number[]} value Values to write
- * @returns {Writer} `this`
- */
 Writer.prototype.uint32s = function write_uint32s(value) {
     var n = value.length;
-    this._reserve(n * 5 + 5); // worst case: 5 bytes per value + length varint
+    this._reserve(n * 5 + 5);  
     var buf = this.buf, lenPos = this.pos, p = lenPos + 1;
     for (var i = 0; i < n; ++i)
         p = writeVarint32(value[i] >>> 0, buf, p);
     return this._delim(lenPos, p - lenPos - 1);
 };
 
-/**
- * Writes an array of signed 32 bit values as a packed repeated field.
- * @param {number[]} value Values to write
- * @returns {Writer} `this`
- */
 Writer.prototype.int32s = function write_int32s(value) {
     var n = value.length;
-    this._reserve(n * 10 + 5); // worst case: 10 bytes per negative value + length varint
+    this._reserve(n * 10 + 5);  
     var buf = this.buf, lenPos = this.pos, pos = lenPos + 1, val;
     for (var i = 0; i < n; ++i) {
-        if ((val = value[i] | 0) < 0) { // negatives are 10 bytes per spec
+        if ((val = value[i] | 0) < 0) {  
             pos = writeVarint64(LongBits.fromNumber(val), buf, pos);
         } else {
             pos = writeVarint32(val, buf, pos);
@@ -10856,11 +6969,6 @@ Writer.prototype.int32s = function write_int32s(value) {
     return this._delim(lenPos, pos - lenPos - 1);
 };
 
-/**
- * Writes an array of 32 bit values as packed, zig-zag encoded varints.
- * @param {number[]} value Values to write
- * @returns {Writer} `this`
- */
 Writer.prototype.sint32s = function write_sint32s(value) {
     var n = value.length;
     this._reserve(n * 5 + 5);
@@ -10870,11 +6978,6 @@ Writer.prototype.sint32s = function write_sint32s(value) {
     return this._delim(lenPos, pos - lenPos - 1);
 };
 
-/**
- * Writes an array of unsigned 64 bit values as a packed repeated field.
- * @param {Array.<Long|number|string>} value Values to write
- * @returns {Writer} `this`
- */
 Writer.prototype.uint64s = function write_uint64s(value) {
     var n = value.length;
     this._reserve(n * 10 + 5);
@@ -10885,19 +6988,8 @@ Writer.prototype.uint64s = function write_uint64s(value) {
     return this._delim(lenPos, pos - lenPos - 1);
 };
 
-/**
- * Writes an array of signed 64 bit values as a packed repeated field.
- * @function
- * @param {Array.<Long|number|string>} value Values to write
- * @returns {Writer} `this`
- */
 Writer.prototype.int64s = Writer.prototype.uint64s;
 
-/**
- * Writes an array of 64 bit values as packed, zig-zag encoded varints.
- * @param {Array.<Long|number|string>} value Values to write
- * @returns {Writer} `this`
- */
 Writer.prototype.sint64s = function write_sint64s(value) {
     var n = value.length;
     this._reserve(n * 10 + 5);
@@ -10908,14 +7000,9 @@ Writer.prototype.sint64s = function write_sint64s(value) {
     return this._delim(lenPos, pos - lenPos - 1);
 };
 
-/**
- * Writes an array of boolish values as a packed repeated field.
- * @param {boolean[]} value Values to write
- * @returns {Writer} `this`
- */
 Writer.prototype.bools = function write_bools(value) {
     var n = value.length;
-    this.uint32(n); // one byte per value
+    this.uint32(n);  
     this._reserve(n);
     var buf = this.buf, p = this.pos;
     for (var i = 0; i < n; ++i)
@@ -10924,7 +7011,6 @@ Writer.prototype.bools = function write_bools(value) {
     return this;
 };
 
-// The view allocation only pays off when amortized over enough writes
 var VIEW_THRESHOLD_FLOAT = 16,
     VIEW_THRESHOLD_INT   = 128;
 
@@ -10936,14 +7022,9 @@ function getLazyView(writer, count, threshold) {
     return writer.view = new DataView(buf.buffer, buf.byteOffset, buf.byteLength);
 }
 
-/**
- * Writes an array of unsigned 32 bit values as packed, fixed 32 bits.
- * @param {number[]} value Values to write
- * @returns {Writer} `this`
- */
 Writer.prototype.fixed32s = function write_fixed32s(value) {
     var n = value.length, bytes = n * 4;
-    this.uint32(bytes); // length is known exactly
+    this.uint32(bytes);  
     this._reserve(bytes);
     var p = this.pos, i, dv = getLazyView(this, n, VIEW_THRESHOLD_INT);
     if (dv)
@@ -10956,19 +7037,8 @@ Writer.prototype.fixed32s = function write_fixed32s(value) {
     return this;
 };
 
-/**
- * Writes an array of signed 32 bit values as packed, fixed 32 bits.
- * @function
- * @param {number[]} value Values to write
- * @returns {Writer} `this`
- */
 Writer.prototype.sfixed32s = Writer.prototype.fixed32s;
 
-/**
- * Writes an array of unsigned 64 bit values as packed, fixed 64 bits.
- * @param {Array.<Long|number|string>} value Values to write
- * @returns {Writer} `this`
- */
 Writer.prototype.fixed64s = function write_fixed64s(value) {
     var n = value.length, bytes = n * 8;
     this.uint32(bytes);
@@ -10984,19 +7054,8 @@ Writer.prototype.fixed64s = function write_fixed64s(value) {
     return this;
 };
 
-/**
- * Writes an array of signed 64 bit values as packed, fixed 64 bits.
- * @function
- * @param {Array.<Long|number|string>} value Values to write
- * @returns {Writer} `this`
- */
 Writer.prototype.sfixed64s = Writer.prototype.fixed64s;
 
-/**
- * Writes an array of floats (32 bit) as a packed repeated field.
- * @param {number[]} value Values to write
- * @returns {Writer} `this`
- */
 Writer.prototype.floats = function write_floats(value) {
     var n = value.length, bytes = n * 4;
     this.uint32(bytes);
@@ -11012,11 +7071,6 @@ Writer.prototype.floats = function write_floats(value) {
     return this;
 };
 
-/**
- * Writes an array of doubles (64 bit float) as a packed repeated field.
- * @param {number[]} value Values to write
- * @returns {Writer} `this`
- */
 Writer.prototype.doubles = function write_doubles(value) {
     var n = value.length, bytes = n * 8;
     this.uint32(bytes);
@@ -11032,10 +7086,6 @@ Writer.prototype.doubles = function write_doubles(value) {
     return this;
 };
 
-/**
- * Forks this writer's state by pushing it to a stack.
- * @returns {Writer} `this`
- */
 Writer.prototype.fork = function fork() {
     this._reserve(1);
     (this.states || (this.states = [])).push(this.pos);
@@ -11043,10 +7093,6 @@ Writer.prototype.fork = function fork() {
     return this;
 };
 
-/**
- * Resets this instance to the last state.
- * @returns {Writer} `this`
- */
 Writer.prototype.reset = function reset() {
     var states = this.states;
     if (states && states.length) {
@@ -11057,10 +7103,6 @@ Writer.prototype.reset = function reset() {
     return this;
 };
 
-/**
- * Resets to the last state and prepends the fork state's current write length as a varint.
- * @returns {Writer} `this`
- */
 Writer.prototype.ldelim = function ldelim() {
     var states = this.states,
         len,
@@ -11069,7 +7111,7 @@ Writer.prototype.ldelim = function ldelim() {
         var lenPos = states.pop();
         len = this.pos - lenPos - 1;
         vlen = sizeVarint32(len);
-        if (vlen > 1) { // grow the reserved single byte and shift content forward
+        if (vlen > 1) {  
             this._reserve(vlen - 1);
             this.buf.copyWithin(lenPos + vlen, lenPos + 1, lenPos + 1 + len);
             this.pos += vlen - 1;
@@ -11077,9 +7119,8 @@ Writer.prototype.ldelim = function ldelim() {
         } else {
             this.buf[lenPos] = len;
         }
-    } else { // not forked: prefix the entire buffer with its length
-        // TODO: Compatibility with older generated code.
-        // Remove this branch in the next major release.
+    } else { 
+
         len = this.pos;
         vlen = sizeVarint32(len);
         this._reserve(vlen);
@@ -11090,12 +7131,6 @@ Writer.prototype.ldelim = function ldelim() {
     return this;
 };
 
-/**
- * Finishes the write operation.
- * Returns a buffer sized to the written data by default.
- * @param {boolean} [shared=false] Whether to return a shared view instead of a unique copy
- * @returns {Uint8Array} Finished buffer
- */
 Writer.prototype.finish = function finish(shared) {
     if (shared)
         return this.buf.subarray(0, this.pos);
@@ -11104,15 +7139,6 @@ Writer.prototype.finish = function finish(shared) {
     return buf;
 };
 
-/**
- * Finishes the write operation, writing into the provided buffer.
- * The caller must ensure that `buf` has enough space starting at `offset`
- * to hold {@link Writer#pos} bytes.
- * @param {T} buf Target buffer
- * @param {number} [offset=0] Offset to start writing at
- * @returns {T} The provided buffer
- * @template T extends Uint8Array
- */
 Writer.prototype.finishInto = function finishInto(buf, offset) {
     if (offset === undefined)
         offset = 0;
@@ -11127,15 +7153,14 @@ Writer._configure = function(BufferWriter_) {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 44074:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  44074:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 module.exports = BufferWriter;
 
-// extends Writer
 var Writer = __webpack_require__(29745);
 BufferWriter.prototype = Object.create(Writer.prototype, {
     constructor: {
@@ -11148,12 +7173,6 @@ BufferWriter.prototype = Object.create(Writer.prototype, {
 
 var util = __webpack_require__(49186);
 
-/**
- * Constructs a new buffer writer instance.
- * @classdesc Wire format writer using node buffers.
- * @extends Writer
- * @constructor
- */
 function BufferWriter() {
     Writer.call(this);
 }
@@ -11161,12 +7180,6 @@ function BufferWriter() {
 var writeStringBuffer;
 
 BufferWriter._configure = function () {
-    /**
-     * Allocates a buffer of the specified size.
-     * @function
-     * @param {number} size Buffer size
-     * @returns {Buffer} Buffer
-     */
     BufferWriter.alloc = util.Buffer && util.Buffer.allocUnsafe;
 
     writeStringBuffer = util.Buffer && util.Buffer.prototype.utf8Write
@@ -11179,9 +7192,6 @@ BufferWriter._configure = function () {
 };
 
 
-/**
- * @override
- */
 BufferWriter.prototype.bytes = function write_bytes_buffer(value) {
     if (util.isString(value))
         value = util.Buffer.from(value, "base64");
@@ -11195,9 +7205,6 @@ BufferWriter.prototype.bytes = function write_bytes_buffer(value) {
     return this;
 };
 
-/**
- * @override
- */
 BufferWriter.prototype.string = function write_string_buffer(value) {
     var n = value.length;
     if (!n) {
@@ -11206,7 +7213,7 @@ BufferWriter.prototype.string = function write_string_buffer(value) {
         return this;
     }
     if (n < 0x80) {
-        this._reserve(n * 3 + 5); // worst case
+        this._reserve(n * 3 + 5);  
         var pos = this.pos,
             buf = this.buf;
         return this._delim(pos,
@@ -11224,16 +7231,10 @@ BufferWriter.prototype.string = function write_string_buffer(value) {
 };
 
 
-/**
- * Finishes the write operation.
- * @name BufferWriter#finish
- * @function
- * @returns {Buffer} Finished buffer
- */
 
 BufferWriter._configure();
 
 
-/***/ })
+  })
 
 };

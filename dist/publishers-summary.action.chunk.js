@@ -2,26 +2,26 @@ export const id = 7377;
 export const ids = [7377];
 export const modules = {
 
-/***/ 77377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  77377:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $o: () => (/* binding */ withUnit),
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   BU: () => (/* binding */ partOf),
-/* harmony export */   CE: () => (/* binding */ formatRate),
-/* harmony export */   Cv: () => (/* binding */ formatPInWords),
-/* harmony export */   GB: () => (/* binding */ roundTo),
-/* harmony export */   Lh: () => (/* binding */ decimalsToShow),
-/* harmony export */   MA: () => (/* binding */ formatP),
-/* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   kE: () => (/* binding */ decimalsForDigits),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   up: () => (/* binding */ formatMoney),
-/* harmony export */   vG: () => (/* binding */ moneyDecimals)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    $o: () => (  withUnit),
+    B4: () => (  formatCount),
+    BU: () => (  partOf),
+    CE: () => (  formatRate),
+    Cv: () => (  formatPInWords),
+    GB: () => (  roundTo),
+    Lh: () => (  decimalsToShow),
+    MA: () => (  formatP),
+    ZV: () => (  formatNumber),
+    a3: () => (  formatDuration),
+    kE: () => (  decimalsForDigits),
+    nV: () => (  formatAge),
+    pq: () => (  countOf),
+    up: () => (  formatMoney),
+    vG: () => (  moneyDecimals)
+  });
 const THIN_SPACE = '\u202f';
 const MINUS = '\u2212';
 const NOISE = 1e-9;
@@ -108,6 +108,6 @@ function formatPInWords(p, alpha) {
 }
 
 
-/***/ })
+  })
 
 };

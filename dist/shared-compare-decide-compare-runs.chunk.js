@@ -2,13 +2,12 @@ export const id = 6322;
 export const ids = [6322];
 export const modules = {
 
-/***/ 56322:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  56322:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ compareRuns)
+  q: () => (  compareRuns)
 });
 
 var finding = __webpack_require__(74431);
@@ -33,16 +32,16 @@ var group_by = __webpack_require__(79167);
 function findConditionWarnings(pair, flips) {
     const [baseline, candidate] = [pair.baseline?.run ?? null, pair.candidate.run];
     const moved = [
-        ...(baseline === null ? [] : (0,comparability/* findMovedModels */.v4)(baseline).map((versions) => `the baseline: ${versions}`)),
-        ...(0,comparability/* findMovedModels */.v4)(candidate).map((versions) => `this run: ${versions}`),
+        ...(baseline === null ? [] : (0,comparability .v4)(baseline).map((versions) => `the baseline: ${versions}`)),
+        ...(0,comparability .v4)(candidate).map((versions) => `this run: ${versions}`),
     ];
     const flipped = new Set(flips.map(({ case_id }) => case_id));
     const timed = candidate.cases.filter(({ id, checks }) => flipped.has(id) && checks.some((check) => 'max_latency_s' in check)).length;
     const own = baseline === null ? [] : [warnOfUndeclaredDifferences(baseline, candidate), warnOfChanges(baseline, candidate)];
-    return (0,omit_undefined/* present */.Eb)(...own.flat(), candidate.settings.replayed === true &&
+    return (0,omit_undefined .Eb)(...own.flat(), candidate.settings.replayed === true &&
         "This run's answers were replayed from a recording, so they do not show what has changed since.", ...moved.map((what) => `The provider changed its model during ${what} answered.`), !pair.facts.interleaved &&
         timed > 0 &&
-        `${(0,format_number/* countOf */.pq)(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side, so the machine may have caused the difference.`);
+        `${(0,format_number .pq)(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side, so the machine may have caused the difference.`);
 }
 function warnOfChanges(baseline, candidate) {
     const { commit } = candidate;
@@ -52,7 +51,7 @@ function warnOfChanges(baseline, candidate) {
     if (baseline.session_id === candidate.session_id)
         return [];
     return [
-        `Both sides were measured at commit ${(0,join_names/* shortCommit */.Ax)(commit)}, ${dirty.join(' and ')} with uncommitted changes: no commit contains their difference.`,
+        `Both sides were measured at commit ${(0,join_names .Ax)(commit)}, ${dirty.join(' and ')} with uncommitted changes: no commit contains their difference.`,
     ];
 }
 const MOST_NAMED = 5;
@@ -67,13 +66,13 @@ function warnOfUndeclaredDifferences(baseline, candidate) {
     ];
 }
 function listUndeclared({ variant: before, settings: old }, { variant: after, settings: now }) {
-    const controlled = (0,setting_changes/* diffValues */.In)(old.controlled, now.controlled, ['controlled']);
+    const controlled = (0,setting_changes .In)(old.controlled, now.controlled, ['controlled']);
     const declared = [...(old.declared ?? []), ...(now.declared ?? [])];
     const areDeclared = old.declared !== undefined && now.declared !== undefined;
     const target = before === after || !areDeclared || declared.length === 0
         ? []
-        : (0,setting_changes/* diffValues */.In)(old.target, now.target, []).filter(({ path }) => !(0,setting_changes/* isDeclared */.vo)(path.join('.'), declared));
-    return [...controlled, ...target].map(({ path }) => (0,setting_changes/* cutLetters */.GU)(path.join('.'), NAME_LENGTH));
+        : (0,setting_changes .In)(old.target, now.target, []).filter(({ path }) => !(0,setting_changes .vo)(path.join('.'), declared));
+    return [...controlled, ...target].map(({ path }) => (0,setting_changes .GU)(path.join('.'), NAME_LENGTH));
 }
 const QUESTIONED = new Set(['corpus', 'success', 'trials', 'seed', 'timeout']);
 const STOPPED = {
@@ -87,15 +86,14 @@ stopped) {
     const { trials } = candidate;
     const tried = new Set(trials.map((trial) => trial.case));
     const untried = pairing.candidate.filter((golden) => !tried.has(golden.id)).length;
-    return (0,omit_undefined/* present */.Eb)(untried > 0 && `The run is incomplete: ${(0,format_number/* countOf */.pq)(untried, 'case')} without a single trial.`, ...listUngated(dropped, trials).undecided.map((metric) => `\`${metric}\` is not gated: no trial could be scored, since it is unclear what was retrieved.`), stopped !== null &&
-        `${(0,format_number/* countOf */.pq)(stopped.cases.length, 'broken case was', 'broken cases were')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`, ...differences
-        // On these cases unequal numbers of tries need nothing.
+    return (0,omit_undefined .Eb)(untried > 0 && `The run is incomplete: ${(0,format_number .pq)(untried, 'case')} without a single trial.`, ...listUngated(dropped, trials).undecided.map((metric) => `\`${metric}\` is not gated: no trial could be scored, since it is unclear what was retrieved.`), stopped !== null &&
+        `${(0,format_number .pq)(stopped.cases.length, 'broken case was', 'broken cases were')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`, ...differences
         .filter(({ what }) => QUESTIONED.has(what) && (what !== 'trials' || inference !== 'these-cases'))
-        .map(({ what, baseline, candidate, effect }) => `Different ${what} (${(0,fingerprint/* shortenHashes */.O)(baseline)} in the baseline, ${(0,fingerprint/* shortenHashes */.O)(candidate)} now): ${effect}.`));
+        .map(({ what, baseline, candidate, effect }) => `Different ${what} (${(0,fingerprint .O)(baseline)} in the baseline, ${(0,fingerprint .O)(candidate)} now): ${effect}.`));
 }
 function listUngated(dropped, trials) {
     const metrics = [...new Set(dropped.map(({ metric }) => metric))];
-    const isUndecided = (metric) => trials.some(({ unscored }) => (0,undecided_span/* readUndecided */.W7)(unscored[metric] ?? '') !== null);
+    const isUndecided = (metric) => trials.some(({ unscored }) => (0,undecided_span .W7)(unscored[metric] ?? '') !== null);
     return {
         undecided: metrics.filter(isUndecided),
         unreported: metrics.filter((metric) => !isUndecided(metric)),
@@ -113,7 +111,7 @@ function describeShortReplies(input) {
         return [];
     const comparison = before === null ? '' : ` (${before.short} of ${before.replies} in the baseline)`;
     return [
-        `${(0,join_names/* startSentence */.yV)((0,format_number/* partOf */.BU)(now.short, now.replies, 'reply', 'replies'))} returned fewer than ${(0,format_number/* countOf */.pq)(k, 'passage')}${comparison}: figures at ${k}, such as precision@${k}, are computed from fewer.`,
+        `${(0,join_names .yV)((0,format_number .BU)(now.short, now.replies, 'reply', 'replies'))} returned fewer than ${(0,format_number .pq)(k, 'passage')}${comparison}: figures at ${k}, such as precision@${k}, are computed from fewer.`,
     ];
 }
 function countShort(trials, k) {
@@ -133,7 +131,7 @@ const NAMED_BY_WORDS = {
 function listLeftOut(baseline, candidate) {
     const sides = { baseline: baseline?.left_out ?? [], candidate: candidate.left_out ?? [] };
     const sideNames = ['baseline', 'candidate'];
-    return [...(0,group_by/* groupBy */.$)([...sides.baseline, ...sides.candidate], ({ score }) => score)].map(([score, all]) => {
+    return [...(0,group_by .$)([...sides.baseline, ...sides.candidate], ({ score }) => score)].map(([score, all]) => {
         const [before = '', now = before] = all.map(({ reason }) => reason);
         return {
             score,
@@ -175,13 +173,13 @@ function findDifferences(runs) {
 function compareSides(what, [before, after], effect, { changes = [], notice = '', isOther = before !== after } = {}) {
     if (before === undefined || after === undefined || !isOther)
         return [];
-    const shown = changes.map((change) => (0,setting_changes/* cutLetters */.GU)(change, CHANGE_LENGTH));
+    const shown = changes.map((change) => (0,setting_changes .GU)(change, CHANGE_LENGTH));
     return [
         {
             what,
             baseline: String(before ?? 'not reported'),
             candidate: String(after ?? 'not reported'),
-            ...(shown.length > 0 && { changes: (0,join_names/* countRest */.Ac)(shown, MAX_CHANGES) }),
+            ...(shown.length > 0 && { changes: (0,join_names .Ac)(shown, MAX_CHANGES) }),
             effect,
             ...(notice !== '' && { notice }),
         },
@@ -189,8 +187,8 @@ function compareSides(what, [before, after], effect, { changes = [], notice = ''
 }
 function findCodeDifference({ baseline, candidate }) {
     const [old, now] = [baseline.run.code_quality, candidate.run.code_quality];
-    const place = (code) => code && (0,omit_undefined/* pick */.Up)(code, ['sources', 'framework', 'prefixes', 'language']);
-    const changes = (0,setting_changes/* describeSettingChanges */.rD)(place(old), place(now));
+    const place = (code) => code && (0,omit_undefined .Up)(code, ['sources', 'framework', 'prefixes', 'language']);
+    const changes = (0,setting_changes .rD)(place(old), place(now));
     const effect = 'the metrics of code measured what each side names as its code';
     const sides = [old?.sources.join(', '), now?.sources.join(', ')];
     return compareSides('code_quality', sides, effect, { changes, isOther: changes.length > 0 });
@@ -198,10 +196,10 @@ function findCodeDifference({ baseline, candidate }) {
 function findEnvironmentDifference({ baseline, candidate, facts }) {
     const [old, now] = [baseline.run.environment, candidate.run.environment];
     const describe = ({ node, os, runner }) => {
-        return { node, os, runner: runner?.replace(comparability/* HOSTED_RUNNER */.bx, 'GitHub Actions') ?? null };
+        return { node, os, runner: runner?.replace(comparability .bx, 'GitHub Actions') ?? null };
     };
     const name = ({ node, os }) => `${os}, Node ${node}`;
-    const changes = (0,setting_changes/* describeSettingChanges */.rD)(describe(old), describe(now));
+    const changes = (0,setting_changes .rD)(describe(old), describe(now));
     const hasBound = candidate.run.metrics.some(({ environment }) => environment === 'bound');
     const effect = 'figures that depend on the machine are shown but not compared';
     const isOther = !facts.interleaved && hasBound && changes.length > 0;
@@ -225,7 +223,7 @@ function findPlainDifferences({ baseline, candidate, ruleSet }) {
         ['retries', ({ settings }) => settings.retries, 'one side tried more often after failures of the provider'],
         ['concurrency', ({ settings }) => settings.concurrency, 'latency was measured under different load'],
     ];
-    const controlled = (0,setting_changes/* listSettingChanges */.m2)(old.settings.controlled, now.settings.controlled);
+    const controlled = (0,setting_changes .m2)(old.settings.controlled, now.settings.controlled);
     const effect = 'a controlled setting differs, so it may explain what changed';
     return [
         ...rows.flatMap(([what, of, follows]) => compareSides(what, [of(old), of(now)], follows)),
@@ -247,14 +245,14 @@ function describeCorpora({ fingerprints: old }, { fingerprints: now }) {
 }
 function findJudgeDifferences({ baseline, candidate, facts }) {
     const [old, now] = [baseline.run, candidate.run];
-    if ((0,fingerprint/* canonicalJson */.d)(old.fingerprints.judge ?? {}) === (0,fingerprint/* canonicalJson */.d)(now.fingerprints.judge ?? {})) {
+    if ((0,fingerprint .d)(old.fingerprints.judge ?? {}) === (0,fingerprint .d)(now.fingerprints.judge ?? {})) {
         const list = ({ fingerprints: { judge_models: models = [] } }) => models.length === 0 ? undefined : listModels(models);
         const [before, after] = [list(old), list(now)];
         const effect = "the judge's provider changed its model, which alone may explain changes of judged metrics";
         const notice = `The judge's model changed: ${cutModels(before)} → ${cutModels(after)}.`;
         return compareSides('judge models', [before, after], effect, { notice });
     }
-    const changes = old.judge && now.judge ? (0,setting_changes/* describeSettingChanges */.rD)(write(old.judge), write(now.judge)) : [];
+    const changes = old.judge && now.judge ? (0,setting_changes .rD)(write(old.judge), write(now.judge)) : [];
     const metrics = [...facts.redefined].flatMap(([id, how]) => (how === 'judge' ? [id] : [])).sort();
     const some = changes.length === 0 ? '' : ` (${changes.slice(0, 2).join(', ')})`;
     const left = `not compared, since the judge decides ${metrics.length === 1 ? 'it' : 'them'}: ${metrics.join(', ')}`;
@@ -292,7 +290,7 @@ function cutModels(list = '') {
 }
 function findHashDifferences(runs) {
     const [old, now] = [runs.baseline.run, runs.candidate.run];
-    const changesOf = (read) => (0,setting_changes/* describeSettingChanges */.rD)(read(old), read(now));
+    const changesOf = (read) => (0,setting_changes .rD)(read(old), read(now));
     const compare = (what, changes, effect) => {
         const [before, after] = [old.fingerprints[what], now.fingerprints[what]];
         return compareSides(what, [fingerprint_differences_short(before), fingerprint_differences_short(after)], effect, { changes, isOther: before !== after });
@@ -305,7 +303,7 @@ function findHashDifferences(runs) {
     const target = changesOf(({ settings: { target, deterministic } }) => ({ ...target, deterministic })).map((change) => change.replace(/^options\./, ''));
     const controlled = changesOf(({ settings }) => settings.controlled);
     const prices = [
-        ...(0,describe_rule_changes/* describePriceChanges */.W)(old.pricing, now.pricing),
+        ...(0,describe_rule_changes .W)(old.pricing, now.pricing),
         ...changesOf(({ pricing: { as_of } }) => ({ as_of })),
     ];
     return [
@@ -328,24 +326,24 @@ function describeGates(old, now) {
         pricing: { models: {} },
         judge: null,
     });
-    return (0,describe_rule_changes/* describeRuleChanges */.T)(rules(old), rules(now), now.metrics);
+    return (0,describe_rule_changes .T)(rules(old), rules(now), now.metrics);
 }
 function findMetricDifference({ baseline, candidate, facts }) {
     const redefined = [...facts.redefined].filter(([, how]) => how !== 'judge').sort(([a], [b]) => (a < b ? -1 : 1));
     const definitionIn = ({ run }, id) => run.metrics.find((metric) => metric.id === id)?.definition ?? 'not measured';
     const changes = redefined.map(([id, how]) => {
         const [old, now] = [definitionIn(baseline, id), definitionIn(candidate, id)];
-        return `${id}: ${old === now ? describe_reason/* REDEFINED */.Vm[how] : `${old} → ${now}`}`;
+        return `${id}: ${old === now ? describe_reason .Vm[how] : `${old} → ${now}`}`;
     });
     const effect = 'not compared: defined or measured differently in the baseline';
     return compareSides('metrics', ['', redefined.map(([id]) => id).join(', ')], effect, { changes });
 }
 function describePricingEffect({ baseline, candidate }) {
-    if ((0,comparability/* hasEqualPrices */.nS)(baseline.run.pricing, candidate.run.pricing))
+    if ((0,comparability .nS)(baseline.run.pricing, candidate.run.pricing))
         return 'no price differs';
     if (baseline.priced_by === undefined && candidate.priced_by === undefined)
         return 'costs are not compared: the prices differ';
-    const isOwn = (0,comparability/* hasEqualPrices */.nS)((0,comparability/* priceListOf */.VX)(candidate), candidate.run.pricing);
+    const isOwn = (0,comparability .nS)((0,comparability .VX)(candidate), candidate.run.pricing);
     return `the tokens of both sides are priced from one list, ${isOwn ? "this run's" : "the base's"}`;
 }
 function fingerprint_differences_short(hash) {
@@ -355,16 +353,16 @@ const WITHOUT_MEANING = new Set(['at', 'fingerprint', 'notes', 'enabled', 'id'])
 function describeCaseChanges(baseline, candidate, pairing) {
     const { edited, added, removed } = pairing;
     const inFields = listFields(baseline, candidate, edited).join(', ');
-    return (0,omit_undefined/* present */.Eb)(edited.length > 0 && `${(0,format_number/* countOf */.pq)(edited.length, 'case')} edited${inFields === '' ? '' : ` (${inFields})`}`, added.length > 0 && `${(0,format_number/* countOf */.pq)(added.length, 'case')} added`, removed.length > 0 && `${(0,format_number/* countOf */.pq)(removed.length, 'case')} removed`);
+    return (0,omit_undefined .Eb)(edited.length > 0 && `${(0,format_number .pq)(edited.length, 'case')} edited${inFields === '' ? '' : ` (${inFields})`}`, added.length > 0 && `${(0,format_number .pq)(added.length, 'case')} added`, removed.length > 0 && `${(0,format_number .pq)(removed.length, 'case')} removed`);
 }
 function listFields(baseline, candidate, ids) {
     const before = new Map(baseline.cases.map((golden) => [golden.id, golden]));
     const after = new Map(candidate.cases.map((golden) => [golden.id, golden]));
     const fields = ids.flatMap((id) => {
-        const changes = (0,setting_changes/* diffValues */.In)(before.get(id) ?? {}, after.get(id) ?? {});
+        const changes = (0,setting_changes .In)(before.get(id) ?? {}, after.get(id) ?? {});
         return [...new Set(changes.flatMap(({ path }) => path.slice(0, 1)))];
     });
-    const counts = (0,group_by/* countBy */.T)(fields.filter((field) => !WITHOUT_MEANING.has(field)));
+    const counts = (0,group_by .T)(fields.filter((field) => !WITHOUT_MEANING.has(field)));
     return [...counts].map(([field, count]) => `${field} in ${count}`).sort();
 }
 
@@ -380,7 +378,7 @@ var metric_columns = __webpack_require__(73475);
 function findBrokenStages(facts, flips) {
     const broken = flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id);
     const staged = broken.map((id) => ({ id, stage: stageOf(id, facts) }));
-    return pair_comparison/* BROKEN_STAGES */.ud.flatMap((stage) => {
+    return pair_comparison .ud.flatMap((stage) => {
         const cases = staged.filter((one) => one.stage === stage).map(({ id }) => id);
         return cases.length === 0 ? [] : [{ stage, cases }];
     });
@@ -408,10 +406,10 @@ function findZeroRecall({ candidate, paired }, columns) {
     let n = 0;
     for (const { id } of candidate) {
         const scores = columns.candidate.get(id);
-        if (!(0,metric_columns/* isScored */.Lo)(scores))
+        if (!(0,metric_columns .Lo)(scores))
             continue;
         n += 1;
-        ((0,moments/* mean */.i2)(scores.values) === 1 ? missed : found).push(id);
+        ((0,moments .i2)(scores.values) === 1 ? missed : found).push(id);
     }
     if (n === 0)
         return null;
@@ -443,7 +441,7 @@ function findRenamedCorpus({ pairing, baseline, candidate, }) {
     if (answered.length * 2 <= asking.length || [...after].some((place) => before.has(place)))
         return null;
     const expected = asking.flatMap(({ expected_spans: spans }) => spans.filter(({ relevance }) => relevance > 0));
-    return { expected: new Set(expected.map(join_names/* nameSpan */.CL)).size, retrieved: after.size };
+    return { expected: new Set(expected.map(join_names .CL)).size, retrieved: after.size };
 }
 
 var fisher_exact = __webpack_require__(13669);
@@ -470,8 +468,8 @@ function findConcentration(facts) {
         .filter(({ cases }) => cases.length >= FEWEST_CASES && cases.length < atRisk.length)
         .map((group) => ({ ...group, failing: group.cases.filter((id) => failing.has(id)) }));
     const lift = ({ failing: hit, cases }) => (hit.length * atRisk.length) / (failing.size * cases.length);
-    const hasClusters = (0,paired_input/* clustersOf */.Dg)(atRisk.map(({ id, cluster }) => ({ case_id: id, cluster }))) !== null;
-    const adjusted = (0,multiplicity/* benjaminiHochberg */.U)(groups.map(({ cases, failing: hit }) => (0,fisher_exact/* fisherExact */.R)({ hits: hit.length, drawn: failing.size, marked: cases.length, all: atRisk.length })));
+    const hasClusters = (0,paired_input .Dg)(atRisk.map(({ id, cluster }) => ({ case_id: id, cluster }))) !== null;
+    const adjusted = (0,multiplicity .U)(groups.map(({ cases, failing: hit }) => (0,fisher_exact .R)({ hits: hit.length, drawn: failing.size, marked: cases.length, all: atRisk.length })));
     const isPlain = (group) => group.failing.length >= UNTESTED.failing &&
         group.failing.length >= UNTESTED.share * failing.size &&
         lift(group) >= UNTESTED.lift;
@@ -499,10 +497,10 @@ function groupByTrait(cases, { conduct }) {
         const found = listTraits(golden, conduct.candidate?.get(golden.id), conduct.baseline?.get(golden.id));
         return found.map((trait) => ({ trait, id: golden.id }));
     });
-    const groups = [...(0,group_by/* groupBy */.$)(traits, ({ trait }) => trait.trait).values()]
+    const groups = [...(0,group_by .$)(traits, ({ trait }) => trait.trait).values()]
         .flatMap((own) => own.slice(0, 1).map(({ trait }) => ({ ...trait, cases: own.map(({ id }) => id) })))
         .sort((a, b) => a.rank - b.rank || (a.trait < b.trait ? -1 : 1));
-    return [...(0,group_by/* groupBy */.$)(groups, (group) => JSON.stringify(group.cases)).values()].flatMap((same) => same.slice(0, 1));
+    return [...(0,group_by .$)(groups, (group) => JSON.stringify(group.cases)).values()].flatMap((same) => same.slice(0, 1));
 }
 const find_concentration_NAME_LENGTH = 80;
 function listTraits(golden, now, before) {
@@ -539,7 +537,7 @@ function namesOf(names) {
     return [...new Set(names.flatMap((name) => name ?? []))];
 }
 function cut(name) {
-    return (0,setting_changes/* cutLetters */.GU)(name, find_concentration_NAME_LENGTH);
+    return (0,setting_changes .GU)(name, find_concentration_NAME_LENGTH);
 }
 
 var check_gates = __webpack_require__(96012);
@@ -601,7 +599,7 @@ function findVerdict(state) {
     const objection = unwatched ??
         (state.is_first_look ? 'first-look' : null) ??
         (state.left_out > 0 ? 'score-left-out' : null) ??
-        (state.quarantined_share > UNCOVERED_LIMIT + relative_change/* EPSILON */.p8 ? 'too-many-in-quarantine' : null) ??
+        (state.quarantined_share > UNCOVERED_LIMIT + relative_change .p8 ? 'too-many-in-quarantine' : null) ??
         findBlindSpot(state.coverage) ??
         findNothingToLose(primaryGate, state) ??
         findLackOfEvidence(word, primaryGate, state);
@@ -612,10 +610,10 @@ function findObstacle(state, isNoneComparable) {
         return state.no_baseline === 'unreadable' ? 'baseline-unreadable' : 'no-baseline';
     if (isNoneComparable)
         return 'no-comparable-gate';
-    return (state.excluded_share ?? 0) > EXCLUDED_LIMIT + relative_change/* EPSILON */.p8 ? 'too-many-cases-excluded' : null;
+    return (state.excluded_share ?? 0) > EXCLUDED_LIMIT + relative_change .p8 ? 'too-many-cases-excluded' : null;
 }
 function findProvenLoss(state, failGates, obstacle) {
-    const isRewritten = (state.rewritten_share ?? 0) > REWRITTEN_LIMIT + relative_change/* EPSILON */.p8;
+    const isRewritten = (state.rewritten_share ?? 0) > REWRITTEN_LIMIT + relative_change .p8;
     if (state.no_baseline === null && isRewritten)
         return 'suite-rewritten';
     if (obstacle !== null)
@@ -632,14 +630,14 @@ function findBlindSpot(coverage) {
     if (!coverage.gated)
         return 'no-quality-gate';
     const { cases, uncovered, compared } = coverage;
-    const isBlind = (open, all) => open > UNCOVERED_LIMIT * all + relative_change/* EPSILON */.p8;
+    const isBlind = (open, all) => open > UNCOVERED_LIMIT * all + relative_change .p8;
     const isBlindToCompared = compared !== undefined && isBlind(compared.uncovered, compared.cases);
     return isBlind(uncovered.length, cases) || isBlindToCompared ? 'ungated-cases' : null;
 }
 function findNothingToLose(primary, { unmatched_share: unmatched }) {
-    if (unmatched > UNCOVERED_LIMIT + relative_change/* EPSILON */.p8)
+    if (unmatched > UNCOVERED_LIMIT + relative_change .p8)
         return 'nothing-matched';
-    return primary !== null && primary.verdict !== 'improved' && !(0,format_possible/* hasSomethingToLose */.vd)(primary) ? 'nothing-to-lose' : null;
+    return primary !== null && primary.verdict !== 'improved' && !(0,format_possible .vd)(primary) ? 'nothing-to-lose' : null;
 }
 function findLackOfEvidence(word, primary, { deterministic }) {
     if (primary?.verdict !== 'unchanged' || primary.row === 'exact' || primary.these_cases?.how === 'fact')
@@ -728,28 +726,28 @@ var exact_values = __webpack_require__(69401);
 const RETRIEVED = 'success.retrieval';
 function compareRuns(input, opened) {
     const { ruleSet } = input;
-    const pair = opened?.pair ?? (0,open_pair/* openPair */.ZI)(input);
+    const pair = opened?.pair ?? (0,open_pair .ZI)(input);
     const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair;
     const { run, trials } = candidate;
     const { gates, stated, followed, asked } = decideOpened(pair, input, opened);
-    const cases = (0,list_cases/* listCases */.qz)(pair, ruleSet);
+    const cases = (0,list_cases .qz)(pair, ruleSet);
     const differences = input.baseline === null ? [] : findDifferences({ ...input, baseline: input.baseline, pairing, facts });
-    const coverage = (0,decide_coverage/* measureCoverage */.j)(pair);
+    const coverage = (0,decide_coverage .j)(pair);
     const forecast = facts.no_baseline === 'none' ? forecastPair(pair) : null;
     const ungated = listUngated(pair.dropped, trials).unreported;
     const leftOut = listLeftOut(baseline?.run ?? null, run);
     const renamed = findRenamedCorpus(pair);
     const verdict = decideRun({
         gates: stated,
-        primary: (0,check_gates/* findPrimaryGate */.D)(pair.checked)?.gate.id ?? null,
+        primary: (0,check_gates .D)(pair.checked)?.gate.id ?? null,
         no_baseline: facts.no_baseline,
         excluded_share: pairing.excluded_share,
         confirmed_failures: followed.zero_tolerance.length,
-        rewritten_share: (0,list_cases/* shareRewritten */.Ah)(pairing.change),
-        is_named_otherwise: (0,run_run/* isFromResults */.PX)(run) && isNamedOtherwise(pairing),
+        rewritten_share: (0,list_cases .Ah)(pairing.change),
+        is_named_otherwise: (0,run_run .PX)(run) && isNamedOtherwise(pairing),
         is_corpus_renamed: renamed !== null,
         watched_unscored: followed.unscored.length,
-        watched_unasked: (0,list_cases/* listUnasked */.Wf)(pairing.change, run.settings.zero_tolerance).length,
+        watched_unasked: (0,list_cases .Wf)(pairing.change, run.settings.zero_tolerance).length,
         coverage,
         is_first_look: [run, baseline?.run].some((one) => one?.first_look !== undefined),
         quarantined_share: pairing.quarantined.length / Math.max(1, pairing.quarantined.length + pairing.candidate.length),
@@ -766,26 +764,26 @@ function compareRuns(input, opened) {
         seed,
         ...(inference === 'these-cases' && { inference, asked }),
         alpha,
-        baseline: baseline === null ? null : (0,list_cases/* referToRun */.Zq)(baseline.run),
-        candidate: (0,list_cases/* referToRun */.Zq)(run),
+        baseline: baseline === null ? null : (0,list_cases .Zq)(baseline.run),
+        candidate: (0,list_cases .Zq)(run),
         interleaved: facts.interleaved,
         cases,
         ...(forecast === null ? {} : { forecast }),
         ...(coverage === null ? {} : { coverage }),
-        ...(0,measure_metrics/* measureMetrics */.WO)(ofQuestions(pair), gates, input.onTested),
+        ...(0,measure_metrics .WO)(ofQuestions(pair), gates, input.onTested),
         gates,
         flips: followed.flips,
         zero_tolerance: followed.zero_tolerance,
-        ...(0,omit_undefined/* omitEmpty */.fd)({ zero_tolerance_doubted: followed.doubted, zero_tolerance_unscored: followed.unscored }),
+        ...(0,omit_undefined .fd)({ zero_tolerance_doubted: followed.doubted, zero_tolerance_unscored: followed.unscored }),
         ...(followed.reliability === null ? {} : { reliability: followed.reliability }),
-        ...(ruleSet && ruleSet.changes.length > 0 && { gates_changed: (0,omit_undefined/* pick */.Up)(ruleSet, ['from', 'changes']) }),
+        ...(ruleSet && ruleSet.changes.length > 0 && { gates_changed: (0,omit_undefined .Up)(ruleSet, ['from', 'changes']) }),
         differences,
         ...(renamed === null ? {} : { corpus_renamed: renamed }),
-        ...(0,omit_undefined/* omitEmpty */.fd)({ ungated, left_out: leftOut }),
+        ...(0,omit_undefined .fd)({ ungated, left_out: leftOut }),
         ...(concentration !== null && {
             concentration: { trait: concentration.trait, tag: concentration.tag, cases: concentration.failing },
         }),
-        ...(0,omit_undefined/* omitEmpty */.fd)({ broken_stages: stages }),
+        ...(0,omit_undefined .fd)({ broken_stages: stages }),
         facts: findingFacts,
         warnings: [
             ...writeWarnings(pair, differences, input.confirmations?.stopped ?? null),
@@ -799,7 +797,7 @@ function compareRuns(input, opened) {
 function decideOpened(pair, input, opened) {
     const isOnTheseCases = pair.inference === 'these-cases';
     const questions = isOnTheseCases ? decidePairGates(ofQuestions(pair)).map(({ result }) => result) : [];
-    const judged = isOnTheseCases ? (opened ?? (0,rounds_of_run/* judgePairs */.d)([pair])[0] ?? null) : null;
+    const judged = isOnTheseCases ? (opened ?? (0,rounds_of_run .d)([pair])[0] ?? null) : null;
     const gated = decidePairGates(pair, judged?.judgedOf).map((decided, at) => besideQuestions(decided, questions[at]));
     return {
         gates: gated.map(({ result }) => result),
@@ -808,16 +806,16 @@ function decideOpened(pair, input, opened) {
         asked: countAsked(pair, judged),
     };
 }
-const LIKE_THESE = gate_result/* likeTheseSchema */.g_.omit({ infinite: true }).keyof().options;
+const LIKE_THESE = gate_result .g_.omit({ infinite: true }).keyof().options;
 function besideQuestions({ evidence, result }, other) {
     if (result.these_cases === undefined || other === undefined)
         return { evidence, result };
-    return { evidence, result: { ...result, like_these: (0,omit_undefined/* pick */.Up)(other, LIKE_THESE) } };
+    return { evidence, result: { ...result, like_these: (0,omit_undefined .Up)(other, LIKE_THESE) } };
 }
 function decidePairGates(pair, judgedOf) {
     const { facts, alpha, checked: gates, casesOf } = pair;
     const { deterministic } = pair.candidate.run.settings;
-    return (0,decide_gates/* decideGates */.r6)(gates, ({ metric, slice }) => casesOf(metric, slice), (checked, cases) => (0,gate_evidence/* measureGate */.Yz)({ ...pair, checked, cases, exact: (0,exact_values/* readExact */.gr)(checked.metric, pair) }), { alpha, deterministic, models_changed: facts.model_change === 'provider' }, judgedOf);
+    return (0,decide_gates .r6)(gates, ({ metric, slice }) => casesOf(metric, slice), (checked, cases) => (0,gate_evidence .Yz)({ ...pair, checked, cases, exact: (0,exact_values .gr)(checked.metric, pair) }), { alpha, deterministic, models_changed: facts.model_change === 'provider' }, judgedOf);
 }
 function ofQuestions(pair) {
     return pair.inference === 'these-cases' ? { ...pair, casesOf: pair.firstCasesOf } : pair;
@@ -825,16 +823,16 @@ function ofQuestions(pair) {
 function countAsked({ baseline, candidate }, judged) {
     const { run, trials } = candidate;
     const { plan, stopped, trials_per_case: complete } = run;
-    const rounds = plan === undefined ? 1 : stopped !== undefined && !(0,comparability/* hasWholeRound */.Cb)(candidate) ? 0 : complete;
+    const rounds = plan === undefined ? 1 : stopped !== undefined && !(0,comparability .Cb)(candidate) ? 0 : complete;
     const planned = plan === undefined ? null : (judged?.rounds ?? null);
     const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true).length;
-    const main = [...(0,run_run/* groupByCase */.Fm)((0,run_run/* countedTrials */.aO)(baseline?.trials ?? [])).values()].map((own) => own.length);
+    const main = [...(0,run_run .Fm)((0,run_run .aO)(baseline?.trials ?? [])).values()].map((own) => own.length);
     return {
         rounds,
         cap: plan?.cap ?? 1,
         answers: trials.length,
         asked_on: askedOn,
-        ...(planned !== null && { planned: (0,omit_undefined/* pick */.Up)(planned, ['expected', 'most']) }),
+        ...(planned !== null && { planned: (0,omit_undefined .Up)(planned, ['expected', 'most']) }),
         main: main.length === 0 ? null : { least: Math.min(...main), most: Math.max(...main) },
         refuted_by: judged?.facts?.refuted_by ?? null,
     };
@@ -845,53 +843,53 @@ function followCases(pair, { confirmations: reruns }, gated) {
     const { zero_tolerance: scope, deterministic } = run.settings;
     const again = [
         ...trials.filter((one) => one.asked_on === true),
-        ...(0,open_pair/* failDeleted */.eZ)(reruns?.trials ?? [], pairing.deleted),
+        ...(0,open_pair .eZ)(reruns?.trials ?? [], pairing.deleted),
     ];
-    const confirmations = (0,metric_columns/* indexTrials */.Ae)(again)({ id: open_pair/* SUCCESS */.qO });
-    const canCompareSuccess = facts.no_baseline === null && !facts.redefined.has(open_pair/* SUCCESS */.qO);
-    const passes = canCompareSuccess ? (0,flips/* countPasses */.vn)(pairing, success, confirmations) : [];
-    const onAll = gated.find(({ result: { gate } }) => gate.metric === open_pair/* SUCCESS */.qO && gate.where === null);
+    const confirmations = (0,metric_columns .Ae)(again)({ id: open_pair .qO });
+    const canCompareSuccess = facts.no_baseline === null && !facts.redefined.has(open_pair .qO);
+    const passes = canCompareSuccess ? (0,flips .vn)(pairing, success, confirmations) : [];
+    const onAll = gated.find(({ result: { gate } }) => gate.metric === open_pair .qO && gate.where === null);
     const own = onAll?.result.these_cases;
     const inRounds = scope === 'all' && own?.how === 'rounds' ? own : null;
     const rule = inRounds
         ? { scope: 'critical', isDeterministic: false }
         : { scope, isDeterministic: deterministic };
-    const failures = [...new Set([...(inRounds?.broke ?? []), ...(0,flips/* findConfirmedFailures */.eY)(passes, rule)])];
-    const doubted = (0,judge_agreement/* findDoubted */.L)(failures, [...trials, ...(reruns?.trials ?? [])], pair.agreeing);
+    const failures = [...new Set([...(inRounds?.broke ?? []), ...(0,flips .eY)(passes, rule)])];
+    const doubted = (0,judge_agreement .L)(failures, [...trials, ...(reruns?.trials ?? [])], pair.agreeing);
     const confirmed = failures.filter((id) => !doubted.includes(id));
     return {
         passes,
-        flips: (0,flips/* findFlips */.uX)(passes, new Set(confirmed)),
+        flips: (0,flips .uX)(passes, new Set(confirmed)),
         zero_tolerance: confirmed,
         doubted,
-        unscored: (0,flips/* findUnscored */.Nj)(passes, scope),
-        reliability: (0,trial_noise/* measureReliability */.Fo)(pair, {
+        unscored: (0,flips .Nj)(passes, scope),
+        reliability: (0,trial_noise .Fo)(pair, {
             can_compare_success: canCompareSuccess && inference === 'cases-like-these',
             evidence: gated.map(({ evidence }) => evidence),
         }),
     };
 }
 function shareUnmatched({ checked, casesOf, baseline, candidate: { run, trials } }) {
-    const primary = (0,check_gates/* findPrimaryGate */.D)(checked);
+    const primary = (0,check_gates .D)(checked);
     const asksForIt = run.settings.success === 'all' || run.settings.success === 'retrieval';
-    if (primary?.metric.id !== open_pair/* SUCCESS */.qO || !asksForIt)
+    if (primary?.metric.id !== open_pair .qO || !asksForIt)
         return 0;
     const asking = new Set(casesOf({ id: RETRIEVED }, primary.slice).pairs.map((pair) => pair.case_id));
     const both = [...(baseline?.trials ?? []), ...trials].filter((trial) => asking.has(trial.case));
-    const { matched } = (0,naming/* surveyNaming */.dd)(both);
+    const { matched } = (0,naming .dd)(both);
     const isMatched = matched.has('spans') || matched.has('sources');
     return isMatched ? 0 : asking.size / Math.max(1, casesOf(primary.metric, primary.slice).pairs.length);
 }
 function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha, inference }) {
-    return (0,forecast_gates/* forecastGates */.eG)({
+    return (0,forecast_gates .eG)({
         gates: checked,
         cases: pairing.candidate,
-        applies: (metric, { id }) => metric.measured_on !== undefined || (0,metric_columns/* isScored */.Lo)(columnOf(metric).candidate.get(id)),
-        measured: (metric, some) => (0,forecast_noise/* measureLevel */.Xc)(columnOf(metric).candidate, some),
+        applies: (metric, { id }) => metric.measured_on !== undefined || (0,metric_columns .Lo)(columnOf(metric).candidate.get(id)),
+        measured: (metric, some) => (0,forecast_noise .Xc)(columnOf(metric).candidate, some),
         trials: { baseline: run.trials_per_case, candidate: run.trials_per_case },
         deterministic: run.settings.deterministic,
         alpha,
-        rounds: inference === 'these-cases' ? rounds_plan/* MOST_ROUNDS */.M4 : null,
+        rounds: inference === 'these-cases' ? rounds_plan .M4 : null,
     });
 }
 function gatherFacts(pair, { passes, flips }) {
@@ -902,31 +900,31 @@ function gatherFacts(pair, { passes, flips }) {
         paired,
         passes,
         conduct,
-        zero_recall: findZeroRecall(pair.pairing, pair.columnOf({ id: finding/* ZERO_RECALL */.Fc })),
+        zero_recall: findZeroRecall(pair.pairing, pair.columnOf({ id: finding .Fc })),
         primary_k: candidate.run.settings.primary_k,
-        parts: (0,list_cases/* listParts */.Z)(pair),
+        parts: (0,list_cases .Z)(pair),
         concentration: findConcentration({ alpha, flips, paired, passes, conduct }),
     };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 40041:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  40041:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ah: () => (/* binding */ shareRewritten),
-/* harmony export */   Wf: () => (/* binding */ listUnasked),
-/* harmony export */   Z: () => (/* binding */ listParts),
-/* harmony export */   Zq: () => (/* binding */ referToRun),
-/* harmony export */   qz: () => (/* binding */ listCases)
-/* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
-/* harmony import */ var _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43144);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
-/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4657);
+  __webpack_require__.d(__webpack_exports__, {
+    Ah: () => (  shareRewritten),
+    Wf: () => (  listUnasked),
+    Z: () => (  listParts),
+    Zq: () => (  referToRun),
+    qz: () => (  listCases)
+  });
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
+  var _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43144);
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+  var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
+  var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4657);
 
 
 
@@ -936,17 +934,17 @@ function listCases({ pairing, success, candidate: { run } }, ruleSet) {
     const { edited, disabled, stale, quarantined, deleted, outside } = pairing;
     const failing = (ids) => ids.filter((id) => {
         const scores = success.candidate.get(id);
-        return (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(scores) && (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(scores.values) < 0.5;
+        return (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__  .Lo)(scores) && (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__  .i2)(scores.values) < 0.5;
     });
     const isUnasked = ruleSet?.subset !== undefined && ruleSet.subset !== run.subset;
     return {
         shared: pairing.paired.length,
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(pairing, ['edited', 'added', 'removed']),
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitEmpty */ .fd)({ disabled }),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Up)(pairing, ['edited', 'added', 'removed']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .fd)({ disabled }),
         edited_failing: failing(edited),
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitEmpty */ .fd)({ stale, stale_failing: failing(stale) }),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .fd)({ stale, stale_failing: failing(stale) }),
         ...(run.first_look && { first_look: run.first_look }),
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitEmpty */ .fd)({ quarantined, deleted }),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .fd)({ quarantined, deleted }),
         ...describeChange(pairing.change, run.settings.zero_tolerance),
         ...(run.subset !== null &&
             outside > 0 && { subset: { selection: run.subset, outside, ...(isUnasked && { unasked: true }) } }),
@@ -956,7 +954,7 @@ function describeChange(change, scope) {
     if (change === null || change.edited.length + change.removed.length + change.asked.length === 0)
         return {};
     const { cases, disabled, ...edits } = change;
-    return { change: { cases: cases.length, ...edits, ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitEmpty */ .fd)({ disabled }), unasked: listUnasked(change, scope) } };
+    return { change: { cases: cases.length, ...edits, ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .fd)({ disabled }), unasked: listUnasked(change, scope) } };
 }
 function shareRewritten(change) {
     if (change === null || change.is_accepted || change.cases.length === 0)
@@ -967,7 +965,7 @@ function listUnasked(change, scope) {
     if (change === null || change.is_accepted)
         return [];
     const open = new Set([...change.edited, ...change.removed].filter((id) => !change.asked.includes(id)));
-    return change.cases.filter((golden) => open.has(golden.id) && (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .isWatched */ .Df)(golden, scope)).map(({ id }) => id);
+    return change.cases.filter((golden) => open.has(golden.id) && (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__  .Df)(golden, scope)).map(({ id }) => id);
 }
 function listParts(pair) {
     return pair.candidate.run.metrics
@@ -982,27 +980,27 @@ function listParts(pair) {
         return scored.length === 0 ? [] : [{ id: metric.id, lost: scored.filter(isLost).map(({ id }) => id) }];
     });
 }
-const REFERRED = _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .runReferenceSchema */ .WG.omit({ models: true }).keyof().options;
+const REFERRED = _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__  .WG.omit({ models: true }).keyof().options;
 function referToRun(run) {
     const { models } = run.fingerprints;
-    return { ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(run, REFERRED), ...(models.length > 0 && { models }) };
+    return { ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Up)(run, REFERRED), ...(models.length > 0 && { models }) };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 69883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  69883:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UU: () => (/* binding */ describeOtherNames),
-/* harmony export */   dd: () => (/* binding */ surveyNaming),
-/* harmony export */   jr: () => (/* binding */ describeUndecided)
-/* harmony export */ });
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22806);
+  __webpack_require__.d(__webpack_exports__, {
+    UU: () => (  describeOtherNames),
+    dd: () => (  surveyNaming),
+    jr: () => (  describeUndecided)
+  });
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79167);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+  var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22806);
 
 
 
@@ -1047,7 +1045,7 @@ function surveyNaming(trials) {
     const missed = new Map();
     const undecided = new Map();
     for (const { case: id, scores, unscored } of trials) {
-        for (const kind of _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME_KINDS */ .uf) {
+        for (const kind of _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__  .uf) {
             const found = KINDS[kind].found(scores);
             if (found === 0)
                 missed.set(kind, (missed.get(kind) ?? new Set()).add(id));
@@ -1055,7 +1053,7 @@ function surveyNaming(trials) {
                 matched.add(kind);
         }
         for (const metric of TELLING) {
-            const example = undecided.has(id) ? null : (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .readUndecided */ .W7)(unscored[metric] ?? '');
+            const example = undecided.has(id) ? null : (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__  .W7)(unscored[metric] ?? '');
             if (example !== null)
                 undecided.set(id, example);
         }
@@ -1069,7 +1067,7 @@ function surveyNaming(trials) {
 }
 function findCommonest(byCase) {
     const inOrder = [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
-    const groups = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length);
+    const groups = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__  .$)(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length);
     return groups[0]?.[0] ?? null;
 }
 function describeUndecided({ undecided }, input) {
@@ -1081,35 +1079,35 @@ function describeUndecided({ undecided }, input) {
     const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length;
     const watched = critical === 0 ? '' : ` (${critical} of them critical)`;
     const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : '';
-    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0${shown}. ${mend === _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .CHANGED_TEXT */ .ri ? (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .startSentence */ .yV)(mend) : `Let the target ${mend}`}.`;
+    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .BU)(open.size, all.length, 'case')}${watched} Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0${shown}. ${mend === _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__  .ri ? (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .yV)(mend) : `Let the target ${mend}`}.`;
 }
 function describeOtherNames(kind, cases, example) {
     const { none: what, got, right, claim, returned, mend } = KINDS[kind];
-    const none = `Not one ${what} in ${cases === 1 ? 'the only case' : `any of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, 'case')}`} that ${got}`;
+    const none = `Not one ${what} in ${cases === 1 ? 'the only case' : `any of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(cases, 'case')}`} that ${got}`;
     if (example === null)
         return `${none}. If ${right}, ${claim}. ${mend}`;
-    const sides = `expected \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .shortLabel */ .z1)(example.expected)}\`, ${returned} \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .shortLabel */ .z1)(example.returned)}\``;
+    const sides = `expected \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__  .z1)(example.expected)}\`, ${returned} \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__  .z1)(example.returned)}\``;
     return example.isSame ? `${none}: ${claim}: ${sides}. ${mend}` : `${none}. If ${right}, ${claim}: ${sides}. ${mend}`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 45782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  45782:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $d: () => (/* binding */ sizeOf),
-/* harmony export */   F2: () => (/* binding */ causeOfChange),
-/* harmony export */   YC: () => (/* binding */ findChange),
-/* harmony export */   lO: () => (/* binding */ findCause),
-/* harmony export */   q7: () => (/* binding */ decideGate)
-/* harmony export */ });
-/* harmony import */ var _test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82710);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89073);
-/* harmony import */ var _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47630);
-/* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60427);
-/* harmony import */ var _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18487);
+  __webpack_require__.d(__webpack_exports__, {
+    $d: () => (  sizeOf),
+    F2: () => (  causeOfChange),
+    YC: () => (  findChange),
+    lO: () => (  findCause),
+    q7: () => (  decideGate)
+  });
+  var _test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82710);
+  var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89073);
+  var _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47630);
+  var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60427);
+  var _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18487);
 
 
 
@@ -1226,10 +1224,10 @@ function findOpen({ checked, missing_unevenly: missingUnevenly, cases }, { input
     const isProven = p !== null && p < alpha;
     const worse = isProven && outcome.delta < 0 ? checked.margin : null;
     if (outcome.information_only)
-        return (0,_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_1__/* .findTooFew */ .km)(input);
+        return (0,_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_1__  .km)(input);
     if (missingUnevenly)
-        return (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCases */ .SA)(cases);
-    const single = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_4__/* .findSingle */ .kc)(input);
+        return (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_0__  .SA)(cases);
+    const single = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_4__  .kc)(input);
     if (single !== null)
         return single;
     if (outcome.total_contradicts && outcome.ratio_of_means !== null)
@@ -1238,8 +1236,8 @@ function findOpen({ checked, missing_unevenly: missingUnevenly, cases }, { input
         return { kind: 'unequal-trials' };
     if (outcome.row === 'per-run')
         return { kind: 'change-only', worse };
-    if (clusters !== null && clusters < _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .ENOUGH_CLUSTERS */ .bn && hasBoundsAbove(outcome))
-        return { kind: 'few-clusters', worse, clusters, needed: _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .ENOUGH_CLUSTERS */ .bn };
+    if (clusters !== null && clusters < _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_3__  .bn && hasBoundsAbove(outcome))
+        return { kind: 'few-clusters', worse, clusters, needed: _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_3__  .bn };
     return {
         kind: 'limits',
         worse,
@@ -1252,29 +1250,27 @@ function hasBoundsAbove({ bounds }) {
 }
 function possible(input, figures, which) {
     const { [which]: value, figures_unit: kind } = figures;
-    const { baseline } = (0,_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesOfArms */ .$b)(input);
-    return value === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__/* .canLose */ .SI)(input.metric, { kind, value }, baseline) ? null : { kind, value };
+    const { baseline } = (0,_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_1__  .$b)(input);
+    return value === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .SI)(input.metric, { kind, value }, baseline) ? null : { kind, value };
 }
 function sizeOf(metric, row, delta) {
     return row === 'log-ratio'
-        ? { kind: 'relative', value: Math.expm1((0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_4__/* .orientationOf */ .MX)(metric) * delta) }
+        ? { kind: 'relative', value: Math.expm1((0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_4__  .MX)(metric) * delta) }
         : { kind: 'absolute', value: Math.abs(delta) };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 51590:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  51590:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  tN: () => (/* binding */ adjustByFamily),
-  r6: () => (/* binding */ decideGates)
+  tN: () => (  adjustByFamily),
+  r6: () => (  decideGates)
 });
 
-// UNUSED EXPORTS: makeGateResult
 
 var omit_undefined = __webpack_require__(35560);
 var gate_cases = __webpack_require__(15610);
@@ -1299,7 +1295,7 @@ function judgeFact({ verdict: word, delta, changed, missing }, { gate: { evidenc
         cause: isOpen
             ? { kind: 'trials-missing', ...missing }
             : { kind: 'fact', change: delta, changed: changed.length, margin, within: !isLost },
-        figures: gate_power/* NO_FIGURES */.AB,
+        figures: gate_power .AB,
         measured: {
             row: 'fact',
             delta,
@@ -1318,12 +1314,12 @@ function judgeRounds(row, { outcome, hopeless, cases_to_settle, missing }, { gat
     const isLog = row === 'log-ratio';
     const isWorse = outcome.because === 'worse';
     const range = { row: isLog ? row : 'rounds', low: lower, high: upper };
-    const change = (0,decide_gate/* causeOfChange */.F2)(verdict, {
+    const change = (0,decide_gate .F2)(verdict, {
         p: p_adjusted ?? 1,
         alpha,
         margin,
         is_log: isLog,
-        size: (0,decide_gate/* sizeOf */.$d)(metric, row, delta),
+        size: (0,decide_gate .$d)(metric, row, delta),
         is_slight: verdict === 'improved' ? delta < figures.margin : isSlightlyWorse,
     });
     const open = missing !== null && !isWorse
@@ -1334,11 +1330,11 @@ function judgeRounds(row, { outcome, hopeless, cases_to_settle, missing }, { gat
         threshold: verdict === 'breached',
         'non-inferior': verdict !== 'no-regression' && verdict !== 'improved',
     };
-    const ruledOut = Math.abs((0,decide_gate/* sizeOf */.$d)(metric, row, Math.min(0, lower)).value);
+    const ruledOut = Math.abs((0,decide_gate .$d)(metric, row, Math.min(0, lower)).value);
     return {
         decision: { verdict, suspect, failed: failed[evidence] },
         cause: change ?? open,
-        figures: { ...gate_power/* NO_FIGURES */.AB, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
+        figures: { ...gate_power .AB, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
         measured: {
             row: range.row,
             baseline: figures.means.main,
@@ -1376,15 +1372,15 @@ var per_run_row = __webpack_require__(47630);
 const OUTSIDE_FAMILY = { p: null, family_size: 1, others: [] };
 function decideGates(gates, casesOf, measure, settings, judgedOf = () => null) {
     let evidence = gates.map((gate) => {
-        let cases = gate_cases/* NO_GATE_CASES */.g6;
-        return (0,gate_evidence/* orInvalid */.R$)(() => measure(gate, (cases = casesOf(gate))), (cause) => (0,gate_evidence/* evidenceOf */.X1)(gate, cases, cause));
+        let cases = gate_cases .g6;
+        return (0,gate_evidence .R$)(() => measure(gate, (cases = casesOf(gate))), (cause) => (0,gate_evidence .X1)(gate, cases, cause));
     });
     for (;;) {
         const adjusted = adjustByFamily(evidence, judgedOf);
-        const decided = evidence.map((gate, index) => (0,gate_evidence/* orInvalid */.R$)(() => ({
+        const decided = evidence.map((gate, index) => (0,gate_evidence .R$)(() => ({
             evidence: gate,
             result: makeGateResult(gate, adjusted[index] ?? OUTSIDE_FAMILY, settings, judgedOf(gate.checked.gate.id)),
-        }), (cause) => ({ evidence: (0,gate_evidence/* evidenceOf */.X1)(gate.checked, gate.cases, cause), result: null })));
+        }), (cause) => ({ evidence: (0,gate_evidence .X1)(gate.checked, gate.cases, cause), result: null })));
         const whole = decided.flatMap(({ evidence: gate, result }) => (result === null ? [] : [{ evidence: gate, result }]));
         if (whole.length === decided.length)
             return whole;
@@ -1392,7 +1388,7 @@ function decideGates(gates, casesOf, measure, settings, judgedOf = () => null) {
     }
 }
 function adjustByFamily(gates, judgedOf = () => null) {
-    return (0,adjust_families/* adjustFamilies */.M)(gates.map(({ test, checked: { gate } }) => {
+    return (0,adjust_families .M)(gates.map(({ test, checked: { gate } }) => {
         if (test.kind !== 'tested')
             return { gate, p: null };
         const judged = judgedOf(gate.id);
@@ -1408,20 +1404,20 @@ function makeGateResult(evidence, adjusted, settings, judged = null) {
     const own = tested !== null && judged !== null ? judgeTheseCases(tested.outcome.row, judged, checked, alpha) : null;
     const isOwn = own !== null && broken === null;
     const level = { ...settings, p_adjusted: adjusted.p };
-    const decision = isOwn ? own.decision : (0,decide_gate/* decideGate */.q7)(evidence, level);
+    const decision = isOwn ? own.decision : (0,decide_gate .q7)(evidence, level);
     const byRow = own === null ? tested : null;
     const outcome = byRow?.outcome;
-    const rowFigures = () => tested && (0,gate_power/* findFigures */.TW)(tested.input, tested.outcome, adjusted.family_size);
-    const figures = own?.figures ?? rowFigures() ?? gate_power/* NO_FIGURES */.AB;
+    const rowFigures = () => tested && (0,gate_power .TW)(tested.input, tested.outcome, adjusted.family_size);
+    const figures = own?.figures ?? rowFigures() ?? gate_power .AB;
     const isYesNo = checked.metric.kind === 'binary' && checked.metric.per_run === undefined;
     const exact = test.kind === 'exact' ? test : null;
     const marks = listMarks(evidence, settings);
-    const flips = isYesNo && tested !== null ? (0,paired_rows/* countFlips */.e8)(tested.input.differences) : null;
+    const flips = isYesNo && tested !== null ? (0,paired_rows .e8)(tested.input.differences) : null;
     return {
         gate: checked.gate,
         metric: checked.metric,
         ...decision,
-        cause: isOwn ? own.cause : (0,decide_gate/* findCause */.lO)(evidence, decision, { ...level, figures }),
+        cause: isOwn ? own.cause : (0,decide_gate .lO)(evidence, decision, { ...level, figures }),
         n: exact === null ? cases.pairs.length : exact.n,
         row: exact === null ? (outcome?.row ?? null) : 'exact',
         clusters: byRow?.input.cluster_count ?? null,
@@ -1438,14 +1434,14 @@ function makeGateResult(evidence, adjusted, settings, judged = null) {
         scored_share: cases.scored_share,
         missing_unevenly: evidence.missing_unevenly,
         borderline: outcome !== undefined && isBorderline(outcome, alpha),
-        ...(broken !== null && isYesNo && { broken_by: (0,gate_evidence/* casesBeyond */.DH)(broken, cases.scored) }),
+        ...(broken !== null && isYesNo && { broken_by: (0,gate_evidence .DH)(broken, cases.scored) }),
         newly_failing: flips?.worse ?? null,
         newly_passing: flips?.better ?? null,
         ...(outcome?.row === 'mcnemar' &&
-            outcome.p !== null && { least_flips: (0,mcnemar/* leastFlips */.c2)({ alpha, others: adjusted.others }) }),
+            outcome.p !== null && { least_flips: (0,mcnemar .c2)({ alpha, others: adjusted.others }) }),
         ...figures,
         checks: outcome?.checks() ?? {},
-        warnings: (0,omit_undefined/* present */.Eb)(...(byRow === null ? [] : warningsOf(byRow)), ...marks, (tested !== null || test.kind === 'bounds-only') && (0,gate_evidence/* describeAnswers */.tb)(cases)),
+        warnings: (0,omit_undefined .Eb)(...(byRow === null ? [] : warningsOf(byRow)), ...marks, (tested !== null || test.kind === 'bounds-only') && (0,gate_evidence .tb)(cases)),
         ...(marks.length === 0 ? {} : { marks }),
         ...(checked.agreement && { agreement: checked.agreement }),
     };
@@ -1454,7 +1450,7 @@ function armValues(input) {
     const { checked, cases, test, candidate_value: value } = input;
     if (test.kind === 'exact')
         return { baseline: test.baseline, candidate: test.candidate };
-    const values = (0,per_run_row/* valuesOfArms */.$b)({ metric: checked.metric, pairs: cases.pairs });
+    const values = (0,per_run_row .$b)({ metric: checked.metric, pairs: cases.pairs });
     return value === Infinity && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values;
 }
 function isBorderline({ row, p, interval }, alpha) {
@@ -1464,38 +1460,37 @@ function isBorderline({ row, p, interval }, alpha) {
 function warningsOf({ input, outcome }) {
     const { cluster_count: clusters } = input;
     const hasUnequalTrials = outcome.matched_trials() !== null;
-    const isLeaning = clusters !== null && clusters < paired_rows/* FEW_CLUSTERS */.tQ;
-    return (0,omit_undefined/* present */.Eb)(isLeaning && `only ${(0,format_number/* countOf */.pq)(clusters, 'cluster')} (fewer than ${paired_rows/* FEW_CLUSTERS */.tQ}): the test leans on its assumptions`, hasUnequalTrials && 'the arms have different numbers of trials: improved also had to hold on equal numbers of them');
+    const isLeaning = clusters !== null && clusters < paired_rows .tQ;
+    return (0,omit_undefined .Eb)(isLeaning && `only ${(0,format_number .pq)(clusters, 'cluster')} (fewer than ${paired_rows .tQ}): the test leans on its assumptions`, hasUnequalTrials && 'the arms have different numbers of trials: improved also had to hold on equal numbers of them');
 }
 function listMarks({ cases, checked: { metric, agreement }, test: { kind } }, { models_changed: modelsChanged }) {
-    const isQuality = (0,model_metric/* isRatio */.mq)(metric.unit) || metric.unit === 'count';
-    const write = (kappa) => (0,format_number/* formatNumber */.ZV)(kappa, { decimals: 2, bare: true });
-    return (0,omit_undefined/* present */.Eb)(kind === 'exact' && describe_reason/* EXACT */.qY, kind === 'tested' && modelsChanged && isQuality && "the provider's model changed", kind === 'tested' && cases.left_out > 0 && (0,describe_reason/* describeLeftOut */.l1)(cases.left_out), agreement?.needed !== undefined &&
-        `whether its judge agrees with people is unknown: ${(0,format_number/* countOf */.pq)(agreement.n, 'label')}, ${agreement.needed} needed`, agreement?.least !== undefined &&
-        `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for (${(0,format_number/* countOf */.pq)(agreement.n, 'answer')})`);
+    const isQuality = (0,model_metric .mq)(metric.unit) || metric.unit === 'count';
+    const write = (kappa) => (0,format_number .ZV)(kappa, { decimals: 2, bare: true });
+    return (0,omit_undefined .Eb)(kind === 'exact' && describe_reason .qY, kind === 'tested' && modelsChanged && isQuality && "the provider's model changed", kind === 'tested' && cases.left_out > 0 && (0,describe_reason .l1)(cases.left_out), agreement?.needed !== undefined &&
+        `whether its judge agrees with people is unknown: ${(0,format_number .pq)(agreement.n, 'label')}, ${agreement.needed} needed`, agreement?.least !== undefined &&
+        `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for (${(0,format_number .pq)(agreement.n, 'answer')})`);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 77706:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  77706:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fo: () => (/* binding */ measureReliability),
-/* harmony export */   Gf: () => (/* binding */ takeShares),
-/* harmony export */   Z3: () => (/* binding */ readDeal),
-/* harmony export */   c6: () => (/* binding */ dealTrials),
-/* harmony export */   kO: () => (/* binding */ poolTrials),
-/* harmony export */   sZ: () => (/* binding */ findFlakyCases)
-/* harmony export */ });
-/* unused harmony export splitVariance */
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73475);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79167);
-/* harmony import */ var _stats_random_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52681);
-/* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90875);
-/* harmony import */ var _pair_flips_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34045);
+  __webpack_require__.d(__webpack_exports__, {
+    Fo: () => (  measureReliability),
+    Gf: () => (  takeShares),
+    Z3: () => (  readDeal),
+    c6: () => (  dealTrials),
+    kO: () => (  poolTrials),
+    sZ: () => (  findFlakyCases)
+  });
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+  var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73475);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79167);
+  var _stats_random_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52681);
+  var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90875);
+  var _pair_flips_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34045);
 
 
 
@@ -1539,20 +1534,20 @@ function splitVariance({ checked, test }) {
 function armNoise(pairs, arm, isRelative) {
     const groups = pairs.map((pair) => pair[arm].values);
     const repeated = groups.filter(({ length }) => length > 1).length;
-    const within = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .varianceWithin */ .nd)(isRelative ? groups.map(takeShares) : groups);
+    const within = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__  .nd)(isRelative ? groups.map(takeShares) : groups);
     if (within === null || 2 * repeated < groups.length)
         return null;
     const { variance } = within;
-    return { variance, noise: (more) => variance * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(groups.map(({ length }) => 1 / (length + more))) };
+    return { variance, noise: (more) => variance * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__  .i2)(groups.map(({ length }) => 1 / (length + more))) };
 }
 function takeShares(values) {
-    const centre = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(values);
+    const centre = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__  .i2)(values);
     return values.map((value) => value / centre);
 }
 function findFlakyCases(ids, columns) {
     return ids
         .map((id) => {
-        const [baseline, candidate] = [(0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__/* .passesOf */ .Hb)(id, columns.baseline), (0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__/* .passesOf */ .Hb)(id, columns.candidate)];
+        const [baseline, candidate] = [(0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__  .Hb)(id, columns.baseline), (0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__  .Hb)(id, columns.candidate)];
         const known = (passes) => (passes.trials === 0 ? null : passes);
         return { case_id: id, baseline: known(baseline), candidate: known(candidate) };
     })
@@ -1565,14 +1560,14 @@ function instabilityOf({ baseline, candidate }) {
 }
 function poolTrials(first, second) {
     const inOrder = [first, second].flatMap((run) => run.toSorted((a, b) => a.trial - b.trial));
-    const pool = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(inOrder, (trial) => trial.case);
+    const pool = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__  .$)(inOrder, (trial) => trial.case);
     return [...pool].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, trials]) => trials);
 }
 function dealTrials(pool, random) {
-    return pool.map((own) => (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_5__/* .shuffled */ .A)(own, random));
+    return pool.map((own) => (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_5__  .A)(own, random));
 }
 function readDeal(dealt, { baseline, candidate }) {
-    const armOf = (from, to) => (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .readColumns */ .Ej)(dealt.flatMap((own) => own.slice(from, to).map((one, trial) => ({ ...one, trial }))));
+    const armOf = (from, to) => (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__  .Ej)(dealt.flatMap((own) => own.slice(from, to).map((one, trial) => ({ ...one, trial }))));
     const [before, after] = [armOf(0, baseline), armOf(baseline, baseline + candidate)];
     return (metric) => ({ baseline: before(metric), candidate: after(metric) });
 }
@@ -1586,7 +1581,7 @@ function measureReliability({ pairing, success, baseline, candidate }, input) {
     ]);
     return {
         flaky: findFlakyCases([...ids], success),
-        majority: input.can_compare_success ? testMajority((0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__/* .countPasses */ .vn)(pairing, success)) : null,
+        majority: input.can_compare_success ? testMajority((0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__  .vn)(pairing, success)) : null,
         noise: input.evidence.map(splitVariance).filter((noise) => noise !== null),
         not_separated: whyNotSeparated(trials),
     };
@@ -1609,7 +1604,7 @@ function testMajority(passes) {
         n: decided.length,
         newly_failing: newlyFailing,
         newly_passing: newlyPassing,
-        p: (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__/* .mcnemar */ .op)({ worse: newlyFailing, better: newlyPassing }).midP,
+        p: (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__  .op)({ worse: newlyFailing, better: newlyPassing }).midP,
         ties: measured.filter(isTied).map(({ case_id: caseId }) => caseId),
     };
 }
@@ -1618,33 +1613,32 @@ function margin({ passed, trials }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 34045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  34045:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hb: () => (/* binding */ passesOf),
-/* harmony export */   Nj: () => (/* binding */ findUnscored),
-/* harmony export */   eY: () => (/* binding */ findConfirmedFailures),
-/* harmony export */   qe: () => (/* binding */ planConfirmations),
-/* harmony export */   uX: () => (/* binding */ findFlips),
-/* harmony export */   vn: () => (/* binding */ countPasses)
-/* harmony export */ });
-/* unused harmony export findUnconfirmed */
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86550);
-/* harmony import */ var _metric_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73475);
-/* harmony import */ var _pair_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61637);
-/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95577);
-/* harmony import */ var _comparability_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77639);
-/* harmony import */ var _open_pair_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24870);
-
+  __webpack_require__.d(__webpack_exports__, {
+    Hb: () => (  passesOf),
+    Nj: () => (  findUnscored),
+    eY: () => (  findConfirmedFailures),
+    qe: () => (  planConfirmations),
+    uX: () => (  findFlips),
+    vn: () => (  countPasses)
+  });
+  var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86550);
+  var _metric_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73475);
+  var _pair_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61637);
+  var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95577);
+  var _comparability_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77639);
+  var _open_pair_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24870);
 
 
 
 
 
-function countPasses({ paired }, { baseline, candidate }, confirmations = _metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_CASES */ .kr) {
+
+function countPasses({ paired }, { baseline, candidate }, confirmations = _metric_columns_js__WEBPACK_IMPORTED_MODULE_0__  .kr) {
     return paired.map(({ id, critical }) => ({
         case_id: id,
         critical,
@@ -1663,7 +1657,7 @@ function findFlips(passes, confirmed) {
         return kind === null ? [] : [{ ...entry, kind, confirmed: confirmed.has(entry.case_id) }];
     });
     const rank = (flip) => 2 * KINDS.indexOf(flip.kind) + (flip.critical ? 0 : 1);
-    return flips.sort((a, b) => Number(b.confirmed) - Number(a.confirmed) || rank(a) - rank(b) || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNaturally */ .y)(a.case_id, b.case_id));
+    return flips.sort((a, b) => Number(b.confirmed) - Number(a.confirmed) || rank(a) - rank(b) || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__  .y)(a.case_id, b.case_id));
 }
 function kindOf(baseline, candidate) {
     if (baseline.trials === 0 || candidate.trials === 0)
@@ -1675,7 +1669,7 @@ function kindOf(baseline, candidate) {
     return baseline.passed === 0 && candidate.passed === candidate.trials ? 'newly-passing' : 'flaky';
 }
 function findConfirmedFailures(passes, { scope, isDeterministic }) {
-    const needed = isDeterministic ? 1 : _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIRMING_TRIALS */ .t3;
+    const needed = isDeterministic ? 1 : _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_2__  .t3;
     return findNewlyFailing(passes, scope)
         .filter(({ candidate }) => candidate.trials >= needed)
         .map(({ case_id: caseId }) => caseId);
@@ -1684,7 +1678,7 @@ function findUnconfirmed(passes, { scope, isDeterministic }) {
     if (isDeterministic)
         return [];
     return findNewlyFailing(passes, scope)
-        .map(({ case_id, candidate }) => ({ case_id, trials: _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIRMING_TRIALS */ .t3 - candidate.trials }))
+        .map(({ case_id, candidate }) => ({ case_id, trials: _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_2__  .t3 - candidate.trials }))
         .filter(({ trials }) => trials > 0);
 }
 function findUnscored(passes, scope) {
@@ -1703,26 +1697,26 @@ function findPassing(passes, scope) {
         .filter(({ baseline }) => baseline.trials > 0 && baseline.passed === baseline.trials);
 }
 function planConfirmations(input) {
-    const [baseline, candidate] = [(0,_open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .applyRules */ .IU)(input.ruleSet, input.baseline), (0,_open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .applyRules */ .IU)(input.ruleSet, input.candidate)];
-    if ((0,_comparability_js__WEBPACK_IMPORTED_MODULE_3__/* .findComparability */ .st)(baseline, candidate).redefined.has(_open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .SUCCESS */ .qO))
+    const [baseline, candidate] = [(0,_open_pair_js__WEBPACK_IMPORTED_MODULE_4__  .IU)(input.ruleSet, input.baseline), (0,_open_pair_js__WEBPACK_IMPORTED_MODULE_4__  .IU)(input.ruleSet, input.candidate)];
+    if ((0,_comparability_js__WEBPACK_IMPORTED_MODULE_3__  .st)(baseline, candidate).redefined.has(_open_pair_js__WEBPACK_IMPORTED_MODULE_4__  .qO))
         return [];
     const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings;
-    const passes = countPasses((0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet), {
-        baseline: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTrials */ .Ae)(baseline.trials)({ id: _open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .SUCCESS */ .qO }),
-        candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTrials */ .Ae)(candidate.trials)({ id: _open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .SUCCESS */ .qO }),
+    const passes = countPasses((0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_1__  .Q)(baseline, candidate, input.ruleSet), {
+        baseline: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__  .Ae)(baseline.trials)({ id: _open_pair_js__WEBPACK_IMPORTED_MODULE_4__  .qO }),
+        candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__  .Ae)(candidate.trials)({ id: _open_pair_js__WEBPACK_IMPORTED_MODULE_4__  .qO }),
     });
     return findUnconfirmed(passes, { scope, isDeterministic });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 86550:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  86550:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ compareNaturally)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    y: () => (  compareNaturally)
+  });
 function compareNaturally(a, b) {
     const [left, right] = [a.match(PARTS) ?? [], b.match(PARTS) ?? []];
     for (const [at, one] of left.entries()) {
@@ -1744,6 +1738,6 @@ function compareNumbers(a, b) {
 }
 
 
-/***/ })
+  })
 
 };

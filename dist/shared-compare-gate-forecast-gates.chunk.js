@@ -2,20 +2,20 @@ export const id = 9962;
 export const ids = [9962];
 export const modules = {
 
-/***/ 94155:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  94155:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ findUncovered),
-/* harmony export */   j: () => (/* binding */ measureCoverage)
-/* harmony export */ });
-/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78955);
-/* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92921);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89073);
-/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
-/* harmony import */ var _test_measure_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41117);
+  __webpack_require__.d(__webpack_exports__, {
+    L: () => (  findUncovered),
+    j: () => (  measureCoverage)
+  });
+  var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+  var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78955);
+  var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92921);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
+  var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89073);
+  var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
+  var _test_measure_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41117);
 
 
 
@@ -45,10 +45,10 @@ function measureCoverage(pair) {
     const paired = new Set(pairing.paired.map(({ id }) => id));
     const compared = { cases: cases.filter(({ id }) => paired.has(id)).length, uncovered: own.paired.length };
     const counted = candidate.run.metrics.flatMap((metric) => {
-        if (!(0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .seesQuality */ .I6)(metric) || metric.per_run !== undefined)
+        if (!(0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__  .I6)(metric) || metric.per_run !== undefined)
             return [];
         const column = columnOf(metric).candidate;
-        return [{ id: metric.id, cases: open.filter(({ id }) => (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(column.get(id))).length }];
+        return [{ id: metric.id, cases: open.filter(({ id }) => (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .Lo)(column.get(id))).length }];
     });
     return {
         cases: cases.length,
@@ -65,25 +65,25 @@ function measureCoverage(pair) {
 }
 function findUncovered(checked, cases, applies) {
     const gates = qualityGates(checked);
-    return cases.filter((golden) => !gates.some(({ metric, slice }) => (slice === null || (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesSelection */ ._w)(golden, slice)) && applies(metric, golden)));
+    return cases.filter((golden) => !gates.some(({ metric, slice }) => (slice === null || (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__  ._w)(golden, slice)) && applies(metric, golden)));
 }
 function qualityGates(checked) {
-    return checked.filter(({ gate, metric }) => gate.severity === 'fail' && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .seesQuality */ .I6)(metric));
+    return checked.filter(({ gate, metric }) => gate.severity === 'fail' && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__  .I6)(metric));
 }
 function findLosses(pair, pairing) {
     const tested = pair.candidate.run.metrics
-        .filter((metric) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isQuality */ .qd)(metric) && metric.measured_on === undefined)
+        .filter((metric) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__  .qd)(metric) && metric.measured_on === undefined)
         .flatMap((metric) => {
         const cases = pair.casesOf(metric, null, pairing);
-        const comparison = (0,_test_measure_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .measureMetric */ .bS)({ ...pair, metric, cases });
+        const comparison = (0,_test_measure_metrics_js__WEBPACK_IMPORTED_MODULE_3__  .bS)({ ...pair, metric, cases });
         return comparison.p === null ? [] : [{ comparison, p: comparison.p }];
     });
-    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_4__/* .benjaminiHochberg */ .U)(tested.map(({ p }) => p));
+    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_4__  .U)(tested.map(({ p }) => p));
     return tested
         .flatMap(({ comparison }, index) => {
         const p = adjusted[index] ?? 1;
         const size = lossInMargins(comparison);
-        return p < pair.alpha && size !== null && size >= 1 - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8
+        return p < pair.alpha && size !== null && size >= 1 - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__  .p8
             ? [{ size, listed: { ...comparison, p_adjusted: p } }]
             : [];
     })
@@ -92,45 +92,44 @@ function findLosses(pair, pairing) {
 }
 function lossInMargins({ metric, row, baseline, delta }) {
     const { default_margin: margin, absolute_margin: absolute } = metric;
-    if (margin === undefined || delta === null || delta >= -_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8)
+    if (margin === undefined || delta === null || delta >= -_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__  .p8)
         return null;
     if (margin.kind === 'absolute')
         return -delta / margin.value;
     if (row === 'log-ratio')
-        return -delta / (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .logMargin */ .rY)(margin.value, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_6__/* .orientationOf */ .MX)(metric));
+        return -delta / (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__  .rY)(margin.value, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_6__  .MX)(metric));
     if (baseline === null)
         return null;
-    if (baseline > _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8)
+    if (baseline > _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__  .p8)
         return -delta / (margin.value * baseline);
     return absolute === undefined ? null : -delta / absolute;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 24280:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  24280:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eG: () => (/* binding */ forecastGates)
-/* harmony export */ });
-/* unused harmony exports forecastRounds, seriesOf, flagOf */
-/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77377);
-/* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60427);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22837);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89073);
-/* harmony import */ var _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47630);
-/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78955);
-/* harmony import */ var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35191);
-/* harmony import */ var _forecast_noise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37210);
-/* harmony import */ var _rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83881);
-/* harmony import */ var _rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10354);
-/* harmony import */ var _gate_power_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35179);
-/* harmony import */ var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49832);
-/* harmony import */ var _stats_looks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33568);
-/* harmony import */ var _rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85632);
+  __webpack_require__.d(__webpack_exports__, {
+    eG: () => (  forecastGates)
+  });
+  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77377);
+  var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60427);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22837);
+  var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89073);
+  var _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47630);
+  var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78955);
+  var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35191);
+  var _forecast_noise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37210);
+  var _rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83881);
+  var _rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10354);
+  var _gate_power_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35179);
+  var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49832);
+  var _stats_looks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33568);
+  var _rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85632);
 
 
 
@@ -159,15 +158,15 @@ function forecastGates(input) {
         const family = sighted.filter(({ checked }, other) => certain[other] === null && checked.gate.severity === gate.checked.gate.severity);
         return { gate: id, ...forecastTest(gate, input, { size: family.length, assumptions }) };
     });
-    return { gates, assumed: assumptions.size === 0 ? null : (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .writeAssumptions */ .i2)(assumptions) };
+    return { gates, assumed: assumptions.size === 0 ? null : (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_6__  .i2)(assumptions) };
 }
 function look(checked, { cases, applies, measured }) {
     const { metric, slice } = checked;
-    const own = cases.filter((golden) => applies(metric, golden) && (slice === null || (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesSelection */ ._w)(golden, slice)));
+    const own = cases.filter((golden) => applies(metric, golden) && (slice === null || (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_4__  ._w)(golden, slice)));
     return {
         checked,
         n: own.length,
-        clusters: (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_11__/* .clustersOf */ .Dg)(own.map(({ id, cluster }) => ({ case_id: id, cluster }))),
+        clusters: (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_11__  .Dg)(own.map(({ id, cluster }) => ({ case_id: id, cluster }))),
         measured: own.length === 0 || metric.per_run !== undefined ? null : measured(metric, own),
     };
 }
@@ -175,22 +174,22 @@ const neverFails = (why) => ({ text: `can never fail: ${why}`, can_fail: false }
 const canFail = (text) => ({ text, can_fail: true });
 function findCertainty({ checked, n, clusters, measured }, { trials, alpha, deterministic, rounds }) {
     const { gate, metric, margin } = checked;
-    const noun = (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .lossNoun */ ._P)(metric);
+    const noun = (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  ._P)(metric);
     const units = clusters === null ? n : new Set(clusters).size;
     if (metric.measured_on === undefined && n === 0)
         return neverFails('it applies to no case');
     if (margin === null)
         return describeBounds(checked);
-    const size = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin);
+    const size = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, margin);
     const hasBounds = gate.min !== null || gate.max !== null;
     if (metric.measured_on !== undefined)
         return canFail(`fails at a ${noun} of ${size} or more, which is known exactly`);
-    const isFact = rounds !== null && deterministic && metric.per_run === undefined && (0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_12__/* .isOfAnswer */ .o)(metric);
+    const isFact = rounds !== null && deterministic && metric.per_run === undefined && (0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_12__  .o)(metric);
     const isSignificant = gate.evidence === 'significant';
-    const isTestedByRow = isSignificant && !isFact && (rounds === null || !(0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_7__/* .canBeInRounds */ .qn)(metric, margin, n));
+    const isTestedByRow = isSignificant && !isFact && (rounds === null || !(0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_7__  .qn)(metric, margin, n));
     if (!hasBounds) {
-        if (!(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__/* .canLose */ .SI)(metric, margin, measured?.level ?? null)) {
-            const now = measured === null ? '' : ` from ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, measured.level)}`;
+        if (!(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .SI)(metric, margin, measured?.level ?? null)) {
+            const now = measured === null ? '' : ` from ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .Fl)(metric, measured.level)}`;
             return neverFails(`its margin of ${size} is more than ${metric.title} can ${noun}${now}`);
         }
         if (metric.environment === 'bound')
@@ -198,26 +197,26 @@ function findCertainty({ checked, n, clusters, measured }, { trials, alpha, dete
                 text: 'can fail only where both sides run interleaved in one job, with `ab` or `baseline: ref`: elsewhere it is not compared',
                 can_fail: false,
             };
-        if (isSignificant && metric.per_run !== undefined && units < _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .ENOUGH_FOR_A_FIGURE */ .Cb)
-            return neverFails(`a figure of the run is information only below ${_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .ENOUGH_FOR_A_FIGURE */ .Cb} ${clusters === null ? 'cases' : 'clusters'}, and there ${units === 1 ? 'is' : 'are'} ${units}`);
+        if (isSignificant && metric.per_run !== undefined && units < _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__  .Cb)
+            return neverFails(`a figure of the run is information only below ${_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__  .Cb} ${clusters === null ? 'cases' : 'clusters'}, and there ${units === 1 ? 'is' : 'are'} ${units}`);
         if (isTestedByRow && units === 1)
             return neverFails(clusters === null ? 'one case is too few to test' : 'all cases are in one cluster');
-        if (isTestedByRow && (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .isMcnemar */ .qK)(metric, clusters, trials) && 2 ** -n >= alpha)
-            return neverFails(`with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(n, 'case')} no ${noun} can be proven; add cases`);
+        if (isTestedByRow && (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_6__  .qK)(metric, clusters, trials) && 2 ** -n >= alpha)
+            return neverFails(`with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .pq)(n, 'case')} no ${noun} can be proven; add cases`);
     }
     if (isFact)
-        return canFail(`fails at a ${noun} of ${size} or more: the target always answers alike (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(n, 'case')})`);
+        return canFail(`fails at a ${noun} of ${size} or more: the target always answers alike (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .pq)(n, 'case')})`);
     if (gate.evidence === 'threshold')
         return canFail(`fails at a ${noun} of ${size} or more, even by chance (${sampleOf(n, clusters)})`);
     if (gate.evidence === 'non-inferior')
-        return forecastProof(checked, { n, size, isExact: (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .isMcnemar */ .qK)(metric, clusters, trials) && !deterministic, alpha });
+        return forecastProof(checked, { n, size, isExact: (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_6__  .qK)(metric, clusters, trials) && !deterministic, alpha });
     return null;
 }
 function describeBounds({ gate: { min, max }, metric }) {
     const [low, high] = metric.range;
     const limits = [
-        ...(min !== null && (low === null || min > low) ? [`below ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, min)}`] : []),
-        ...(max !== null && (high === null || max < high) ? [`above ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, max)}`] : []),
+        ...(min !== null && (low === null || min > low) ? [`below ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .Fl)(metric, min)}`] : []),
+        ...(max !== null && (high === null || max < high) ? [`above ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .Fl)(metric, max)}`] : []),
     ];
     return limits.length === 0
         ? neverFails(`${metric.title} cannot leave its bounds`)
@@ -225,28 +224,28 @@ function describeBounds({ gate: { min, max }, metric }) {
 }
 function forecastProof({ gate, metric, margin }, input) {
     const { n, size, isExact, alpha } = input;
-    const demand = `fails unless a ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .lossNoun */ ._P)(metric)} of ${size} is ruled out`;
+    const demand = `fails unless a ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  ._P)(metric)} of ${size} is ruled out`;
     if (!isExact || margin?.kind !== 'absolute' || gate.margin?.value === 0)
-        return canFail(`${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(n, 'case')})`);
-    const needed = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_5__/* .casesToRuleOut */ .hr)({ margin: margin.value, alpha });
+        return canFail(`${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .pq)(n, 'case')})`);
+    const needed = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_5__  .hr)({ margin: margin.value, alpha });
     return canFail(n < needed
-        ? `${demand}: with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(n, 'case')} it always fails, even without a loss`
-        : `${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(n, 'case')})`);
+        ? `${demand}: with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .pq)(n, 'case')} it always fails, even without a loss`
+        : `${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .pq)(n, 'case')})`);
 }
 function forecastTest(gate, input, { size: familySize, assumptions }) {
     const { checked, n, clusters } = gate;
     const { metric, margin } = checked;
     const sample = sampleOf(n, clusters);
-    const noun = (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .lossNoun */ ._P)(metric);
-    const open = canFail(`flags a ${noun} of ${margin === null ? '?' : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)} or more that chance does not explain; two runs will show how small (${sample})`);
+    const noun = (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  ._P)(metric);
+    const open = canFail(`flags a ${noun} of ${margin === null ? '?' : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, margin)} or more that chance does not explain; two runs will show how small (${sample})`);
     if (margin === null || metric.per_run !== undefined)
         return open;
     const { trials, deterministic } = input;
-    const rounds = (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_7__/* .canBeInRounds */ .qn)(metric, margin, n) ? input.rounds : null;
+    const rounds = (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_7__  .qn)(metric, margin, n) ? input.rounds : null;
     const common = { metric, margin, measured: gate.measured, deterministic };
     const noise = rounds === null
-        ? (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .findNoise */ .Mb)({ ...common, clusters, trials })
-        : (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .findNoise */ .Mb)({ ...common, clusters: null, trials: { baseline: trials.baseline, candidate: rounds } });
+        ? (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_6__  .Mb)({ ...common, clusters, trials })
+        : (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_6__  .Mb)({ ...common, clusters: null, trials: { baseline: trials.baseline, candidate: rounds } });
     if (noise === null)
         return open;
     for (const assumption of noise.assumed)
@@ -261,16 +260,16 @@ function forecastTest(gate, input, { size: familySize, assumptions }) {
     const se = (metric.kind === 'binary' ? Math.max(deviation, least) : deviation) / Math.sqrt(units);
     const df = clusters === null ? null : units - 1;
     const outcome = { row, delta: 0, se, df, series: { ...series, values: differences, noise: 1e-9 } };
-    const power = (0,_gate_power_js__WEBPACK_IMPORTED_MODULE_8__/* .findPower */ .p7)({ metric, baseline: [level], differences, clusters, alpha: input.alpha }, outcome, familySize);
+    const power = (0,_gate_power_js__WEBPACK_IMPORTED_MODULE_8__  .p7)({ metric, baseline: [level], differences, clusters, alpha: input.alpha }, outcome, familySize);
     if (power === null)
         return canFail(`has too few cases to say what it would flag (${sample})`);
     const figure = flagOf(metric, margin, { flag: power.flag, row, level });
-    if (figure === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__/* .canLose */ .SI)(metric, figure, metric.kind === 'binary' ? level : null))
+    if (figure === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .SI)(metric, figure, metric.kind === 'binary' ? level : null))
         return canFail(`would miss even a total loss more than one time in five (${sample})`);
-    return canFail(`flags ${noun}s of ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, figure, { round: 'up' })} or more (${sample})`);
+    return canFail(`flags ${noun}s of ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, figure, { round: 'up' })} or more (${sample})`);
 }
 function sampleOf(n, clusters) {
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(n, 'case')}${clusters === null ? '' : ` in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(new Set(clusters).size, 'cluster')}`}`;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .pq)(n, 'case')}${clusters === null ? '' : ` in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .pq)(new Set(clusters).size, 'cluster')}`}`;
 }
 const POWER_HEIGHT = 0.8416;
 function forecastRounds({ metric, margin, n }, { noise, rounds, alpha }) {
@@ -279,30 +278,30 @@ function forecastRounds({ metric, margin, n }, { noise, rounds, alpha }) {
     const [low, high] = metric.range;
     const width = low === null || high === null ? 1 : high - low;
     const { size } = seriesOf(metric, margin, { row, level });
-    const heights = (0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_10__/* .heightsOf */ .cG)(rounds, alpha);
+    const heights = (0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_10__  .cG)(rounds, alpha);
     const chance = (cases) => POWER_HEIGHT * (deviation / Math.sqrt(cases));
     const reach = (height, cases) => {
         const step = isLog ? 0 : width / cases / rounds;
-        return ((0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_9__/* .slack */ .$)(height, { variance: deviation ** 2 / cases, step, df: isLog ? Math.max(1, cases - 1) : null }) +
+        return ((0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_9__  .$)(height, { variance: deviation ** 2 / cases, step, df: isLog ? Math.max(1, cases - 1) : null }) +
             chance(cases));
     };
     const figure = flagOf(metric, margin, { flag: Math.max(size + chance(n), reach(heights.change, n)), row, level });
-    const isPossible = figure !== null && (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__/* .canLose */ .SI)(metric, figure, metric.kind === 'binary' ? level : null);
+    const isPossible = figure !== null && (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .SI)(metric, figure, metric.kind === 'binary' ? level : null);
     const shown = isPossible
-        ? `flags ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .lossNoun */ ._P)(metric)}s of ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, figure, { round: 'up' })} or more`
+        ? `flags ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  ._P)(metric)}s of ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, figure, { round: 'up' })} or more`
         : 'would miss even a total loss more than one time in five';
     const lowest = heights.lower.at(-1) ?? 0;
-    const enough = size === 0 ? null : (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_14__/* .leastWhole */ .N)(_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_CASES */ .C6, (cases) => reach(lowest, cases) <= size);
-    const needed = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__/* .countToSettle */ .AA)({ cases_to_settle: enough, n });
-    const cure = needed === null ? '' : `, and rules ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)} out from about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .formatCount */ .B4)(needed)} cases on`;
-    return `${shown}${cure} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(rounds, 'round')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(n, 'case')})`;
+    const enough = size === 0 ? null : (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_14__  .N)(_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_10__  .C6, (cases) => reach(lowest, cases) <= size);
+    const needed = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .AA)({ cases_to_settle: enough, n });
+    const cure = needed === null ? '' : `, and rules ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, margin)} out from about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .B4)(needed)} cases on`;
+    return `${shown}${cure} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .pq)(rounds, 'round')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .pq)(n, 'case')})`;
 }
 function seriesOf(metric, margin, { row, level }) {
     if (margin.kind === 'absolute')
         return { kind: 'difference', size: margin.value };
     if (row !== 'log-ratio')
         return { kind: 'shifted', size: margin.value * level };
-    return { kind: 'log', size: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_15__/* .logMargin */ .rY)(margin.value, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_11__/* .orientationOf */ .MX)(metric)) };
+    return { kind: 'log', size: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_15__  .rY)(margin.value, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_11__  .MX)(metric)) };
 }
 function flagOf(metric, { kind }, { flag, row, level }) {
     if (flag === null)
@@ -311,25 +310,25 @@ function flagOf(metric, { kind }, { flag, row, level }) {
         return { kind, value: flag };
     if (row !== 'log-ratio')
         return { kind, value: flag / level };
-    return { kind, value: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_15__/* .shareOfLogs */ .gG)(flag, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_11__/* .orientationOf */ .MX)(metric)) };
+    return { kind, value: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_15__  .gG)(flag, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_11__  .MX)(metric)) };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 37210:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  37210:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mb: () => (/* binding */ findNoise),
-/* harmony export */   Xc: () => (/* binding */ measureLevel),
-/* harmony export */   i2: () => (/* binding */ writeAssumptions),
-/* harmony export */   qK: () => (/* binding */ isMcnemar)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
-/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
+  __webpack_require__.d(__webpack_exports__, {
+    Mb: () => (  findNoise),
+    Xc: () => (  measureLevel),
+    i2: () => (  writeAssumptions),
+    qK: () => (  isMcnemar)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+  var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73475);
 
 
 
@@ -338,13 +337,13 @@ const FLIPS = 0.1;
 const SPREAD = 0.2;
 const LOG_SPREAD = 0.2;
 function measureLevel(column, cases) {
-    const scored = cases.map(({ id }) => column.get(id)).filter(_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo);
+    const scored = cases.map(({ id }) => column.get(id)).filter(_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__  .Lo);
     if (scored.length === 0)
         return null;
-    const deviations = scored.flatMap(({ values }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleDeviation */ .gQ)(values) ?? []);
+    const deviations = scored.flatMap(({ values }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .gQ)(values) ?? []);
     return {
-        level: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(scored.map(({ values }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(values))),
-        spread: deviations.length === 0 ? null : Math.sqrt((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(deviations.map((deviation) => deviation ** 2))),
+        level: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(scored.map(({ values }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(values))),
+        spread: deviations.length === 0 ? null : Math.sqrt((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(deviations.map((deviation) => deviation ** 2))),
     };
 }
 function findNoise({ metric, margin, clusters, measured, trials, deterministic }) {
@@ -385,34 +384,34 @@ function isMcnemar(metric, clusters, trials) {
 const ASSUMED = {
     flips: 'one yes/no outcome in ten differs',
     'no-flips': 'no yes/no outcome differs (the target is deterministic)',
-    scores: `scores differ by ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(SPREAD * 100)}\u202f% of their range`,
-    amounts: `amounts differ by ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(LOG_SPREAD * 100)}\u202f%`,
+    scores: `scores differ by ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(SPREAD * 100)}\u202f% of their range`,
+    amounts: `amounts differ by ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(LOG_SPREAD * 100)}\u202f%`,
 };
 function writeAssumptions(assumptions) {
     const texts = [...assumptions].map((assumption) => ASSUMED[assumption]);
-    return `A gate flags such a change four times in five. Assumed noise between two runs of the same thing: ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNames */ .JH)(texts)}. To measure it, run \`goldenpair ab --variants NAME,NAME\`.`;
+    return `A gate flags such a change four times in five. Assumed noise between two runs of the same thing: ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .JH)(texts)}. To measure it, run \`goldenpair ab --variants NAME,NAME\`.`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 35179:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  35179:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ NO_FIGURES),
-/* harmony export */   TW: () => (/* binding */ findFigures),
-/* harmony export */   p7: () => (/* binding */ findPower)
-/* harmony export */ });
-/* harmony import */ var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49832);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44785);
-/* harmony import */ var _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66697);
-/* harmony import */ var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35191);
-/* harmony import */ var _stats_paired_t_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25822);
-/* harmony import */ var _stats_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64982);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22837);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89073);
-/* harmony import */ var _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18487);
+  __webpack_require__.d(__webpack_exports__, {
+    AB: () => (  NO_FIGURES),
+    TW: () => (  findFigures),
+    p7: () => (  findPower)
+  });
+  var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49832);
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44785);
+  var _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66697);
+  var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35191);
+  var _stats_paired_t_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25822);
+  var _stats_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64982);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22837);
+  var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89073);
+  var _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18487);
 
 
 
@@ -455,19 +454,19 @@ function findPower(input, outcome, familySize) {
 }
 function casesToSettle({ own }, input) {
     const { margin, row, quantile, alpha } = input;
-    const bounded = row === 'mcnemar' ? (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .tangoVariance */ .di)(-margin, { worse: own / 2, better: own / 2, n: 1 }) : own;
+    const bounded = row === 'mcnemar' ? (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__  .di)(-margin, { worse: own / 2, better: own / 2, n: 1 }) : own;
     return Math.ceil(((quantile(1 - alpha / 2) * Math.sqrt(bounded) + quantile(POWER) * Math.sqrt(own)) / margin) ** 2);
 }
 function mostLost({ metric, baseline }) {
     if (metric.kind !== 'binary')
         return Infinity;
-    return metric.direction === 'lower' ? 1 - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(baseline) : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(baseline);
+    return metric.direction === 'lower' ? 1 - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__  .i2)(baseline) : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__  .i2)(baseline);
 }
 function quantileOf({ clusters }, { df }) {
-    return clusters !== null && df !== null ? (p) => (0,_stats_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_3__/* .studentTQuantile */ .$J)(p, df) : _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl;
+    return clusters !== null && df !== null ? (p) => (0,_stats_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_3__  .$J)(p, df) : _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__  .Zl;
 }
 function byT(n, alpha) {
-    const { dz } = (0,_stats_paired_t_js__WEBPACK_IMPORTED_MODULE_2__/* .pairedTDetectableEffect */ .sU)({ n, alpha, power: POWER });
+    const { dz } = (0,_stats_paired_t_js__WEBPACK_IMPORTED_MODULE_2__  .sU)({ n, alpha, power: POWER });
     return ({ own }) => dz * Math.sqrt(n * own);
 }
 function variancesOf(input, { row, delta }, se) {
@@ -475,9 +474,9 @@ function variancesOf(input, { row, delta }, se) {
     const variance = n * se ** 2;
     if (input.metric.kind !== 'binary')
         return () => ({ own: variance, tested: variance });
-    const together = input.clusters === null ? 1 : variance / ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .sampleDeviation */ .gQ)(input.differences) ?? 1) ** 2;
-    const flips = Math.max(variance / together, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(input.differences.map((difference) => difference ** 2)));
-    const brought = Math.max(0, Math.abs(delta) - (0,_stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)(1 - input.alpha / 2) * se);
+    const together = input.clusters === null ? 1 : variance / ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__  .gQ)(input.differences) ?? 1) ** 2;
+    const flips = Math.max(variance / together, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__  .i2)(input.differences.map((difference) => difference ** 2)));
+    const brought = Math.max(0, Math.abs(delta) - (0,_stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__  .Zl)(1 - input.alpha / 2) * se);
     const noise = Math.max(1 / (n + 2), flips - brought);
     return (drop) => {
         const own = together * Math.max(0, Math.min(1, noise + drop) - drop ** 2);
@@ -487,7 +486,7 @@ function variancesOf(input, { row, delta }, se) {
 function firstFound(leastAt, most) {
     if (leastAt(most) > most)
         return null;
-    return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__/* .bisect */ .h)({ low: 0, high: most, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) });
+    return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__  .h)({ low: 0, high: most, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) });
 }
 const NO_FIGURES = {
     can_flag: null,
@@ -497,13 +496,13 @@ const NO_FIGURES = {
     cases_to_settle: null,
 };
 function findFigures(input, outcome, familySize) {
-    const base = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(input.baseline);
+    const base = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__  .i2)(input.baseline);
     const isRelative = outcome.series.kind === 'log' ||
         (outcome.series.kind === 'shifted' && base > input.noise && outcome.row !== 'per-run');
     const unit = isRelative ? 'relative' : 'absolute';
     const share = (drop) => {
         if (outcome.series.kind === 'log')
-            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .shareOfLogs */ .gG)(drop, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .orientationOf */ .MX)(input.metric));
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .gG)(drop, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .MX)(input.metric));
         return isRelative ? drop / base : drop;
     };
     const { flag = null, cases = null, settle = null } = findPower(input, outcome, familySize) ?? {};
@@ -519,42 +518,41 @@ function findRuledOut(input, outcome, base) {
     const { series } = outcome;
     const needsOwnUnit = series.kind === 'shifted' && base <= input.noise && !input.is_single && input.clusters === null;
     const bounds = needsOwnUnit
-        ? (0,_test_paired_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .gaffkeBoundOf */ .aN)(input, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .absoluteSeries */ .FQ)(input, 0)).map((bound) => bound())
+        ? (0,_test_paired_rows_js__WEBPACK_IMPORTED_MODULE_4__  .aN)(input, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .FQ)(input, 0)).map((bound) => bound())
         : outcome.bounds();
     const values = bounds.flatMap(({ value }) => (value === null ? [] : [value]));
     if (values.length === 0 || values.length < bounds.length)
         return null;
     const lowest = Math.min(...values);
     if (series.kind === 'log')
-        return Math.max(0, (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .shareOfLogs */ .gG)(-lowest, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .orientationOf */ .MX)(input.metric)));
+        return Math.max(0, (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .gG)(-lowest, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .MX)(input.metric)));
     if (needsOwnUnit || series.relative === null)
         return Math.max(0, -lowest);
     return Math.max(0, series.relative - lowest / base);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 41117:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  41117:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WO: () => (/* binding */ measureMetrics),
-/* harmony export */   bS: () => (/* binding */ measureMetric),
-/* harmony export */   rI: () => (/* binding */ adjustExplored)
-/* harmony export */ });
-/* unused harmony export compareSlices */
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79167);
-/* harmony import */ var _apply_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18384);
-/* harmony import */ var _gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82710);
-/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11330);
-/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89073);
-/* harmony import */ var _per_run_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47630);
-/* harmony import */ var _paired_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18487);
-/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
-/* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92921);
-/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24870);
-/* harmony import */ var _exact_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69401);
+  __webpack_require__.d(__webpack_exports__, {
+    WO: () => (  measureMetrics),
+    bS: () => (  measureMetric),
+    rI: () => (  adjustExplored)
+  });
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79167);
+  var _apply_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18384);
+  var _gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82710);
+  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11330);
+  var _paired_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89073);
+  var _per_run_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47630);
+  var _paired_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18487);
+  var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
+  var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92921);
+  var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24870);
+  var _exact_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69401);
 
 
 
@@ -568,7 +566,7 @@ function findRuledOut(input, outcome, base) {
 
 function measureMetric(input) {
     const { metric, cases } = input;
-    return (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .orInvalid */ .R$)(() => measureOwn(input), (cause) => ({ ...UNMEASURED, metric, n: cases.pairs.length, cause }));
+    return (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__  .R$)(() => measureOwn(input), (cause) => ({ ...UNMEASURED, metric, n: cases.pairs.length, cause }));
 }
 function lendNumbers({ metric, n, row, baseline, candidate, infinite, delta, interval, p, cause }) {
     const values = { baseline, candidate, ...(infinite !== undefined && { infinite }) };
@@ -583,25 +581,25 @@ function measureOwn(input) {
         const cause = obstacle?.cause ?? (isReview ? { kind: 'one-reading' } : { kind: 'exact', ...basis });
         return { ...UNMEASURED, metric, n, row, baseline, candidate, delta, cause };
     }
-    const unlike = (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .findIncomparability */ .nh)(metric, cases, input.facts);
+    const unlike = (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__  .nh)(metric, cases, input.facts);
     const n = cases.pairs.length;
     if (n === 0)
         return { ...UNMEASURED, metric, n, cause: unlike };
-    const test = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .makeTestInput */ .R4)({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}` });
-    const arms = { metric, n, ...(0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOfArms */ .$b)(test) };
-    const cause = unlike ?? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissingFigure */ .Me)(test);
+    const test = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .R4)({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}` });
+    const arms = { metric, n, ...(0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__  .$b)(test) };
+    const cause = unlike ?? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__  .Me)(test);
     if (cause !== null)
         return { ...UNMEASURED, ...arms, cause };
-    const kind = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .canTakeLogRatios */ .mm)(test) ? 'relative' : 'absolute';
-    const outcome = (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_0__/* .applyRow */ .T)(test, { kind, value: 0 }, { decides: false });
+    const kind = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_4__  .mm)(test) ? 'relative' : 'absolute';
+    const outcome = (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_0__  .T)(test, { kind, value: 0 }, { decides: false });
     if (outcome === null)
         throw new Error(`${metric.id} has no row`);
     const { row, delta, interval, p, information_only: isTooFew } = outcome;
-    const caveat = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .findSingle */ .kc)(test) ?? (isTooFew ? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .findTooFew */ .km)(test) : findCaveat(cases, input.facts));
+    const caveat = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .kc)(test) ?? (isTooFew ? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__  .km)(test) : findCaveat(cases, input.facts));
     return { ...arms, row, delta, interval: interval(), p, cause: caveat };
 }
 function findCaveat(cases, facts) {
-    return (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .findInvalidity */ .lh)(cases, facts) ?? ((0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingUnevenly */ .RD)(cases.missing) ? (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .missingCases */ .SA)(cases) : null);
+    return (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__  .lh)(cases, facts) ?? ((0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__  .RD)(cases.missing) ? (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__  .SA)(cases) : null);
 }
 const UNMEASURED = { row: null, baseline: null, candidate: null, delta: null, interval: null, p: null };
 function measureMetrics(pair, gates, onTested = () => undefined) {
@@ -613,12 +611,12 @@ function measureMetrics(pair, gates, onTested = () => undefined) {
         const cases = casesOf(metric, null);
         const comparison = lender
             ? lendNumbers(lender)
-            : measureMetric({ ...pair, metric, cases, exact: (0,_exact_values_js__WEBPACK_IMPORTED_MODULE_7__/* .readExact */ .gr)(metric, pair) });
-        return cases.left_out === 0 ? comparison : { ...comparison, marks: [(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLeftOut */ .l1)(cases.left_out)] };
+            : measureMetric({ ...pair, metric, cases, exact: (0,_exact_values_js__WEBPACK_IMPORTED_MODULE_7__  .gr)(metric, pair) });
+        return cases.left_out === 0 ? comparison : { ...comparison, marks: [(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_2__  .l1)(cases.left_out)] };
     });
     onTested(all.length, all.length);
-    const success = all.find(({ id }) => id === _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_6__/* .SUCCESS */ .qO);
-    const compare = (metric) => (tag) => measureMetric({ ...pair, metric, cases: casesOf(metric, (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectTag */ .lH)(tag)) });
+    const success = all.find(({ id }) => id === _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_6__  .qO);
+    const compare = (metric) => (tag) => measureMetric({ ...pair, metric, cases: casesOf(metric, (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__  .lH)(tag)) });
     const slices = success === undefined ? [] : compareSlices(pairing.paired, compare(success));
     const [explored = { metrics: [], slices: [] }] = adjustExplored([{ metrics, slices, gates }], (_, gate) => gate.p_adjusted);
     return explored;
@@ -631,7 +629,7 @@ function adjustExplored(pairs, pOfGate) {
         ...metrics.flatMap(({ p }) => p ?? []),
         ...slices.map(({ result }) => result.p ?? 1),
     ]);
-    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_9__/* .benjaminiHochberg */ .U)(ps).values();
+    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_9__  .U)(ps).values();
     const next = () => adjusted.next().value ?? 1;
     return pairs.map(({ metrics, slices, gates }, pair) => ({
         metrics: metrics.map((metric) => {
@@ -644,7 +642,7 @@ function adjustExplored(pairs, pOfGate) {
 }
 const FEWEST_CASES = 5;
 function compareSlices(paired, compare) {
-    const tags = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .countBy */ .T)(paired.flatMap(({ tags: own }) => [...new Set(own)]))]
+    const tags = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_10__  .T)(paired.flatMap(({ tags: own }) => [...new Set(own)]))]
         .filter(([, count]) => count >= FEWEST_CASES && count < paired.length)
         .map(([tag]) => tag)
         .sort();
@@ -652,6 +650,6 @@ function compareSlices(paired, compare) {
 }
 
 
-/***/ })
+  })
 
 };

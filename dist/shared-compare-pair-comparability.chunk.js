@@ -2,17 +2,17 @@ export const id = 4870;
 export const ids = [4870];
 export const modules = {
 
-/***/ 96012:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  96012:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ findPrimaryGate),
-/* harmony export */   P: () => (/* binding */ checkGates)
-/* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_suite_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61038);
-/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16080);
-/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78955);
+  __webpack_require__.d(__webpack_exports__, {
+    D: () => (  findPrimaryGate),
+    P: () => (  checkGates)
+  });
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var _model_suite_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61038);
+  var _model_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16080);
+  var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78955);
 
 
 
@@ -22,69 +22,68 @@ function checkGates(gates, metrics) {
     const checked = gates.map((given) => {
         const metric = factsById.get(given.metric);
         if (metric === undefined) {
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('gate-metric-unknown', { gate: given.id, metric: given.metric, known: [...factsById.keys()] });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('gate-metric-unknown', { gate: given.id, metric: given.metric, known: [...factsById.keys()] });
         }
-        const gate = (0,_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .completeGate */ .ls)(given, metric);
-        return { gate, metric, margin: gate.margin, slice: gate.where === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSelection */ .gO)(gate.where) };
+        const gate = (0,_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_1__  .ls)(given, metric);
+        return { gate, metric, margin: gate.margin, slice: gate.where === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__  .gO)(gate.where) };
     });
     const primary = gates.filter((gate) => gate.primary);
     if (primary.length > 1)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('several-primary-gates', { gates: primary.map(({ id }) => id) });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('several-primary-gates', { gates: primary.map(({ id }) => id) });
     refuseFaults(checked, PRIMARY_REFUSALS);
     if (!gates.some((gate) => gate.severity === 'fail')) {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('no-fail-gate', { gates: gates.map((gate) => gate.id) });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('no-fail-gate', { gates: gates.map((gate) => gate.id) });
     }
     refuseFaults(checked, REFUSALS);
     return checked;
 }
 function refuseFaults(checked, refusals) {
     for (const entry of checked)
-        for (const fault of (0,_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .findGateFaults */ .i2)(entry.gate, entry.metric)) {
+        for (const fault of (0,_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(entry.gate, entry.metric)) {
             const refusal = refusals[fault]?.(entry);
             if (refusal)
                 throw refusal;
         }
 }
-const refusePrimary = (problem) => ({ gate }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('primary-gate-must-compare-and-fail', { gate: gate.id, problem });
-const refuseShare = (problem) => ({ gate, metric }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('relative-margin-needs-a-range-from-0', { gate: gate.id, metric: metric.id, problem });
+const refusePrimary = (problem) => ({ gate }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('primary-gate-must-compare-and-fail', { gate: gate.id, problem });
+const refuseShare = (problem) => ({ gate, metric }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('relative-margin-needs-a-range-from-0', { gate: gate.id, metric: metric.id, problem });
 const PRIMARY_REFUSALS = {
     'primary-warns': refusePrimary('has severity warn'),
     'primary-without-margin': refusePrimary('has no margin'),
 };
 const REFUSALS = {
-    'no-margin': ({ gate, metric }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('gate-without-margin', { gate: gate.id, metric: metric.id }),
-    'neutral-metric': ({ gate, metric }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('gate-on-neutral-metric', { gate: gate.id, metric: metric.id }),
+    'no-margin': ({ gate, metric }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('gate-without-margin', { gate: gate.id, metric: metric.id }),
+    'neutral-metric': ({ gate, metric }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('gate-on-neutral-metric', { gate: gate.id, metric: metric.id }),
     'share-of-negative': refuseShare('its values can be below 0'),
     'share-of-everything': refuseShare('nothing can fall by 100 % or more of itself'),
-    'proof-per-run': ({ gate, metric, margin }) => margin === null ? null : new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('non-inferior-per-run', { gate: gate.id, metric: metric.id }),
+    'proof-per-run': ({ gate, metric, margin }) => margin === null ? null : new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('non-inferior-per-run', { gate: gate.id, metric: metric.id }),
 };
 function findPrimaryGate(checked) {
     const candidates = checked.filter(({ gate, margin }) => gate.severity === 'fail' && margin !== null);
     return (candidates.find(({ gate }) => gate.primary) ??
         candidates.find(({ gate }) => gate.metric === 'success' && gate.where === null) ??
-        candidates.find(({ metric }) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .isQuality */ .qd)(metric)) ??
+        candidates.find(({ metric }) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_2__  .qd)(metric)) ??
         null);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 77639:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  77639:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cb: () => (/* binding */ hasWholeRound),
-/* harmony export */   VX: () => (/* binding */ priceListOf),
-/* harmony export */   bx: () => (/* binding */ HOSTED_RUNNER),
-/* harmony export */   nS: () => (/* binding */ hasEqualPrices),
-/* harmony export */   st: () => (/* binding */ findComparability),
-/* harmony export */   v4: () => (/* binding */ findMovedModels)
-/* harmony export */ });
-/* unused harmony exports findRedefinedMetrics, findModelChange */
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
-/* harmony import */ var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96267);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79167);
+  __webpack_require__.d(__webpack_exports__, {
+    Cb: () => (  hasWholeRound),
+    VX: () => (  priceListOf),
+    bx: () => (  HOSTED_RUNNER),
+    nS: () => (  hasEqualPrices),
+    st: () => (  findComparability),
+    v4: () => (  findMovedModels)
+  });
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
+  var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96267);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79167);
 
 
 
@@ -126,7 +125,7 @@ function describeStop(baseline, candidate) {
 function hasWholeRound({ run: { plan }, trials }) {
     if (plan === undefined)
         return false;
-    const made = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByCase */ .Fm)((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .countedTrials */ .aO)(trials).filter(({ round }) => round === 1));
+    const made = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .Fm)((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .aO)(trials).filter(({ round }) => round === 1));
     return Object.entries(plan.classes).every(([id, kind]) => (made.get(id)?.length ?? 0) >= plan.tries[kind]);
 }
 function findRedefinedMetrics(baseline, candidate) {
@@ -152,7 +151,7 @@ function priceListOf({ run, priced_by }) {
 }
 function hasEqualPrices(one, other) {
     const withoutDay = ({ models, mode, route_tiers }) => ({ models, mode, route_tiers });
-    return (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(withoutDay(one)) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(withoutDay(other));
+    return (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(withoutDay(one)) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(withoutDay(other));
 }
 function isPricedAlike(baseline, candidate) {
     const isAsRecorded = baseline.priced_by === undefined && candidate.priced_by === undefined;
@@ -171,7 +170,7 @@ function findModelChange(baseline, candidate) {
     return configuredModels(baseline) === configuredModels(candidate) ? 'provider' : 'configured';
 }
 function findMovedModels({ fingerprints }) {
-    const versions = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)([...fingerprints.models].sort(), _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__/* .undatedModelName */ .aO);
+    const versions = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .$)([...fingerprints.models].sort(), _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__  .aO);
     return [...versions.values()].filter((models) => models.length > 1).map((models) => models.join(' and '));
 }
 const OTHER_WORK = /embed|rerank|judge/i;
@@ -204,27 +203,27 @@ function spaced(key) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 15610:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  15610:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zj: () => (/* binding */ GRADES_MEAN),
-/* harmony export */   aJ: () => (/* binding */ alignGrades),
-/* harmony export */   g6: () => (/* binding */ NO_GATE_CASES),
-/* harmony export */   ju: () => (/* binding */ collectGateCases)
-/* harmony export */ });
-/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70249);
-/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78955);
-/* harmony import */ var _metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
+  __webpack_require__.d(__webpack_exports__, {
+    Zj: () => (  GRADES_MEAN),
+    aJ: () => (  alignGrades),
+    g6: () => (  NO_GATE_CASES),
+    ju: () => (  collectGateCases)
+  });
+  var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70249);
+  var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78955);
+  var _metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
 
 
 
 function collectGateCases(input) {
     const { pairing, slice, columns, left_out: leftOut, lacking } = input;
     const isCompared = (id) => leftOut?.has(id) !== true;
-    const inSlice = (cases) => slice === null ? cases : cases.filter((golden) => (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesSelection */ ._w)(golden, slice));
+    const inSlice = (cases) => slice === null ? cases : cases.filter((golden) => (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__  ._w)(golden, slice));
     const scoresOf = { baseline: readOnce(columns.baseline), candidate: readOnce(columns.candidate) };
     const pairs = [];
     const compared = [];
@@ -243,11 +242,11 @@ function collectGateCases(input) {
         }
         compared.push(id);
         missing.applicable += 1;
-        if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(baseline) && (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(candidate))
+        if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .Lo)(baseline) && (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .Lo)(candidate))
             pairs.push({ case_id: id, cluster, baseline, candidate });
-        else if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(baseline))
+        else if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .Lo)(baseline))
             missing.only_candidate += 1;
-        else if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(candidate))
+        else if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .Lo)(candidate))
             missing.only_baseline += 1;
     }
     const collectArm = (cases, own) => {
@@ -262,12 +261,12 @@ function collectGateCases(input) {
             answers.failed += scores?.failed ?? 0;
             if (scores?.trials === 0)
                 continue;
-            if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(scores))
+            if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .Lo)(scores))
                 scored.push({ case_id: id, scores });
             if (!isCompared(id))
                 continue;
             count += 1;
-            if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(scores))
+            if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .Lo)(scores))
                 scoredCount += 1;
         }
         return { scored, share: count === 0 ? null : scoredCount / count, count, answers };
@@ -297,17 +296,17 @@ function readOnce(column) {
 const NO_GATE_CASES = collectGateCases({
     pairing: { baseline: [], candidate: [], paired: [] },
     slice: null,
-    columns: { baseline: _metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_CASES */ .kr, candidate: _metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_CASES */ .kr },
+    columns: { baseline: _metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .kr, candidate: _metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .kr },
 });
 const GRADES_MEAN = 'judge.overall';
 function alignGrades(trials) {
     const given = new Map();
     for (const { case: id, scores } of [...trials.baseline, ...trials.candidate])
-        for (const grade of _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADES */ .F4)
+        for (const grade of _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__  .F4)
             if ((scores[`judge.${grade}`] ?? 0) > 0)
                 given.set(id, (given.get(id) ?? new Set()).add(grade));
     const findLacking = ({ case: id, scores }) => (scores[GRADES_MEAN] ?? 0) > 0
-        ? _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADES */ .F4.filter((grade) => given.get(id)?.has(grade) === true && scores[`judge.${grade}`] === undefined)
+        ? _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__  .F4.filter((grade) => given.get(id)?.has(grade) === true && scores[`judge.${grade}`] === undefined)
         : [];
     const align = (arm) => {
         const lacking = new Set();
@@ -331,18 +330,18 @@ function withoutMean(trial, grades) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 85231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  85231:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ findDoubted),
-/* harmony export */   V: () => (/* binding */ weighJudges)
-/* harmony export */ });
-/* harmony import */ var _model_run_judging_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12316);
-/* harmony import */ var _stats_agreement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5960);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+  __webpack_require__.d(__webpack_exports__, {
+    L: () => (  findDoubted),
+    V: () => (  weighJudges)
+  });
+  var _model_run_judging_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12316);
+  var _stats_agreement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5960);
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
 
 
 
@@ -384,45 +383,45 @@ function measureAgreement(judged, { run, trials }, least) {
     const pairs = run.cases.flatMap(({ id, human_labels: labels = {} }) => {
         const scores = first.get(id) ?? {};
         const both = names.filter((name) => typeof scores[name] === 'number' && typeof labels[name] === 'number');
-        const meanOf = (said) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(both.map((name) => (said[name] ?? 0) / (highest.get(name) ?? 1)));
+        const meanOf = (said) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__  .i2)(both.map((name) => (said[name] ?? 0) / (highest.get(name) ?? 1)));
         return both.length === 0 ? [] : [[meanOf(scores), meanOf(labels)]];
     });
-    const found = (0,_stats_agreement_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedKappa */ .xJ)(pairs, 1);
+    const found = (0,_stats_agreement_js__WEBPACK_IMPORTED_MODULE_1__  .xJ)(pairs, 1);
     if (found === null)
         return null;
     const agreement = { ...found, n: pairs.length };
     if (least === undefined)
         return agreement;
-    if (agreement.n < _model_run_judging_js__WEBPACK_IMPORTED_MODULE_0__/* .FEWEST_LABELS */ .pV)
-        return { ...agreement, needed: _model_run_judging_js__WEBPACK_IMPORTED_MODULE_0__/* .FEWEST_LABELS */ .pV };
+    if (agreement.n < _model_run_judging_js__WEBPACK_IMPORTED_MODULE_0__  .pV)
+        return { ...agreement, needed: _model_run_judging_js__WEBPACK_IMPORTED_MODULE_0__  .pV };
     return found.kappa < least - ROUNDING ? { ...agreement, least } : agreement;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 73475:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  73475:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ indexTrials),
-/* harmony export */   Ej: () => (/* binding */ readColumns),
-/* harmony export */   Fl: () => (/* binding */ dropUnmeasured),
-/* harmony export */   Lo: () => (/* binding */ isScored),
-/* harmony export */   kr: () => (/* binding */ NO_CASES)
-/* harmony export */ });
-/* harmony import */ var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
-/* harmony import */ var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19021);
-/* harmony import */ var _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34533);
+  __webpack_require__.d(__webpack_exports__, {
+    Ae: () => (  indexTrials),
+    Ej: () => (  readColumns),
+    Fl: () => (  dropUnmeasured),
+    Lo: () => (  isScored),
+    kr: () => (  NO_CASES)
+  });
+  var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
+  var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19021);
+  var _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34533);
 
 
 
 const NO_CASES = new Map();
 function indexTrials(trials) {
-    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__/* .tableOf */ .c_)(trials));
+    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .c_)(trials));
 }
 function readColumns(ordered) {
-    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__/* .tabulateScores */ .CQ)(ordered));
+    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .CQ)(ordered));
 }
 function readTable(table) {
     return ({ id, per_run: figure }) => (figure === undefined ? readColumn(table, id) : recordColumn(table, figure));
@@ -432,14 +431,14 @@ function readColumn(table, metricId) {
     if (found === null)
         return NO_CASES;
     return columnOf(table.placeOf, (at) => {
-        const { trials, failed, values } = (0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__/* .readCase */ .nP)(found, table, at);
+        const { trials, failed, values } = (0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .nP)(found, table, at);
         if (failed > 0)
             return { trials, values, failed };
         return trials === 0 ? undefined : { trials, values };
     });
 }
 function recordColumn(table, figure) {
-    const recorded = (0,_stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .recordCases */ .J)(figure, table);
+    const recorded = (0,_stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_1__  .J)(figure, table);
     if (recorded === null)
         return NO_CASES;
     return columnOf(table.placeOf, (at) => {
@@ -464,7 +463,7 @@ function dropUnmeasured(gates, arms, { metrics, floor }) {
     });
     const isDropped = ({ assumed, primary, metric }) => {
         const figure = figures.get(metric);
-        return assumed === true && !primary && !isReported(figure === undefined ? [metric] : (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(figure));
+        return assumed === true && !primary && !isReported(figure === undefined ? [metric] : (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .CI)(figure));
     };
     return {
         gates: gates.filter((gate) => !isDropped(gate)),
@@ -473,24 +472,24 @@ function dropUnmeasured(gates, arms, { metrics, floor }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 24870:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  24870:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IU: () => (/* binding */ applyRules),
-/* harmony export */   ZI: () => (/* binding */ openPair),
-/* harmony export */   eZ: () => (/* binding */ failDeleted),
-/* harmony export */   qO: () => (/* binding */ SUCCESS)
-/* harmony export */ });
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
-/* harmony import */ var _comparability_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77639);
-/* harmony import */ var _check_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96012);
-/* harmony import */ var _judge_agreement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85231);
-/* harmony import */ var _gate_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15610);
-/* harmony import */ var _metric_columns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73475);
-/* harmony import */ var _pair_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61637);
+  __webpack_require__.d(__webpack_exports__, {
+    IU: () => (  applyRules),
+    ZI: () => (  openPair),
+    eZ: () => (  failDeleted),
+    qO: () => (  SUCCESS)
+  });
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
+  var _comparability_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77639);
+  var _check_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96012);
+  var _judge_agreement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85231);
+  var _gate_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15610);
+  var _metric_columns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73475);
+  var _pair_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61637);
 
 
 
@@ -501,32 +500,32 @@ function dropUnmeasured(gates, arms, { metrics, floor }) {
 const SUCCESS = 'success';
 function openPair(input) {
     const { ruleSet, inference = 'cases-like-these' } = input;
-    const { trials, lacking } = (0,_gate_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .alignGrades */ .aJ)({
+    const { trials, lacking } = (0,_gate_cases_js__WEBPACK_IMPORTED_MODULE_4__  .aJ)({
         baseline: input.baseline?.trials ?? [],
         candidate: input.candidate.trials,
     });
     const baseline = input.baseline === null ? null : applyRules(ruleSet, { ...input.baseline, trials: trials.baseline });
     const measured = applyRules(ruleSet, { ...input.candidate, trials: trials.candidate });
     const { run } = measured;
-    const asked = (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .dropUnmeasured */ .Fl)(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate], {
+    const asked = (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_5__  .Fl)(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate], {
         metrics: run.metrics,
         floor: run.settings.min_scored_share,
     });
     const judge = ruleSet === undefined ? run.settings.judge : ruleSet.rules.judge;
     const agreeing = { scored: baseline ?? measured, least: judge?.min_kappa };
-    const pairing = (0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .pairCases */ .Q)(baseline, measured, ruleSet);
+    const pairing = (0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_6__  .Q)(baseline, measured, ruleSet);
     const candidate = { ...measured, trials: failDeleted(measured.trials, pairing.deleted) };
     const counted = { baseline: wholeTrials(baseline), candidate: wholeTrials(candidate) };
     const columnOf = openColumns(counted);
     const firstOf = openColumns({ baseline: ofFirstRound(counted.baseline), candidate: ofFirstRound(counted.candidate) });
-    const facts = (0,_comparability_js__WEBPACK_IMPORTED_MODULE_1__/* .findComparability */ .st)(baseline, candidate, input.baselineLost);
+    const facts = (0,_comparability_js__WEBPACK_IMPORTED_MODULE_1__  .st)(baseline, candidate, input.baselineLost);
     const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])));
-    const collectWith = (read) => (metric, slice, some = pairing) => (0,_gate_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .collectGateCases */ .ju)({
+    const collectWith = (read) => (metric, slice, some = pairing) => (0,_gate_cases_js__WEBPACK_IMPORTED_MODULE_4__  .ju)({
         pairing: some,
         slice,
         columns: read(metric),
         ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
-        ...(metric.id === _gate_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .GRADES_MEAN */ .Zj ? { lacking } : {}),
+        ...(metric.id === _gate_cases_js__WEBPACK_IMPORTED_MODULE_4__  .Zj ? { lacking } : {}),
     });
     return {
         baseline,
@@ -538,7 +537,7 @@ function openPair(input) {
         alpha: run.settings.alpha,
         seed: run.seed,
         agreeing,
-        checked: (0,_judge_agreement_js__WEBPACK_IMPORTED_MODULE_3__/* .weighJudges */ .V)((0,_check_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkGates */ .P)(asked.gates, run.metrics), agreeing),
+        checked: (0,_judge_agreement_js__WEBPACK_IMPORTED_MODULE_3__  .V)((0,_check_gates_js__WEBPACK_IMPORTED_MODULE_2__  .P)(asked.gates, run.metrics), agreeing),
         dropped: asked.dropped,
         success: columnOf({ id: SUCCESS }),
         casesOf: collectWith(columnOf),
@@ -557,12 +556,12 @@ function wholeTrials(scored) {
     if (scored === null)
         return [];
     const { plan, trials_per_case: complete } = scored.run;
-    const counted = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .countedTrials */ .aO)(scored.trials);
+    const counted = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__  .aO)(scored.trials);
     const isLoose = ({ round = 1 }) => plan !== undefined && round > complete;
     return counted.some(isLoose) ? counted.filter((trial) => !isLoose(trial)) : counted;
 }
 function openColumns(trials) {
-    const [baseline, candidate] = [(0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .indexTrials */ .Ae)(trials.baseline), (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .indexTrials */ .Ae)(trials.candidate)];
+    const [baseline, candidate] = [(0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_5__  .Ae)(trials.baseline), (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_5__  .Ae)(trials.candidate)];
     return (metric) => ({ baseline: baseline(metric), candidate: candidate(metric) });
 }
 function ofFirstRound(trials) {
@@ -574,7 +573,7 @@ function takeFirst({ per_run: figure }, columns) {
     const take = (column) => ({
         get: (id) => {
             const scores = column.get(id);
-            return (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .isScored */ .Lo)(scores) ? { trials: 1, values: scores.values.slice(0, 1) } : scores;
+            return (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_5__  .Lo)(scores) ? { trials: 1, values: scores.values.slice(0, 1) } : scores;
         },
     });
     return { baseline: take(columns.baseline), candidate: take(columns.candidate) };
@@ -588,21 +587,21 @@ function applyRules(ruleSet, scored) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 61637:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  61637:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ pairCases)
-/* harmony export */ });
-/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78955);
+  __webpack_require__.d(__webpack_exports__, {
+    Q: () => (  pairCases)
+  });
+  var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78955);
 
 function pairCases(baseline, candidate, { subset: asked = candidate.run.subset, first, origin } = {}) {
-    const subset = asked === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSelection */ .gO)(asked);
+    const subset = asked === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__  .gO)(asked);
     const isFirstLook = candidate.run.first_look !== undefined && first !== null;
     const asks = isFirstLook ? new Set(candidate.run.cases.map(({ id }) => id)) : null;
-    const isSelected = (golden) => (asks === null || asks.has(golden.id)) && (subset === null || (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesSelection */ ._w)(golden, subset));
+    const isSelected = (golden) => (asks === null || asks.has(golden.id)) && (subset === null || (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__  ._w)(golden, subset));
     const candidateCases = byId(candidate.run.cases.filter(isSelected));
     const allBaselineCases = byId(baseline?.run.cases ?? []);
     const baselineCases = new Map([...allBaselineCases].filter(([id, golden]) => candidateCases.has(id) || isSelected(golden)));
@@ -659,9 +658,9 @@ forms) {
 function countOutside(baselineCases, { run }) {
     if (run.subset === null)
         return 0;
-    const own = (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSelection */ .gO)(run.subset);
+    const own = (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__  .gO)(run.subset);
     const ids = new Set(run.cases.map(({ id }) => id));
-    return baselineCases.filter((golden) => !ids.has(golden.id) && !(0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesSelection */ ._w)(golden, own)).length;
+    return baselineCases.filter((golden) => !ids.has(golden.id) && !(0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__  ._w)(golden, own)).length;
 }
 function byId(cases) {
     const enabled = cases.filter((golden) => golden.enabled);
@@ -669,6 +668,6 @@ function byId(cases) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,23 +2,23 @@ export const id = 5684;
 export const ids = [5684];
 export const modules = {
 
-/***/ 55684:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  55684:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U9: () => (/* binding */ lookAtRun),
-/* harmony export */   d: () => (/* binding */ judgePairs),
-/* harmony export */   nY: () => (/* binding */ planRun)
-/* harmony export */ });
-/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87375);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24870);
-/* harmony import */ var _rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83881);
-/* harmony import */ var _rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10354);
-/* harmony import */ var _rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85632);
-/* harmony import */ var _rounds_replay_rounds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66422);
-/* harmony import */ var _test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82710);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89073);
+  __webpack_require__.d(__webpack_exports__, {
+    U9: () => (  lookAtRun),
+    d: () => (  judgePairs),
+    nY: () => (  planRun)
+  });
+  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87375);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+  var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24870);
+  var _rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83881);
+  var _rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10354);
+  var _rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85632);
+  var _rounds_replay_rounds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66422);
+  var _test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82710);
+  var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89073);
 
 
 
@@ -34,16 +34,16 @@ function judgePairs(pairs, isFinal = true) {
     return opened.map(({ pair, facts, all, gates, plan }, at) => {
         const missingOf = (id, round) => {
             const gate = all.find((one) => one.id === id);
-            return gate === undefined ? null : (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissing */ .y7)(gate, round, pair.facts.min_scored_share);
+            return gate === undefined ? null : (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .y7)(gate, round, pair.facts.min_scored_share);
         };
         const outcomes = new Map(gates.flatMap(({ id }) => {
             const own = outcome?.gates.find((one) => one.id === idIn(at, id));
             return own === undefined ? [] : [[id, { ...own, id }]];
         }));
-        const others = pair.candidate.run.cases.filter(({ id }) => plan !== null && (0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .classOf */ .Kl)(plan, id) === undefined).length;
+        const others = pair.candidate.run.cases.filter(({ id }) => plan !== null && (0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__  .Kl)(plan, id) === undefined).length;
         const rounds = outcome === null || plan === null
             ? null
-            : { outcome: { ...outcome, gates: [...outcomes.values()] }, ...(0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .expectAnswers */ .Tc)(plan, gates, others) };
+            : { outcome: { ...outcome, gates: [...outcomes.values()] }, ...(0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__  .Tc)(plan, gates, others) };
         return {
             pair,
             rounds,
@@ -68,7 +68,7 @@ function judgePairs(pairs, isFinal = true) {
     });
 }
 function openToJudge(pair) {
-    const [facts, all] = [findFacts(pair), (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .openRounds */ .KW)(pair)];
+    const [facts, all] = [findFacts(pair), (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .KW)(pair)];
     const gates = all.filter(({ id }) => facts?.gates.has(id) !== true);
     return { pair, facts, all, gates, plan: gates.length === 0 ? null : planOf(pair, gates) };
 }
@@ -78,7 +78,7 @@ function planOf({ candidate, facts, alpha }, gates) {
     const isWhole = recorded?.alpha === alpha && gates.every(({ id }) => recorded.gates.some((own) => own.id === id));
     return isWhole && facts.interleaved
         ? recorded
-        : (0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .planRounds */ .Ts)({ gates, cap: recorded?.cap ?? 1, alpha, classes: recorded?.classes });
+        : (0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__  .Ts)({ gates, cap: recorded?.cap ?? 1, alpha, classes: recorded?.classes });
 }
 function replayPairs(pairs, isFinal) {
     const planned = pairs.flatMap(({ plan, ...one }, at) => (plan === null ? [] : [{ ...one, plan, at }]));
@@ -87,7 +87,7 @@ function replayPairs(pairs, isFinal) {
         return null;
     const gates = planned.flatMap((one) => one.gates.map((gate) => ({ ...gate, id: idIn(one.at, gate.id), pair: one.at })));
     const runs = planned.map(({ pair }) => pair.candidate.run);
-    return (0,_rounds_replay_rounds_js__WEBPACK_IMPORTED_MODULE_5__/* .replayRounds */ .B)({
+    return (0,_rounds_replay_rounds_js__WEBPACK_IMPORTED_MODULE_5__  .B)({
         plan: {
             ...first.plan,
             classes: Object.fromEntries(planned.flatMap(({ plan }) => Object.entries(plan.classes))),
@@ -97,7 +97,7 @@ function replayPairs(pairs, isFinal) {
         is_final: isFinal,
         others: pairs.flatMap(({ pair, facts, gates: own }, at) => listOthers(pair, at, new Set([...own.map(({ id }) => id), ...(facts?.gates.keys() ?? [])]))),
         complete: Math.min(...runs.map((run) => (run.plan === undefined ? 1 : run.trials_per_case))),
-        forbidsGoodNews: (gate, round) => (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissing */ .y7)(gate, round, pairs[gate.pair ?? 0]?.pair.facts.min_scored_share ?? 0) !== null,
+        forbidsGoodNews: (gate, round) => (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .y7)(gate, round, pairs[gate.pair ?? 0]?.pair.facts.min_scored_share ?? 0) !== null,
     });
 }
 function listOthers(pair, at, own) {
@@ -105,7 +105,7 @@ function listOthers(pair, at, own) {
     const isOther = ({ gate: { id, evidence }, margin, metric }) => evidence === 'significant' && margin !== null && metric.measured_on === undefined && !own.has(id);
     return all.filter(isOther).flatMap((checked) => {
         const { metric, slice, gate } = checked;
-        const { test } = (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .orInvalid */ .R$)(() => (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .measureGate */ .Yz)({ ...pair, checked, cases: casesOf(metric, slice) }), () => ({ test: null }));
+        const { test } = (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__  .R$)(() => (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__  .Yz)({ ...pair, checked, cases: casesOf(metric, slice) }), () => ({ test: null }));
         const p = test?.kind === 'tested' ? test.outcome.p : null;
         return p === null ? [] : [{ severity: gate.severity, evidence: gate.evidence, p, pair: at }];
     });
@@ -113,12 +113,12 @@ function listOthers(pair, at, own) {
 function planRun(input, cap) {
     if (input.inference !== 'these-cases' || input.baseline === null)
         return null;
-    const pair = (0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .openPair */ .ZI)(input);
-    const gates = (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .openRounds */ .KW)(pair);
-    return gates.length === 0 ? null : (0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .planRounds */ .Ts)({ gates, cap, alpha: pair.alpha });
+    const pair = (0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__  .ZI)(input);
+    const gates = (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .KW)(pair);
+    return gates.length === 0 ? null : (0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__  .Ts)({ gates, cap, alpha: pair.alpha });
 }
 function lookAtRun(inputs) {
-    const pairs = inputs.map(_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .openPair */ .ZI);
+    const pairs = inputs.map(_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__  .ZI);
     const judged = judgePairs(pairs, false);
     const complete = pairs[0]?.candidate.run.trials_per_case ?? 1;
     const unrepeated = judged.flatMap(({ facts }, pair) => [...new Set([...(facts?.gates.values() ?? [])].flatMap((fact) => fact.unrepeated))]
@@ -138,18 +138,18 @@ function lookAtRun(inputs) {
 function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }) {
     if (!candidate.run.settings.deterministic || baseline === null || facts.no_baseline !== null)
         return null;
-    const again = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByCase */ .Fm)(candidate.trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true));
+    const again = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .Fm)(candidate.trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true));
     const deleted = new Set(pairing.deleted);
     const gates = new Map();
     for (const { gate, metric, slice, margin } of checked) {
         const isTested = metric.per_run === undefined && metric.measured_on === undefined;
-        if (margin === null || !isTested || !(0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfAnswer */ .o)(metric) || facts.redefined.has(metric.id))
+        if (margin === null || !isTested || !(0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_7__  .o)(metric) || facts.redefined.has(metric.id))
             continue;
         const cases = casesOf(metric, slice).pairs.flatMap(({ case_id: id, baseline: main, candidate: now }) => {
             const [change, ...counted] = now.values;
             if (change === undefined)
                 return [];
-            const isDeleted = metric.id === _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .SUCCESS */ .qO && deleted.has(id);
+            const isDeleted = metric.id === _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__  .qO && deleted.has(id);
             const repeats = isDeleted ? [] : (again.get(id) ?? []).flatMap(({ scores }) => scores[metric.id] ?? []);
             const others = [...counted, ...(isDeleted ? [change] : repeats)];
             return [{ id, main: main.values, change, again: others.find((other) => other !== change) ?? others[0] ?? null }];
@@ -158,7 +158,7 @@ function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }) {
             continue;
         const isFromNothing = margin.kind === 'relative' && cases.every(({ main }) => main.every((value) => value === 0));
         const standIn = { kind: 'absolute', value: metric.absolute_margin ?? 0 };
-        const fact = (0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .decideFact */ .$)({ sign: (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .orientationOf */ .MX)(metric), margin: isFromNothing ? standIn : margin }, cases);
+        const fact = (0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_7__  .$)({ sign: (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .MX)(metric), margin: isFromNothing ? standIn : margin }, cases);
         if (fact.kind === 'refuted')
             return { gates: new Map(), refuted_by: fact.by };
         gates.set(gate.id, fact);
@@ -167,16 +167,15 @@ function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 66422:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  66422:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ FAILURES_ASKED),
-  B: () => (/* binding */ replayRounds)
+  t: () => (  FAILURES_ASKED),
+  B: () => (  replayRounds)
 });
 
 var adjust_families = __webpack_require__(87431);
@@ -190,9 +189,9 @@ var special_functions = __webpack_require__(69943);
 function chanceUnchanged({ tries, good, failures }) {
     if (good === 0)
         return 1;
-    const at = (p) => (0,special_functions/* incompleteBeta */.J7)({ x: p, y: 1 - p, a: good, b: tries - good + 1 }).lower * (1 - p) ** failures;
+    const at = (p) => (0,special_functions .J7)({ x: p, y: 1 - p, a: good, b: tries - good + 1 }).lower * (1 - p) ** failures;
     const isRising = (p) => at(p + 1e-7) > at(p - 1e-7);
-    return at((0,bisect/* bisect */.h)({ low: 0, high: 1, tolerance: 1e-9, holds: isRising }));
+    return at((0,bisect .h)({ low: 0, high: 1, tolerance: 1e-9, holds: isRising }));
 }
 function chanceOfAgreement({ good, bad, next }) {
     let [allGood, allBad] = [1, 1];
@@ -226,29 +225,29 @@ function measureLook(gate, { heights }, pairs, cap) {
         return null;
     const n = pairs.length;
     const isLog = margin.kind === 'log';
-    const noise = isLog ? relative_change/* EPSILON */.p8 : (0,round_noise/* noiseOf */.YN)(pairs.flatMap(({ main, tries }) => [...main, ...tries]));
-    const cases = pairs.map((one) => ({ ...one, main: (0,gate_in_rounds/* scaleTries */.e3)(gate, one.main), tries: (0,gate_in_rounds/* scaleTries */.e3)(gate, one.tries) }));
-    const difference = (tries, main, part = 1) => (0,round_noise/* roundNoise */.bg)(sign * ((0,moments/* mean */.i2)(tries) - part * (0,moments/* mean */.i2)(main)), noise);
+    const noise = isLog ? relative_change .p8 : (0,round_noise .YN)(pairs.flatMap(({ main, tries }) => [...main, ...tries]));
+    const cases = pairs.map((one) => ({ ...one, main: (0,gate_in_rounds .e3)(gate, one.main), tries: (0,gate_in_rounds .e3)(gate, one.tries) }));
+    const difference = (tries, main, part = 1) => (0,round_noise .bg)(sign * ((0,moments .i2)(tries) - part * (0,moments .i2)(main)), noise);
     const differences = cases.map(({ main, tries }) => difference(tries, main));
     const hasCopies = areCopies(gate, pairs);
     const lengths = pairs.map((one) => ({ class: one.class, tries: hasCopies ? 1 : one.tries.length }));
     const spreadOf = (part) => {
         const variances = cases.map(({ main, tries }, index) => tries.length >= 2 && main.length >= 2
-            ? (0,gate_in_rounds/* varianceOf */.FD)(tries) / tries.length + (part ** 2 * (0,gate_in_rounds/* varianceOf */.FD)(main)) / main.length
+            ? (0,gate_in_rounds .FD)(tries) / tries.length + (part ** 2 * (0,gate_in_rounds .FD)(main)) / main.length
             : (differences[index] ?? 0) ** 2);
-        const single = hasCopies ? (0,moments/* sum */.cz)(differences.map((one) => one ** 2)) : 0;
-        return { variance: Math.max((0,moments/* sum */.cz)(variances), single) / n ** 2, ...(0,gate_in_rounds/* stepOf */.cg)(gate, n, lengths) };
+        const single = hasCopies ? (0,moments .cz)(differences.map((one) => one ** 2)) : 0;
+        return { variance: Math.max((0,moments .cz)(variances), single) / n ** 2, ...(0,gate_in_rounds .cg)(gate, n, lengths) };
     };
     const spread = spreadOf(1);
-    const delta = (0,moments/* mean */.i2)(differences);
-    const main = (0,moments/* mean */.i2)(pairs.map((one) => (0,moments/* mean */.i2)(one.main)));
-    const change = (0,moments/* mean */.i2)(pairs.map((one) => (0,moments/* mean */.i2)(one.tries)));
+    const delta = (0,moments .i2)(differences);
+    const main = (0,moments .i2)(pairs.map((one) => (0,moments .i2)(one.main)));
+    const change = (0,moments .i2)(pairs.map((one) => (0,moments .i2)(one.tries)));
     const kept = 1 - sign * margin.value;
     const shift = margin.kind === 'relative'
-        ? { mean: (0,moments/* mean */.i2)(cases.map((one) => difference(one.tries, one.main, kept))), spread: spreadOf(kept) }
+        ? { mean: (0,moments .i2)(cases.map((one) => difference(one.tries, one.main, kept))), spread: spreadOf(kept) }
         : null;
     const size = shift === null ? margin.value : margin.value * main;
-    const reach = (0,stats_looks/* slack */.$)(heights.change, spread);
+    const reach = (0,stats_looks .$)(heights.change, spread);
     const looks = Array.from({ length: cap }, (_, index) => index + 1);
     const isOneTry = cap === 1 && pairs.every((one) => one.main.length === 1 && one.tries.length === 1);
     return {
@@ -258,20 +257,20 @@ function measureLook(gate, { heights }, pairs, cap) {
         variance: spread.variance,
         step: spread.step,
         margin: size,
-        lower: delta - (0,stats_looks/* slack */.$)(heights.lower, spread),
+        lower: delta - (0,stats_looks .$)(heights.lower, spread),
         upper: delta + reach,
         lower_change: delta - reach,
         p: isOneTry
             ? pOfOneTry(gate, differences)
-            : Math.min(1, 2 * (0,stats_looks/* crossingProbability */.uu)((0,stats_looks/* heightOfSlack */.dE)(Math.abs(delta), spread), looks)),
+            : Math.min(1, 2 * (0,stats_looks .uu)((0,stats_looks .dE)(Math.abs(delta), spread), looks)),
         is_one_try: isOneTry,
-        round_deltas: roundDeltas(cases, (tries, before) => difference((0,gate_in_rounds/* scaleTries */.e3)(gate, tries), before)),
+        round_deltas: roundDeltas(cases, (tries, before) => difference((0,gate_in_rounds .e3)(gate, tries), before)),
         has_copies: hasCopies,
         shifted: shift === null ? null : { mean: shift.mean, variance: shift.spread.variance },
         reaches_margin: delta < -noise && (shift === null ? delta <= -size + noise : shift.mean <= noise),
         rules_out_margin: shift === null
-            ? delta - (0,stats_looks/* slack */.$)(heights.lower, spread) > -size + noise
-            : shift.mean - (0,stats_looks/* slack */.$)(heights.lower, shift.spread) > noise,
+            ? delta - (0,stats_looks .$)(heights.lower, spread) > -size + noise
+            : shift.mean - (0,stats_looks .$)(heights.lower, shift.spread) > noise,
         noise,
         ratio_of_means: isLog ? change / main : null,
     };
@@ -279,15 +278,15 @@ function measureLook(gate, { heights }, pairs, cap) {
 function pOfOneTry({ values }, differences) {
     const count = (sign) => differences.filter((one) => Math.sign(one) === sign).length;
     return values === 'yes-no'
-        ? (0,mcnemar/* mcnemar */.op)({ worse: count(-1), better: count(1) }).midP
-        : ((0,paired_t/* pairedT */.ue)(differences, 0.05)?.p ?? 1);
+        ? (0,mcnemar .op)({ worse: count(-1), better: count(1) }).midP
+        : ((0,paired_t .ue)(differences, 0.05)?.p ?? 1);
 }
 function roundDeltas(cases, difference) {
     const count = Math.max(...cases.map(({ rounds }) => rounds.length));
     return Array.from({ length: count }, (_, round) => cases.flatMap(({ main, rounds }) => {
         const tries = rounds[round] ?? [];
         return tries.length === 0 ? [] : [difference(tries, main)];
-    })).flatMap((differences) => (differences.length === 0 ? [] : [(0,moments/* mean */.i2)(differences)]));
+    })).flatMap((differences) => (differences.length === 0 ? [] : [(0,moments .i2)(differences)]));
 }
 function areCopies(gate, pairs) {
     if (gate.values !== 'yes-no')
@@ -296,17 +295,17 @@ function areCopies(gate, pairs) {
     if (repeated.length < FEWEST_VARYING)
         return false;
     const expected = repeated.map(({ main, tries }) => {
-        const good = (0,gate_in_rounds/* countGood */.Bi)(gate, main);
+        const good = (0,gate_in_rounds .Bi)(gate, main);
         return chanceOfAgreement({ good, bad: main.length - good, next: tries.length });
     });
     const seen = repeated.filter(({ tries }) => tries.every((value) => value === tries[0])).length;
-    return seen - 0.5 - (0,moments/* sum */.cz)(expected) > AGREEMENT_HEIGHT * Math.sqrt((0,moments/* sum */.cz)(expected.map((one) => one * (1 - one))));
+    return seen - 0.5 - (0,moments .cz)(expected) > AGREEMENT_HEIGHT * Math.sqrt((0,moments .cz)(expected.map((one) => one * (1 - one))));
 }
 function pairTries(gate, plan, { round, complete }) {
-    return (0,gate_in_rounds/* casesInOrder */.$Q)(gate).flatMap(([id, { main: recorded, beside, rounds, asked_on: askedOn }]) => {
-        const kind = (0,rounds_plan/* classOf */.Kl)(plan, id);
-        const main = (0,gate_in_rounds/* scoredValues */.fH)(beside?.slice(0, round).flat() ?? recorded);
-        const tries = (0,gate_in_rounds/* scoredValues */.fH)(rounds.slice(0, round).flat());
+    return (0,gate_in_rounds .$Q)(gate).flatMap(([id, { main: recorded, beside, rounds, asked_on: askedOn }]) => {
+        const kind = (0,rounds_plan .Kl)(plan, id);
+        const main = (0,gate_in_rounds .fH)(beside?.slice(0, round).flat() ?? recorded);
+        const tries = (0,gate_in_rounds .fH)(rounds.slice(0, round).flat());
         if (kind === undefined || main.length === 0 || tries.length === 0)
             return [];
         return [
@@ -337,7 +336,7 @@ var plan_rounds = __webpack_require__(85632);
 function replayRounds(input) {
     const { plan, gates, complete, is_final: isFinal } = input;
     const decided = new Map();
-    const keep = (0,plan_rounds/* prolonging */.qD)(gates, plan);
+    const keep = (0,plan_rounds .qD)(gates, plan);
     if (complete === 0) {
         const ask = Object.entries(plan.classes).map(([id, kind]) => ({ case: id, tries: plan.tries[kind] }));
         const next = isFinal ? { kind: 'end' } : { kind: 'ask-round', round: 1, ask, ask_on: [] };
@@ -346,7 +345,7 @@ function replayRounds(input) {
     for (let round = 1;; round++) {
         const readings = readLook(input, round, decided);
         const isOpen = ({ gate }) => !decided.has(gate.id);
-        const read = readings.filter((reading) => isOpen(reading) && (0,gate_in_rounds/* isReadAtEachLook */.IQ)(reading.gate));
+        const read = readings.filter((reading) => isOpen(reading) && (0,gate_in_rounds .IQ)(reading.gate));
         for (const { gate, look } of read) {
             if (look !== null && decideAtLook(look) !== null)
                 decided.set(gate.id, settle(look));
@@ -389,8 +388,8 @@ function readLook({ plan, gates, complete, is_final: isFinal, forbidsGoodNews, o
         ...measured.map(({ gate, figures }) => ({ gate, p: figures?.p ?? null })),
         ...others.map((gate) => ({ gate, p: gate.p })),
     ];
-    const adjusted = (0,adjust_families/* adjustFamilies */.M)(tests);
-    const adjustOf = (pair) => (0,adjust_families/* adjustFamilies */.M)(tests.map(({ gate, p }) => ({ gate, p: gate.pair === pair ? p : null })));
+    const adjusted = (0,adjust_families .M)(tests);
+    const adjustOf = (pair) => (0,adjust_families .M)(tests.map(({ gate, p }) => ({ gate, p: gate.pair === pair ? p : null })));
     const own = new Map([...new Set(gates.map(({ pair }) => pair))].map((pair) => [pair, adjustOf(pair)]));
     const canAsk = !isFinal && round === complete;
     return measured.map(({ gate, own: planned, pairs, figures }, index) => {
@@ -421,7 +420,7 @@ function settle(look) {
     return { id: gate.id, ...decision, round, p_adjusted: adjusted.p, family_size: adjusted.family_size, figures };
 }
 function askRound(plan, going) {
-    const isPairable = ({ main, beside }) => beside !== undefined || (0,gate_in_rounds/* scoredValues */.fH)(main).length > 0;
+    const isPairable = ({ main, beside }) => beside !== undefined || (0,gate_in_rounds .fH)(main).length > 0;
     const ids = new Set(going.flatMap(({ gate }) => [...gate.cases].flatMap(([id, one]) => (isPairable(one) ? [id] : []))));
     return {
         ask: Object.entries(plan.classes).flatMap(([id, kind]) => ids.has(id) ? [{ case: id, tries: plan.tries[kind] }] : []),
@@ -444,9 +443,9 @@ function findFailedCases(gate, pairs, alpha, takesLater) {
     const known = new Map();
     for (const { id, main, tries, asked_on: askedOn, later } of pairs) {
         const scored = [...tries, ...askedOn.filter((value) => value !== null)];
-        if ((0,gate_in_rounds/* countGood */.Bi)(gate, scored) > 0)
+        if ((0,gate_in_rounds .Bi)(gate, scored) > 0)
             continue;
-        const record = { tries: main.length, good: (0,gate_in_rounds/* countGood */.Bi)(gate, main) };
+        const record = { tries: main.length, good: (0,gate_in_rounds .Bi)(gate, main) };
         const isSureAfter = (failures) => {
             const key = `${record.tries} ${record.good} ${failures}`;
             const isSure = known.get(key) ?? pairs.length * chanceUnchanged({ ...record, failures }) <= alpha / 2;
@@ -456,7 +455,7 @@ function findFailedCases(gate, pairs, alpha, takesLater) {
         const isOpen = isSureAfter(FAILURES_ASKED) && !askedOn.includes(null);
         let failures = scored.length;
         for (const value of isOpen && takesLater ? later : []) {
-            if (isSureAfter(failures) || (0,gate_in_rounds/* countGood */.Bi)(gate, [value]) > 0)
+            if (isSureAfter(failures) || (0,gate_in_rounds .Bi)(gate, [value]) > 0)
                 break;
             failures++;
         }
@@ -513,28 +512,28 @@ function isChange({ figures, adjusted, plan }) {
 function isTotalAgainst({ gate, own, figures: { ratio_of_means: ratio } }) {
     if (ratio === null)
         return false;
-    const limit = 1 - (gate.sign * (0,relative_change/* shareOfLogs */.gG)(own.margin, gate.sign)) / 2;
-    return gate.sign * (ratio - limit) <= relative_change/* EPSILON */.p8;
+    const limit = 1 - (gate.sign * (0,relative_change .gG)(own.margin, gate.sign)) / 2;
+    return gate.sign * (ratio - limit) <= relative_change .p8;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 87431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  87431:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ adjustFamilies)
-/* harmony export */ });
-/* harmony import */ var _model_suite_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61038);
-/* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92921);
+  __webpack_require__.d(__webpack_exports__, {
+    M: () => (  adjustFamilies)
+  });
+  var _model_suite_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61038);
+  var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92921);
 
 
 function adjustFamilies(tests) {
     const adjusted = tests.map(({ p }) => ({ p, family_size: 1, others: [] }));
-    for (const severity of _model_suite_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC) {
+    for (const severity of _model_suite_gate_js__WEBPACK_IMPORTED_MODULE_0__  .oC) {
         const members = tests.flatMap(({ gate, p }, index) => p !== null && gate.severity === severity && gate.evidence === 'significant' ? [{ p, index }] : []);
-        (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_1__/* .holm */ .f)(members.map(({ p }) => p)).forEach((p, position) => {
+        (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_1__  .f)(members.map(({ p }) => p)).forEach((p, position) => {
             const member = members[position];
             if (member === undefined)
                 return;
@@ -546,6 +545,6 @@ function adjustFamilies(tests) {
 }
 
 
-/***/ })
+  })
 
 };

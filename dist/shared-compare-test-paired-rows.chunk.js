@@ -2,15 +2,15 @@ export const id = 5383;
 export const ids = [5383];
 export const modules = {
 
-/***/ 83881:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  83881:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ decideFact),
-/* harmony export */   o: () => (/* binding */ isOfAnswer)
-/* harmony export */ });
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57015);
+  __webpack_require__.d(__webpack_exports__, {
+    $: () => (  decideFact),
+    o: () => (  isOfAnswer)
+  });
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57015);
 
 
 function isOfAnswer({ environment, unit, judged_by = [], aspect }) {
@@ -18,8 +18,8 @@ function isOfAnswer({ environment, unit, judged_by = [], aspect }) {
     return environment === 'free' && !isTaken && judged_by.length === 0 && aspect !== 'spending';
 }
 function decideFact({ sign, margin }, cases) {
-    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .noiseOf */ .YN)(cases.flatMap(({ main, change }) => [...main, change]));
-    const differs = (one, other) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNoise */ .bg)(one - other, noise) !== 0;
+    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .YN)(cases.flatMap(({ main, change }) => [...main, change]));
+    const differs = (one, other) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .bg)(one - other, noise) !== 0;
     const first = ({ main }) => main[0] ?? 0;
     const ids = (some) => some.map(({ id }) => id);
     const varied = cases.filter((one) => one.main.some((value) => differs(value, first(one))));
@@ -29,10 +29,10 @@ function decideFact({ sign, margin }, cases) {
     const unsteady = changed.filter(({ change, again }) => again !== null && differs(again, change));
     if (unsteady.length > 0)
         return { kind: 'refuted', by: 'change', cases: ids(unsteady) };
-    const delta = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(cases.map((one) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNoise */ .bg)(sign * (one.change - first(one)), noise)));
-    const kept = (1 - sign * margin.value) * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(cases.map(first));
+    const delta = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(cases.map((one) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .bg)(sign * (one.change - first(one)), noise)));
+    const kept = (1 - sign * margin.value) * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(cases.map(first));
     const reachesMargin = margin.kind === 'relative'
-        ? sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(cases.map(({ change }) => change)) - kept) <= noise
+        ? sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(cases.map(({ change }) => change)) - kept) <= noise
         : delta <= -margin.value + noise;
     const isLess = delta < -noise;
     const isLost = isLess && reachesMargin;
@@ -47,23 +47,23 @@ function decideFact({ sign, margin }, cases) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 89807:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  89807:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ casesInOrder),
-/* harmony export */   Bi: () => (/* binding */ countGood),
-/* harmony export */   FD: () => (/* binding */ varianceOf),
-/* harmony export */   IQ: () => (/* binding */ isReadAtEachLook),
-/* harmony export */   cg: () => (/* binding */ stepOf),
-/* harmony export */   e3: () => (/* binding */ scaleTries),
-/* harmony export */   fH: () => (/* binding */ scoredValues),
-/* harmony export */   kH: () => (/* binding */ findBadRounds)
-/* harmony export */ });
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
+  __webpack_require__.d(__webpack_exports__, {
+    $Q: () => (  casesInOrder),
+    Bi: () => (  countGood),
+    FD: () => (  varianceOf),
+    IQ: () => (  isReadAtEachLook),
+    cg: () => (  stepOf),
+    e3: () => (  scaleTries),
+    fH: () => (  scoredValues),
+    kH: () => (  findBadRounds)
+  });
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
 
 
 function casesInOrder({ cases }) {
@@ -80,7 +80,7 @@ function scaleTries({ margin }, tries) {
     return margin.kind === 'log' ? tries.map(Math.log) : tries;
 }
 function varianceOf(tries) {
-    return tries.length < 2 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .sumOfSquaredDeviations */ .Mq)(tries) / (tries.length - 1);
+    return tries.length < 2 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__  .Mq)(tries) / (tries.length - 1);
 }
 function isReadAtEachLook(gate) {
     return gate.severity === 'fail' && gate.evidence !== 'threshold' && !gate.is_slice;
@@ -90,7 +90,7 @@ function stepOf({ margin, width }, n, cases) {
         return { step: 0, df: Math.max(1, n - 1) };
     const steady = cases.filter((one) => one.class === 'steady');
     const weights = (steady.length === 0 ? cases : steady).map(({ tries }) => 1 / tries);
-    return { step: (width / n) * (weights.length === 0 ? 1 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(weights)), df: null };
+    return { step: (width / n) * (weights.length === 0 ? 1 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__  .i2)(weights)), df: null };
 }
 const HEIGHT = 2.8;
 const FEWEST_ROUNDS = 3;
@@ -98,38 +98,38 @@ function findBadRounds(cases, width) {
     const count = Math.max(0, ...cases.map(({ length }) => length));
     if (count < FEWEST_ROUNDS)
         return [];
-    const variance = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(cases.map((tries) => varianceOf(scoredValues(tries))));
+    const variance = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__  .cz)(cases.map((tries) => varianceOf(scoredValues(tries))));
     return Array.from({ length: count }, (_, round) => round).filter((round) => {
         const differences = cases.flatMap((tries) => {
             const own = tries[round] ?? null;
             const others = scoredValues(tries.filter((_, index) => index !== round));
-            return own === null || others.length === 0 ? [] : [own - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(others)];
+            return own === null || others.length === 0 ? [] : [own - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__  .i2)(others)];
         });
         const n = differences.length;
         if (n === 0)
             return false;
         const limit = Math.max(Math.sqrt((variance * count) / (count - 1)), width) / n;
-        return Math.abs((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(differences)) > HEIGHT * limit + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 * width;
+        return Math.abs((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__  .i2)(differences)) > HEIGHT * limit + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .p8 * width;
     });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 10354:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  10354:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KW: () => (/* binding */ openRounds),
-/* harmony export */   qn: () => (/* binding */ canBeInRounds),
-/* harmony export */   y7: () => (/* binding */ findMissing)
-/* harmony export */ });
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
-/* harmony import */ var _stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13669);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44785);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22837);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89073);
-/* harmony import */ var _gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89807);
+  __webpack_require__.d(__webpack_exports__, {
+    KW: () => (  openRounds),
+    qn: () => (  canBeInRounds),
+    y7: () => (  findMissing)
+  });
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
+  var _stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13669);
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44785);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22837);
+  var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89073);
+  var _gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89807);
 
 
 
@@ -141,7 +141,7 @@ const ENOUGH_FOR_LOGS = 10;
 function openRounds(pair) {
     if (pair.facts.no_baseline !== null)
         return [];
-    const [main, change] = [(0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByCase */ .Fm)(pair.baseline?.trials ?? []), (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByCase */ .Fm)(pair.candidate.trials)];
+    const [main, change] = [(0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__  .Fm)(pair.baseline?.trials ?? []), (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__  .Fm)(pair.candidate.trials)];
     return pair.checked.flatMap((checked) => openGate(checked, pair, { main, change }) ?? []);
 }
 function openGate({ gate, metric, margin, slice }, pair, arms) {
@@ -157,7 +157,7 @@ function openGate({ gate, metric, margin, slice }, pair, arms) {
         const trials = { main: arms.main.get(id), change: arms.change.get(id) };
         return [id, readTries(metric, trials, facts.interleaved)];
     }));
-    const sign = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .orientationOf */ .MX)(metric);
+    const sign = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__  .MX)(metric);
     const values = [...cases.values()].flatMap(({ main, beside, rounds }) => [main, ...(beside ?? []), ...rounds].flat());
     const scored = values.filter((value) => value !== null);
     const common = {
@@ -170,12 +170,12 @@ function openGate({ gate, metric, margin, slice }, pair, arms) {
         values: metric.kind === 'binary' && scored.every((value) => value === 0 || value === 1) ? 'yes-no' : 'number',
     };
     if (isOfLogs(metric, margin)) {
-        const isPaired = (one) => scoredOfMain(one).length > 0 && (one.rounds.length === 0 || (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)(one.rounds.flat()).length > 0);
+        const isPaired = (one) => scoredOfMain(one).length > 0 && (one.rounds.length === 0 || (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .fH)(one.rounds.flat()).length > 0);
         const pairs = [...cases.values()].filter(isPaired).length;
         const isPositive = pairs >= ENOUGH_FOR_LOGS && scored.every((value) => value > 0);
-        return isPositive ? { ...common, width: 0, margin: { kind: 'log', value: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .logMargin */ .rY)(margin.value, sign) } } : null;
+        return isPositive ? { ...common, width: 0, margin: { kind: 'log', value: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__  .rY)(margin.value, sign) } } : null;
     }
-    const range = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedRange */ .DC)(metric);
+    const range = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__  .DC)(metric);
     if (range === null)
         return null;
     const width = range.high - range.low;
@@ -190,9 +190,9 @@ function canBeInRounds(metric, margin, cases) {
     const isOneFigure = metric.per_run !== undefined || metric.measured_on !== undefined;
     if (isOneFigure || metric.environment === 'bound')
         return false;
-    return isOfLogs(metric, margin) ? cases >= ENOUGH_FOR_LOGS : (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedRange */ .DC)(metric) !== null;
+    return isOfLogs(metric, margin) ? cases >= ENOUGH_FOR_LOGS : (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__  .DC)(metric) !== null;
 }
-const scoredOfMain = ({ main, beside = [] }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)([main, ...beside].flat());
+const scoredOfMain = ({ main, beside = [] }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .fH)([main, ...beside].flat());
 function readTries({ id }, trials, isInterleaved) {
     const { main = [], change = [] } = trials;
     const valuesOf = (some) => some.flatMap(({ scores, unscored, failed }) => {
@@ -215,7 +215,7 @@ function readTries({ id }, trials, isInterleaved) {
     return {
         main: isBeside ? [] : valuesOf(counted),
         beside: isBeside ? roundsOf(counted) : undefined,
-        failed: failed.main + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .sum */ .cz)(failed.rounds) === 0 ? undefined : failed,
+        failed: failed.main + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__  .cz)(failed.rounds) === 0 ? undefined : failed,
         rounds: roundsOf(asked),
         asked_on: roundsOf(change.filter(isAskedOn)),
     };
@@ -226,21 +226,21 @@ const UNEVEN_LEVEL = 0.05;
 function findMissing({ cases }, round, floor) {
     const sides = [...cases.values()].map(({ main, beside, rounds, failed }) => ({
         main: { values: beside?.slice(0, round).flat() ?? main, failed: failed?.main ?? 0 },
-        change: { values: rounds.slice(0, round).flat(), failed: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .sum */ .cz)(failed?.rounds.slice(0, round) ?? []) },
+        change: { values: rounds.slice(0, round).flat(), failed: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__  .cz)(failed?.rounds.slice(0, round) ?? []) },
     }));
     const main = countTries(sides.map((one) => one.main));
     const change = countTries(sides.map((one) => one.change));
-    const isShort = [main, change].some(({ cases: all, scored }) => all > 0 && scored / all < floor - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8);
+    const isShort = [main, change].some(({ cases: all, scored }) => all > 0 && scored / all < floor - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__  .p8);
     const isMissing = isShort || isUneven(main, change) || isUneven(change, main) || isUnlike(main, change);
     return isMissing ? { baseline: main.unscored, candidate: change.unscored } : null;
 }
 function countTries(sides) {
     const asked = sides.filter(({ values }) => values.length > 0);
     const all = asked.flatMap(({ values }) => values);
-    const failed = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .sum */ .cz)(sides.map((one) => one.failed));
+    const failed = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__  .cz)(sides.map((one) => one.failed));
     return {
         cases: asked.length,
-        scored: asked.filter(({ values }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)(values).length > 0).length,
+        scored: asked.filter(({ values }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .fH)(values).length > 0).length,
         tries: all.length + failed,
         unscored: all.filter((value) => value === null).length + failed,
     };
@@ -249,33 +249,33 @@ function isUneven(one, other) {
     if (one.unscored === 0 || one.tries === 0 || other.tries === 0)
         return false;
     const excess = one.unscored / one.tries - other.unscored / other.tries;
-    return excess > UNEVEN_SHARE + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8 && excess * one.tries >= UNEVEN_TRIES - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8;
+    return excess > UNEVEN_SHARE + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__  .p8 && excess * one.tries >= UNEVEN_TRIES - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__  .p8;
 }
 function isUnlike(one, other) {
     const [marked, all] = [one.unscored + other.unscored, one.tries + other.tries];
-    return (0,_stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherExact */ .R)({ hits: one.unscored, drawn: one.tries, marked, all }) < UNEVEN_LEVEL;
+    return (0,_stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_1__  .R)({ hits: one.unscored, drawn: one.tries, marked, all }) < UNEVEN_LEVEL;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 85632:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  85632:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C6: () => (/* binding */ MOST_CASES),
-/* harmony export */   Tc: () => (/* binding */ expectAnswers),
-/* harmony export */   Ts: () => (/* binding */ planRounds),
-/* harmony export */   cG: () => (/* binding */ heightsOf),
-/* harmony export */   qD: () => (/* binding */ prolonging)
-/* harmony export */ });
-/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87375);
-/* harmony import */ var _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
-/* harmony import */ var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49832);
-/* harmony import */ var _stats_looks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33568);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
-/* harmony import */ var _gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89807);
+  __webpack_require__.d(__webpack_exports__, {
+    C6: () => (  MOST_CASES),
+    Tc: () => (  expectAnswers),
+    Ts: () => (  planRounds),
+    cG: () => (  heightsOf),
+    qD: () => (  prolonging)
+  });
+  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87375);
+  var _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
+  var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49832);
+  var _stats_looks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33568);
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
+  var _gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89807);
 
 
 
@@ -302,8 +302,8 @@ function heightsOf(cap, alpha) {
     const key = `${cap} ${alpha}`;
     const rounds = Array.from({ length: cap }, (_, index) => index + 1);
     const heights = HEIGHTS.get(key) ?? {
-        lower: rounds.map((first) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .heightOfLooks */ .lG)(alpha, rounds.slice(first - 1))),
-        change: (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .heightOfLooks */ .lG)(alpha / 2, rounds),
+        lower: rounds.map((first) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .lG)(alpha, rounds.slice(first - 1))),
+        change: (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .lG)(alpha / 2, rounds),
     };
     HEIGHTS.set(key, heights);
     return heights;
@@ -312,7 +312,7 @@ function classify(gates) {
     const varying = new Set();
     for (const gate of gates)
         for (const [id, { main }] of gate.severity === 'fail' ? gate.cases : [])
-            if (isVarying(gate, (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)(main)))
+            if (isVarying(gate, (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .fH)(main)))
                 varying.add(id);
     const ids = new Set(gates.flatMap(({ cases }) => [...cases.keys()].filter((id) => id !== '__proto__')));
     const classOfId = (id) => [id, varying.has(id) ? 'varying' : 'steady'];
@@ -322,38 +322,38 @@ function isVarying(gate, tries) {
     if (tries.length < 2 || gate.margin.kind === 'log')
         return false;
     if (gate.values === 'number')
-        return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .populationDeviation */ .rH)(tries) ** 2 >= 0.09 * gate.width ** 2 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8;
-    const share = (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .countGood */ .Bi)(gate, tries) / tries.length;
+        return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .rH)(tries) ** 2 >= 0.09 * gate.width ** 2 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p8;
+    const share = (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .Bi)(gate, tries) / tries.length;
     return share > 0.1 && share < 0.9;
 }
 function forecast(gate, plan) {
     const { margin } = gate;
-    const all = (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .casesInOrder */ .$Q)(gate).map(([id, { main }]) => {
-        const [kind, tries] = [(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .classOf */ .Kl)(plan, id) ?? 'steady', (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)(main)];
-        const share = gate.values === 'yes-no' && kind === 'steady' ? (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .countGood */ .Bi)(gate, tries) / tries.length : null;
+    const all = (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .$Q)(gate).map(([id, { main }]) => {
+        const [kind, tries] = [(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__  .Kl)(plan, id) ?? 'steady', (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .fH)(main)];
+        const share = gate.values === 'yes-no' && kind === 'steady' ? (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .Bi)(gate, tries) / tries.length : null;
         return { class: kind, tries, share };
     });
     const tried = all.filter(({ tries }) => tries.length > 0);
     const shares = tried.flatMap(({ share }) => (share !== null && share >= 0.5 ? [share] : []));
-    const typical = shares.length === 0 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(shares);
+    const typical = shares.length === 0 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .i2)(shares);
     const cases = (tried.length === 0 ? all : tried).map(({ class: kind, tries, share }) => {
         const common = share !== null && share >= 0.5 ? typical * (1 - typical) : 0;
-        return { class: kind, variance: share === null ? (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .varianceOf */ .FD)((0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleTries */ .e3)(gate, tries)) : common, main: tries.length };
+        return { class: kind, variance: share === null ? (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .FD)((0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .e3)(gate, tries)) : common, main: tries.length };
     });
-    const whole = margin.kind !== 'relative' ? 1 : tried.length === 0 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(tried.map(({ tries }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(tries)));
+    const whole = margin.kind !== 'relative' ? 1 : tried.length === 0 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .i2)(tried.map(({ tries }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .i2)(tries)));
     return { gate, cases, margin: margin.value * whole };
 }
 function forecastSpread({ gate, cases }, round, scale = 1) {
     const n = Math.max(1, cases.length * scale);
     const planned = cases.map((one) => ({ ...one, tries: TRIES[one.class] * round }));
-    const variance = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(planned.map((one) => one.variance / one.tries + one.variance / Math.max(1, one.main)));
-    return { variance: (variance * scale) / n ** 2, ...(0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .stepOf */ .cg)(gate, n, planned) };
+    const variance = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .cz)(planned.map((one) => one.variance / one.tries + one.variance / Math.max(1, one.main)));
+    return { variance: (variance * scale) / n ** 2, ...(0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .cg)(gate, n, planned) };
 }
 function planGate(of, { lower, change }) {
     const cap = lower.length;
     const heightFrom = (round) => lower[round - 1] ?? 0;
-    const slackOf = (round) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .slack */ .$)(heightFrom(round), forecastSpread(of, round));
-    const isShown = (round) => slackOf(round) <= of.margin + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8;
+    const slackOf = (round) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(heightFrom(round), forecastSpread(of, round));
+    const isShown = (round) => slackOf(round) <= of.margin + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p8;
     const isTriedTwice = of.cases.some(({ main }) => main >= 2);
     const shown = lower.map((_, index) => index + 1).find(isShown);
     const first = of.margin > 0 && isTriedTwice && shown !== undefined ? shown : cap;
@@ -370,7 +370,7 @@ function expectAnswers(plan, gates, extra = 0) {
     const all = gates.flatMap((gate) => plan.gates.filter(({ id }) => id === gate.id).map((own) => ({ own, of: forecast(gate, plan) })));
     const keep = prolonging(gates, plan);
     const going = all.filter(({ own }) => keep.has(own.id));
-    const aRound = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(Object.values(plan.classes).map((kind) => plan.tries[kind]));
+    const aRound = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .cz)(Object.values(plan.classes).map((kind) => plan.tries[kind]));
     let expected = aRound;
     let undecided = 1;
     for (let round = 1; round < plan.cap; round++) {
@@ -384,7 +384,7 @@ function expectAnswers(plan, gates, extra = 0) {
     };
 }
 function prolonging(gates, plan) {
-    const read = gates.filter(_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadAtEachLook */ .IQ).map(({ id }) => id);
+    const read = gates.filter(_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .IQ).map(({ id }) => id);
     const hopeless = new Set(plan.gates.filter((gate) => gate.hopeless === true).map(({ id }) => id));
     const decidable = read.filter((id) => !hopeless.has(id));
     return new Set(decidable.length === 0 ? read : decidable);
@@ -393,44 +393,43 @@ function chanceUndecided(of, { first, heights, margin }, round) {
     if (first === null || round < first)
         return 1;
     const spread = forecastSpread(of, round);
-    const room = margin - (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .slack */ .$)(heights.lower, spread);
+    const room = margin - (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(heights.lower, spread);
     if (spread.variance === 0)
-        return room >= -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8 ? 0 : 1;
-    return (0,_stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalUpperTail */ .IL)(room / Math.sqrt(spread.variance));
+        return room >= -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p8 ? 0 : 1;
+    return (0,_stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__  .IL)(room / Math.sqrt(spread.variance));
 }
 function casesToSettle(of, { alpha, cap }) {
     if (of.cases.length === 0 || of.margin === 0)
         return null;
     const height = heightsOf(cap, alpha).lower[cap - 1] ?? 0;
-    return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__/* .leastWhole */ .N)(MOST_CASES, (cases) => {
+    return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__  .N)(MOST_CASES, (cases) => {
         const spread = forecastSpread(of, cap, cases / of.cases.length);
-        return (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .slack */ .$)(height, spread) <= of.margin + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8;
+        return (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(height, spread) <= of.margin + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p8;
     });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 18384:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  18384:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ applyRow)
-/* harmony export */ });
-/* unused harmony export runChecks */
-/* harmony import */ var _stats_bootstrap_intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19553);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44785);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57015);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22837);
-/* harmony import */ var _paired_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18487);
-/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89073);
-/* harmony import */ var _per_run_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47630);
-/* harmony import */ var _row_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58852);
-/* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90875);
-/* harmony import */ var _stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29772);
-/* harmony import */ var _stats_paired_t_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25822);
-/* harmony import */ var _stats_sign_flip_permutation_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13010);
-/* harmony import */ var _stats_wilcoxon_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46849);
+  __webpack_require__.d(__webpack_exports__, {
+    T: () => (  applyRow)
+  });
+  var _stats_bootstrap_intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19553);
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44785);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57015);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22837);
+  var _paired_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18487);
+  var _paired_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89073);
+  var _per_run_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47630);
+  var _row_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58852);
+  var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90875);
+  var _stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29772);
+  var _stats_paired_t_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25822);
+  var _stats_sign_flip_permutation_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13010);
+  var _stats_wilcoxon_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46849);
 
 
 
@@ -446,11 +445,11 @@ function casesToSettle(of, { alpha, cap }) {
 function applyRow(input, margin, effort = { decides: true }) {
     if (input.metric.per_run !== undefined)
         return perRunOutcome(input, margin, effort);
-    if (margin.kind === 'relative' && (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .canTakeLogRatios */ .mm)(input)) {
-        const logs = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takeLogRatios */ .QV)(input);
-        return meanOutcome(logs, 'log-ratio', (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .logSeries */ .EX)(logs, margin.value), (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .compareTotals */ .$S)(logs, margin.value));
+    if (margin.kind === 'relative' && (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .mm)(input)) {
+        const logs = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .QV)(input);
+        return meanOutcome(logs, 'log-ratio', (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .EX)(logs, margin.value), (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .$S)(logs, margin.value));
     }
-    const series = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .linearSeries */ .z9)(input, margin);
+    const series = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .z9)(input, margin);
     return series === null ? null : meanOutcome(input, isSingleTrialBinary(input) ? 'mcnemar' : 'paired-t', series);
 }
 function isSingleTrialBinary(input) {
@@ -461,16 +460,16 @@ function isSingleTrialBinary(input) {
 function testAboutZero(input, row) {
     const { differences, clusters, alpha, noise, is_single: isSingle } = input;
     if (isSingle)
-        return _row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_TEST */ .j0;
+        return _row_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .j0;
     if (clusters !== null)
-        return (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .testClustered */ .kd)(differences, clusters, alpha, noise);
-    return row === 'mcnemar' ? (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .testMcnemar */ .yW)(input) : (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .testPairedT */ .EL)(differences, alpha);
+        return (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .kd)(differences, clusters, alpha, noise);
+    return row === 'mcnemar' ? (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .yW)(input) : (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .EL)(differences, alpha);
 }
 function meanOutcome(input, row, series, totals) {
     const { clusters, differences } = input;
     const parts = {
         row,
-        delta: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__/* .mean */ .i2)(differences),
+        delta: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__  .i2)(differences),
         series,
         ratio_of_means: totals?.ratio ?? null,
         total_contradicts: totals?.contradicts ?? false,
@@ -480,39 +479,39 @@ function meanOutcome(input, row, series, totals) {
     if (input.is_single)
         return makeOutcome(input, parts);
     if (clusters !== null)
-        return makeOutcome(input, { ...parts, bounds: (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .boundClustered */ .SV)(input, clusters, series) });
+        return makeOutcome(input, { ...parts, bounds: (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .SV)(input, clusters, series) });
     if (row === 'mcnemar')
-        return makeOutcome(input, { ...parts, bounds: (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .boundMcnemar */ .Iy)(input, series) });
+        return makeOutcome(input, { ...parts, bounds: (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(input, series) });
     if (series.worst !== null)
-        return makeOutcome(input, { ...parts, bounds: (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .boundBounded */ .Ij)(input, series) });
-    const resamples = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .resamplesOf */ .U2)(input, series.values);
-    const ownResamples = series.kind === 'shifted' ? (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .resamplesOf */ .U2)(input, differences) : resamples;
+        return makeOutcome(input, { ...parts, bounds: (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .Ij)(input, series) });
+    const resamples = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .U2)(input, series.values);
+    const ownResamples = series.kind === 'shifted' ? (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .U2)(input, differences) : resamples;
     return makeOutcome(input, {
         ...parts,
-        bounds: (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .boundUnbounded */ .V8)(input, series, resamples),
+        bounds: (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .V8)(input, series, resamples),
         checks: () => checkBootstrap(ownResamples(), input.alpha),
     });
 }
 function perRunOutcome(input, margin, effort) {
-    const { baseline, candidate } = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOfArms */ .$b)(input);
+    const { baseline, candidate } = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__  .$b)(input);
     if (baseline === null || candidate === null)
         return null;
-    const noise = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .noiseOfFigures */ .xK)(input.metric, [baseline, candidate]);
-    const base = input.metric.per_run?.figure === 'percentile' ? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__/* .mean */ .i2)(input.baseline) : baseline;
+    const noise = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__  .xK)(input.metric, [baseline, candidate]);
+    const base = input.metric.per_run?.figure === 'percentile' ? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__  .i2)(input.baseline) : baseline;
     const isRelative = margin.kind === 'relative' && (base > noise || input.all_equal);
     const absolute = margin.kind === 'absolute' ? margin.value : input.metric.absolute_margin;
     const size = isRelative ? margin.value * baseline : absolute;
     if (size === undefined)
         return null;
-    const test = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .testPerRun */ .JW)(input, effort);
-    const percentile = (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(() => (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .intervalOfFigure */ .N4)(input, effort));
+    const test = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__  .JW)(input, effort);
+    const percentile = (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .Oo)(() => (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__  .N4)(input, effort));
     return makeOutcome(input, {
         row: 'per-run',
-        delta: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .orientationOf */ .MX)(input.metric) * (candidate - baseline) + 0,
-        series: { ...(0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .absoluteSeries */ .FQ)(input, size), relative: isRelative ? margin.value : null, noise },
-        information_only: (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .isInformationOnly */ .$O)(input),
+        delta: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .MX)(input.metric) * (candidate - baseline) + 0,
+        series: { ...(0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .FQ)(input, size), relative: isRelative ? margin.value : null, noise },
+        information_only: (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__  .$O)(input),
         test,
-        interval: () => (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .agreeingInterval */ .EF)(percentile(), test.p, input.alpha),
+        interval: () => (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__  .EF)(percentile(), test.p, input.alpha),
         checks: () => {
             const { low, high } = percentile() ?? {};
             return low === undefined || high === undefined ? {} : { percentile: { low, high } };
@@ -521,8 +520,8 @@ function perRunOutcome(input, margin, effort) {
 }
 function makeOutcome(input, parts) {
     const { test, bounds: rowBounds = [], matched: match, interval, checks, ...start } = parts;
-    const hasClusters = input.cluster_count === null || input.cluster_count >= _paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .ENOUGH_CLUSTERS */ .bn;
-    const matched = (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(match ?? (() => null));
+    const hasClusters = input.cluster_count === null || input.cluster_count >= _paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .bn;
+    const matched = (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .Oo)(match ?? (() => null));
     return {
         ratio_of_means: null,
         total_contradicts: false,
@@ -530,12 +529,12 @@ function makeOutcome(input, parts) {
         ...test,
         ...start,
         all_equal: input.all_equal,
-        reaches_margin: (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .reachesMargin */ .Mi)(start.delta, start.series),
+        reaches_margin: (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .Mi)(start.delta, start.series),
         matched_trials: matched,
-        bounds: (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(() => rowBounds.map((bound) => bound())),
-        bounds_hold: (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(() => hasClusters && rowBounds.length > 0 && rowBounds.every((bound) => bound().above_margin)),
-        interval: (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(interval ?? (() => test.interval)),
-        checks: (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(() => {
+        bounds: (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .Oo)(() => rowBounds.map((bound) => bound())),
+        bounds_hold: (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .Oo)(() => hasClusters && rowBounds.length > 0 && rowBounds.every((bound) => bound().above_margin)),
+        interval: (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .Oo)(interval ?? (() => test.interval)),
+        checks: (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .Oo)(() => {
             const own = input.is_single ? {} : { ...runChecks(input, start.row), ...checks?.() };
             const trials = matched();
             return trials === null ? own : { ...own, matched_trials: trials };
@@ -546,9 +545,9 @@ function checkBootstrap(resamples, alpha) {
     if (resamples === null)
         return {};
     return {
-        percentile: (0,_stats_bootstrap_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .percentileInterval */ .J9)(resamples, alpha),
-        bca: (0,_stats_bootstrap_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .bcaInterval */ .GA)(resamples, alpha),
-        studentised: (0,_stats_bootstrap_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .studentisedInterval */ .kB)(resamples, alpha),
+        percentile: (0,_stats_bootstrap_intervals_js__WEBPACK_IMPORTED_MODULE_0__  .J9)(resamples, alpha),
+        bca: (0,_stats_bootstrap_intervals_js__WEBPACK_IMPORTED_MODULE_0__  .GA)(resamples, alpha),
+        studentised: (0,_stats_bootstrap_intervals_js__WEBPACK_IMPORTED_MODULE_0__  .kB)(resamples, alpha),
     };
 }
 function testMatchedTrials(input, row) {
@@ -556,15 +555,15 @@ function testMatchedTrials(input, row) {
     if (pairs.every((pair) => pair.baseline.values.length === pair.candidate.values.length))
         return null;
     const counts = pairs.map((pair) => Math.min(pair.baseline.values.length, pair.candidate.values.length));
-    const baseline = pairs.map((pair, index) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__/* .mean */ .i2)(pair.baseline.values.slice(0, counts[index])));
-    const candidate = pairs.map((pair, index) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__/* .mean */ .i2)(pair.candidate.values.slice(0, counts[index])));
+    const baseline = pairs.map((pair, index) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__  .i2)(pair.baseline.values.slice(0, counts[index])));
+    const candidate = pairs.map((pair, index) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__  .i2)(pair.candidate.values.slice(0, counts[index])));
     const hasRatios = row === 'log-ratio' && [...baseline, ...candidate].every((value) => value > 0);
     const differences = hasRatios
-        ? (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .logRatios */ .vn)(input, baseline, candidate)
-        : (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .orientedDifferences */ .bC)(metric, { baseline, candidate }, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_10__/* .noiseOf */ .YN)(baseline, candidate));
+        ? (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .vn)(input, baseline, candidate)
+        : (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .bC)(metric, { baseline, candidate }, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_10__  .YN)(baseline, candidate));
     const isMcnemar = metric.kind === 'binary' && counts.every((count) => count === 1);
     const { p } = testAboutZero({ ...input, differences }, isMcnemar ? 'mcnemar' : 'paired-t');
-    return { p: p ?? 1, delta: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__/* .mean */ .i2)(differences) };
+    return { p: p ?? 1, delta: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__  .i2)(differences) };
 }
 const SMALLEST_P = 2 ** -1022;
 function runChecks(input, row) {
@@ -576,8 +575,8 @@ function runChecks(input, row) {
     return { ...signs, ...measureEffect(input), ...checkFirstTrials(input) };
 }
 function checkMcnemar(input) {
-    const { worse, better } = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .countFlips */ .e8)(input.differences);
-    const test = (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_4__/* .mcnemar */ .op)({ worse, better });
+    const { worse, better } = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .e8)(input.differences);
+    const test = (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_4__  .op)({ worse, better });
     const good = input.metric.direction === 'lower' ? 0 : 1;
     const bothPass = input.pairs.filter((_, index) => input.differences[index] === 0 && input.candidate[index] === good).length;
     const bothFail = input.pairs.length - worse - better - bothPass;
@@ -586,18 +585,18 @@ function checkMcnemar(input) {
         ...(test.exactP < SMALLEST_P ? { exact_p_log10: test.exactPLog10 } : {}),
         chi2: test.chi2?.statistic ?? null,
         chi2_corrected: test.chi2Corrected?.statistic ?? null,
-        newcombe10: (0,_stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_5__/* .newcombeInterval */ .QW)({ bothPass, worse, better, bothFail, alpha: input.alpha }),
+        newcombe10: (0,_stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_5__  .QW)({ bothPass, worse, better, bothFail, alpha: input.alpha }),
     };
 }
 function checkSigns({ differences, metric, seed }) {
-    const signFlip = { sign_flip_p: (0,_stats_sign_flip_permutation_js__WEBPACK_IMPORTED_MODULE_11__/* .signFlipPermutation */ .L)({ differences, seed: `${seed}/sign-flip` }).p };
+    const signFlip = { sign_flip_p: (0,_stats_sign_flip_permutation_js__WEBPACK_IMPORTED_MODULE_11__  .L)({ differences, seed: `${seed}/sign-flip` }).p };
     if (metric.kind !== 'ordinal')
         return signFlip;
-    const test = (0,_stats_wilcoxon_js__WEBPACK_IMPORTED_MODULE_7__/* .wilcoxon */ .o)(differences);
+    const test = (0,_stats_wilcoxon_js__WEBPACK_IMPORTED_MODULE_7__  .o)(differences);
     return { ...signFlip, wilcoxon_pratt_p: test === null ? 1 : (test.pratt.exactP ?? test.pratt.normalP) };
 }
 function measureEffect({ differences, alpha }) {
-    const test = (0,_stats_paired_t_js__WEBPACK_IMPORTED_MODULE_6__/* .pairedT */ .ue)(differences, alpha);
+    const test = (0,_stats_paired_t_js__WEBPACK_IMPORTED_MODULE_6__  .ue)(differences, alpha);
     return test === null ? {} : { cohen_dz: test.cohenDz, hedges_g: test.hedgesG };
 }
 function checkFirstTrials({ metric, pairs }) {
@@ -605,24 +604,23 @@ function checkFirstTrials({ metric, pairs }) {
         return {};
     }
     const firsts = (arm) => pairs.map((pair) => pair[arm].values[0] ?? 0);
-    const flips = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .countFlips */ .e8)((0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .orientedDifferences */ .bC)(metric, { baseline: firsts('baseline'), candidate: firsts('candidate') }, _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__/* .EPSILON */ .p8));
-    return { mcnemar_first_trial_p: (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_4__/* .mcnemar */ .op)(flips).midP };
+    const flips = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .e8)((0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .bC)(metric, { baseline: firsts('baseline'), candidate: firsts('candidate') }, _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__  .p8));
+    return { mcnemar_first_trial_p: (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_4__  .op)(flips).midP };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 69401:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  69401:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JW: () => (/* binding */ measureExactGate),
-/* harmony export */   gr: () => (/* binding */ readExact)
-/* harmony export */ });
-/* unused harmony export compareCode */
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57015);
-/* harmony import */ var _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54973);
-/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89073);
+  __webpack_require__.d(__webpack_exports__, {
+    JW: () => (  measureExactGate),
+    gr: () => (  readExact)
+  });
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57015);
+  var _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54973);
+  var _paired_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89073);
 
 
 
@@ -659,13 +657,13 @@ function readExact(metric, { baseline, candidate, facts }) {
         : { ...values, ...common, basis, obstacle: null, n: compared.files.common || all };
 }
 function compareCode(id, before, after) {
-    const figure = new Map(Object.entries(_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .CODE_FIGURES */ .Wr)).get(id);
+    const figure = new Map(Object.entries(_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__  .Wr)).get(id);
     if (figure === undefined)
         return null;
     const [old, now] = [filesOf(before), filesOf(after)];
     const figuresOf = (isIn, weightOf) => {
         const over = (files) => {
-            const totals = (0,_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .sumFiles */ .hD)([...files.values()].filter(({ path }) => isIn(path)), weightOf);
+            const totals = (0,_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__  .hD)([...files.values()].filter(({ path }) => isIn(path)), weightOf);
             return totals === null ? null : figure(totals);
         };
         return { baseline: over(old), candidate: over(now) };
@@ -694,7 +692,7 @@ function obstacleOfTable({ id }, { summaries }) {
 function orientFigures(metric, { baseline, candidate }) {
     if (baseline === null || candidate === null)
         return null;
-    const delta = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNoise */ .bg)((0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .orientationOf */ .MX)(metric) * (candidate - baseline), (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .noiseOf */ .YN)([baseline, candidate]));
+    const delta = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .bg)((0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__  .MX)(metric) * (candidate - baseline), (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .YN)([baseline, candidate]));
     return { baseline, candidate, delta };
 }
 function valueOf(run, { id }) {
@@ -748,7 +746,7 @@ function findOtherReview({ review: old }, { review: now }) {
 function measureExactGate({ margin, metric }, { baseline, candidate, delta, basis, n }) {
     if (margin === null || baseline === null || candidate === null || delta === null)
         return null;
-    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .noiseOf */ .YN)([baseline, candidate]);
+    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .YN)([baseline, candidate]);
     const ofBaseline = Math.abs(baseline) <= noise ? (metric.absolute_margin ?? 0) : margin.value * Math.abs(baseline);
     const size = margin.kind === 'absolute' ? margin.value : ofBaseline;
     const reachesMargin = delta < -noise && -delta >= size - noise;
@@ -756,33 +754,32 @@ function measureExactGate({ margin, metric }, { baseline, candidate, delta, basi
 }
 
 
-/***/ }),
+  }),
 
-/***/ 82710:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  82710:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DH: () => (/* binding */ casesBeyond),
-/* harmony export */   R$: () => (/* binding */ orInvalid),
-/* harmony export */   RD: () => (/* binding */ isMissingUnevenly),
-/* harmony export */   SA: () => (/* binding */ missingCases),
-/* harmony export */   X1: () => (/* binding */ evidenceOf),
-/* harmony export */   Yz: () => (/* binding */ measureGate),
-/* harmony export */   lh: () => (/* binding */ findInvalidity),
-/* harmony export */   nh: () => (/* binding */ findIncomparability),
-/* harmony export */   tb: () => (/* binding */ describeAnswers)
-/* harmony export */ });
-/* unused harmony exports findGateWithoutTest, findBrokenBound */
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90875);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44785);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57015);
-/* harmony import */ var _apply_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18384);
-/* harmony import */ var _exact_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69401);
-/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89073);
-/* harmony import */ var _per_run_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47630);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+  __webpack_require__.d(__webpack_exports__, {
+    DH: () => (  casesBeyond),
+    R$: () => (  orInvalid),
+    RD: () => (  isMissingUnevenly),
+    SA: () => (  missingCases),
+    X1: () => (  evidenceOf),
+    Yz: () => (  measureGate),
+    lh: () => (  findInvalidity),
+    nh: () => (  findIncomparability),
+    tb: () => (  describeAnswers)
+  });
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90875);
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44785);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57015);
+  var _apply_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18384);
+  var _exact_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69401);
+  var _paired_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89073);
+  var _per_run_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47630);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
 
 
 
@@ -806,11 +803,11 @@ function measureGate(input) {
     if (exact !== undefined) {
         const { obstacle } = exact;
         const stops = obstacle !== null && (obstacle.kind === 'invalid' || checked.margin !== null || value === null);
-        const test = stops ? obstacle : (0,_exact_values_js__WEBPACK_IMPORTED_MODULE_3__/* .measureExactGate */ .JW)(checked, exact);
+        const test = stops ? obstacle : (0,_exact_values_js__WEBPACK_IMPORTED_MODULE_3__  .JW)(checked, exact);
         return { ...start, test: test ?? judgeByBounds(start) };
     }
     const seed = `${input.seed}/${gate.id}`;
-    const testInput = cases.pairs.length === 0 ? null : (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTestInput */ .R4)({ metric, pairs: cases.pairs, alpha, seed });
+    const testInput = cases.pairs.length === 0 ? null : (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_5__  .R4)({ metric, pairs: cases.pairs, alpha, seed });
     const test = findGateWithoutTest(checked, cases, facts) ?? testGate(checked, testInput);
     return { ...start, test: test.kind === 'bounds-only' ? judgeByBounds(start) : test };
 }
@@ -834,15 +831,15 @@ function evidenceOf(checked, cases, cause) {
 }
 function valueOfCandidate(metric, { scored }) {
     const scores = scored.map((one) => one.scores);
-    return (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .isInfiniteOf */ .c9)(metric, scores) ? Infinity : (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOfCases */ .aE)(metric, scores);
+    return (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__  .c9)(metric, scores) ? Infinity : (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__  .aE)(metric, scores);
 }
 function testGate({ margin }, input) {
     if (margin === null || input === null)
         return { kind: 'bounds-only' };
-    const cause = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .findMissingFigure */ .Me)(input);
+    const cause = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__  .Me)(input);
     if (cause !== null)
         return { kind: 'not-comparable', cause };
-    const outcome = (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_2__/* .applyRow */ .T)(input, margin);
+    const outcome = (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_2__  .T)(input, margin);
     return outcome === null
         ? { kind: 'not-comparable', cause: { kind: 'zero-baseline' } }
         : { kind: 'tested', input, outcome };
@@ -852,9 +849,9 @@ const SHARE = 0.02;
 const LEVEL = 0.05;
 function isMissingUnevenly({ applicable, only_baseline, only_candidate }) {
     const difference = Math.abs(only_candidate - only_baseline);
-    if (difference >= CASES && difference / applicable > SHARE + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8)
+    if (difference >= CASES && difference / applicable > SHARE + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__  .p8)
         return true;
-    return (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__/* .mcnemar */ .op)({ worse: only_candidate, better: only_baseline }).midP < LEVEL;
+    return (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__  .op)({ worse: only_candidate, better: only_baseline }).midP < LEVEL;
 }
 function missingCases({ missing: { only_baseline, only_candidate } }) {
     return { kind: 'cases-missing', baseline: only_baseline, candidate: only_candidate };
@@ -864,7 +861,7 @@ function orInvalid(compute, instead) {
         return compute();
     }
     catch (error) {
-        if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
+        if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo)
             throw error;
         return instead({ kind: 'bug', message: error instanceof Error ? error.message : String(error) });
     }
@@ -893,14 +890,14 @@ function findIncomparability(metric, cases, facts) {
 function describeAnswers({ answers: { baseline, candidate } }) {
     if (baseline.failed + candidate.failed === 0)
         return null;
-    const write = ({ scored, failed }) => `${scored} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(scored + failed, 'answer')}`;
+    const write = ({ scored, failed }) => `${scored} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(scored + failed, 'answer')}`;
     const other = baseline.failed === 0 ? '' : `, in the baseline ${write(baseline)}`;
     return `over ${write(candidate)}${other}: a failed trial has no value`;
 }
 function findInvalidity({ scored_share: share, applicable, lacking }, { stopped, min_scored_share: floor }) {
     const find = (arm) => {
         const [value, cases, grades] = [share[arm], applicable[arm], lacking?.[arm] ?? []];
-        if (value === null || value >= floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8)
+        if (value === null || value >= floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__  .p8)
             return null;
         return { kind: 'too-few-scored', arm, scored: Math.round(value * cases), cases, floor, grades };
     };
@@ -909,41 +906,41 @@ function findInvalidity({ scored_share: share, applicable, lacking }, { stopped,
 function findBrokenBound(gate, value) {
     if (value === null)
         return null;
-    if (gate.min !== null && value < gate.min - (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__/* .noiseOf */ .YN)([gate.min]))
+    if (gate.min !== null && value < gate.min - (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__  .YN)([gate.min]))
         return { kind: 'min', limit: gate.min };
-    if (gate.max !== null && value > gate.max + (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__/* .noiseOf */ .YN)([gate.max]))
+    if (gate.max !== null && value > gate.max + (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__  .YN)([gate.max]))
         return { kind: 'max', limit: gate.max };
     return null;
 }
 function casesBeyond({ kind }, scored) {
-    const isBeyond = (value) => (kind === 'max' ? value > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8 : value < 1 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8);
-    return scored.filter(({ scores }) => isBeyond((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__/* .mean */ .i2)(scores.values))).map(({ case_id: id }) => id);
+    const isBeyond = (value) => (kind === 'max' ? value > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__  .p8 : value < 1 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__  .p8);
+    return scored.filter(({ scores }) => isBeyond((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__  .i2)(scores.values))).map(({ case_id: id }) => id);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 89073:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  89073:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DC: () => (/* binding */ boundedRange),
-/* harmony export */   Dg: () => (/* binding */ clustersOf),
-/* harmony export */   FQ: () => (/* binding */ absoluteSeries),
-/* harmony export */   MX: () => (/* binding */ orientationOf),
-/* harmony export */   R4: () => (/* binding */ makeTestInput),
-/* harmony export */   bC: () => (/* binding */ orientedDifferences),
-/* harmony export */   kc: () => (/* binding */ findSingle),
-/* harmony export */   z9: () => (/* binding */ linearSeries)
-/* harmony export */ });
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57015);
+  __webpack_require__.d(__webpack_exports__, {
+    DC: () => (  boundedRange),
+    Dg: () => (  clustersOf),
+    FQ: () => (  absoluteSeries),
+    MX: () => (  orientationOf),
+    R4: () => (  makeTestInput),
+    bC: () => (  orientedDifferences),
+    kc: () => (  findSingle),
+    z9: () => (  linearSeries)
+  });
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57015);
 
 
 function makeTestInput(input) {
     const { metric, pairs } = input;
     const [baseline, candidate] = [takeMeans(pairs, 'baseline'), takeMeans(pairs, 'candidate')];
-    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .noiseOf */ .YN)(baseline, candidate);
+    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .YN)(baseline, candidate);
     const differences = orientedDifferences(metric, { baseline, candidate }, noise);
     const clusters = clustersOf(pairs);
     const clusterCount = clusters === null ? null : new Set(clusters).size;
@@ -960,12 +957,12 @@ function makeTestInput(input) {
     };
 }
 function takeMeans(pairs, arm) {
-    return pairs.map((pair) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(pair[arm].values));
+    return pairs.map((pair) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(pair[arm].values));
 }
 function areAlike(pairs) {
     return pairs.every(({ baseline, candidate }) => {
         const [before, after] = [baseline.record ?? [], candidate.record ?? []];
-        const isSame = (left, right = 0) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNoise */ .bg)(left - right, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .noiseOf */ .YN)([left, right])) === 0;
+        const isSame = (left, right = 0) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .bg)(left - right, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .YN)([left, right])) === 0;
         return before.length === after.length && before.every((value, at) => isSame(value, after[at]));
     });
 }
@@ -974,7 +971,7 @@ function orientationOf(metric) {
 }
 function orientedDifferences(metric, { baseline, candidate }, noise) {
     const sign = orientationOf(metric);
-    return candidate.map((value, index) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNoise */ .bg)(sign * (value - (baseline[index] ?? 0)), noise));
+    return candidate.map((value, index) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .bg)(sign * (value - (baseline[index] ?? 0)), noise));
 }
 function clustersOf(pairs) {
     const named = pairs.flatMap(({ cluster }) => (cluster === undefined ? [] : [cluster]));
@@ -997,16 +994,16 @@ function shiftedSeries(input, share) {
     const isLower = input.metric.direction === 'lower';
     const values = input.candidate.map((value, index) => {
         const base = input.baseline[index] ?? 0;
-        return (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNoise */ .bg)(isLower ? (1 + share) * base - value : value - (1 - share) * base, noise);
+        return (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .bg)(isLower ? (1 + share) * base - value : value - (1 - share) * base, noise);
     });
     const range = boundedRange(input.metric);
     const worst = range === null ? null : isLower ? (1 + share) * range.low - range.high : range.low - (1 - share) * range.high;
-    return { kind: 'shifted', values, limit: 0, worst, size: share * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(input.baseline), relative: share, noise };
+    return { kind: 'shifted', values, limit: 0, worst, size: share * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(input.baseline), relative: share, noise };
 }
 function linearSeries(input, margin) {
     if (margin.kind === 'absolute')
         return absoluteSeries(input, margin.value);
-    if ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(input.baseline) > input.noise || input.all_equal)
+    if ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(input.baseline) > input.noise || input.all_equal)
         return shiftedSeries(input, margin.value);
     const standIn = input.metric.absolute_margin;
     return standIn === undefined ? null : absoluteSeries(input, standIn);
@@ -1016,34 +1013,32 @@ function findSingle({ is_single: isSingle, pairs }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 18487:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  18487:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  bn: () => (/* binding */ ENOUGH_CLUSTERS),
-  tQ: () => (/* binding */ FEW_CLUSTERS),
-  Ij: () => (/* binding */ boundBounded),
-  SV: () => (/* binding */ boundClustered),
-  Iy: () => (/* binding */ boundMcnemar),
-  V8: () => (/* binding */ boundUnbounded),
-  mm: () => (/* binding */ canTakeLogRatios),
-  $S: () => (/* binding */ compareTotals),
-  e8: () => (/* binding */ countFlips),
-  aN: () => (/* binding */ gaffkeBoundOf),
-  vn: () => (/* binding */ logRatios),
-  EX: () => (/* binding */ logSeries),
-  U2: () => (/* binding */ resamplesOf),
-  QV: () => (/* binding */ takeLogRatios),
-  kd: () => (/* binding */ testClustered),
-  yW: () => (/* binding */ testMcnemar),
-  EL: () => (/* binding */ testPairedT)
+  bn: () => (  ENOUGH_CLUSTERS),
+  tQ: () => (  FEW_CLUSTERS),
+  Ij: () => (  boundBounded),
+  SV: () => (  boundClustered),
+  Iy: () => (  boundMcnemar),
+  V8: () => (  boundUnbounded),
+  mm: () => (  canTakeLogRatios),
+  $S: () => (  compareTotals),
+  e8: () => (  countFlips),
+  aN: () => (  gaffkeBoundOf),
+  vn: () => (  logRatios),
+  EX: () => (  logSeries),
+  U2: () => (  resamplesOf),
+  QV: () => (  takeLogRatios),
+  kd: () => (  testClustered),
+  yW: () => (  testMcnemar),
+  EL: () => (  testPairedT)
 });
 
-// UNUSED EXPORTS: constantBound, tBoundOf
 
 var bootstrap_intervals = __webpack_require__(19553);
 var group_by = __webpack_require__(79167);
@@ -1057,7 +1052,7 @@ function gaffkeBound({ values, worst, alpha, seed, draws = 10_000, }) {
         throw new RangeError('Gaffke bound of no values');
     if (values.every((value) => value === first))
         return boundOfEqual(first, values.length, worst, alpha);
-    const sums = drawWeightedSums(values, draws, (0,stats_random/* seededRandom */.I)(seed));
+    const sums = drawWeightedSums(values, draws, (0,stats_random .I)(seed));
     const means = Float64Array.from(sums.values, (total, draw) => (total + worst * sums.imagined[draw]) /
         (sums.weights[draw] + sums.imagined[draw]));
     const lower = means.toSorted()[Math.floor((draws * alpha) / 2 + 1e-9)];
@@ -1076,7 +1071,7 @@ function boundOfEqual(value, n, worst, alpha) {
 }
 const GAMMA_FROM = 10;
 function drawWeightedSums(given, draws, random) {
-    const groups = [...(0,group_by/* countBy */.T)(given)].sort(([left], [right]) => left - right);
+    const groups = [...(0,group_by .T)(given)].sort(([left], [right]) => left - right);
     const few = groups.filter(([, count]) => count < GAMMA_FROM);
     const singles = Float64Array.from(few.flatMap(([value, count]) => new Array(count).fill(value)));
     const exponential = exponentialDraws(random);
@@ -1180,8 +1175,8 @@ function clusterRobustT({ differences, clusters, alpha, noise, }) {
     const n = differences.length;
     const shares = sizes.map((size) => size / n);
     const leverages = shares.map((share) => share ** 2 / (1 - share));
-    const squared = (values) => (0,moments/* sum */.cz)(values.map((value) => value ** 2));
-    const df = 1 / (squared(shares) + (0,moments/* sum */.cz)(leverages) ** 2 - squared(leverages));
+    const squared = (values) => (0,moments .cz)(values.map((value) => value ** 2));
+    const df = 1 / (squared(shares) + (0,moments .cz)(leverages) ** 2 - squared(leverages));
     if (isFlat) {
         const allZero = differences.every((difference) => difference === 0);
         const signFlipP = 2 ** (1 - k);
@@ -1198,16 +1193,16 @@ function clusterRobustT({ differences, clusters, alpha, noise, }) {
             degenerate: allZero ? 'zero-differences' : 'constant-difference',
         };
     }
-    const se = Math.sqrt((0,moments/* sum */.cz)(residuals.map((residual, index) => residual ** 2 / (1 - shares[index])))) / n;
+    const se = Math.sqrt((0,moments .cz)(residuals.map((residual, index) => residual ** 2 / (1 - shares[index])))) / n;
     const t = mean / se;
-    const reach = (0,student_t/* studentTQuantile */.$J)(1 - alpha / 2, df) * se;
-    return { k, mean, se, df, t, p: (0,student_t/* studentTTwoSidedP */.xw)(t, df), low: mean - reach, high: mean + reach, degenerate: null };
+    const reach = (0,student_t .$J)(1 - alpha / 2, df) * se;
+    return { k, mean, se, df, t, p: (0,student_t .xw)(t, df), low: mean - reach, high: mean + reach, degenerate: null };
 }
-function clusterSums(differences, clusters, noise = relative_change/* EPSILON */.p8) {
-    const mean = (0,moments/* mean */.i2)(differences);
+function clusterSums(differences, clusters, noise = relative_change .p8) {
+    const mean = (0,moments .i2)(differences);
     const groups = groupByCluster(differences, clusters);
     const residuals = groups.map((group) => {
-        const residual = (0,moments/* sum */.cz)(group.map((difference) => difference - mean));
+        const residual = (0,moments .cz)(group.map((difference) => difference - mean));
         return isRounding(residual, group.length, noise) ? 0 : residual;
     });
     return {
@@ -1219,18 +1214,18 @@ function clusterSums(differences, clusters, noise = relative_change/* EPSILON */
 }
 function sumClusters(values, clusters) {
     const groups = groupByCluster(values, clusters);
-    return { sizes: groups.map((group) => group.length), sums: groups.map(moments/* sum */.cz) };
+    return { sizes: groups.map((group) => group.length), sums: groups.map(moments .cz) };
 }
 function groupByCluster(values, clusters) {
     if (values.length !== clusters.length)
         throw new RangeError('differences and clusters must be of one length');
-    const groups = (0,group_by/* groupBy */.$)(values.entries(), ([at]) => clusters[at] ?? at);
+    const groups = (0,group_by .$)(values.entries(), ([at]) => clusters[at] ?? at);
     return [...groups.values()].map((own) => own.map(([, value]) => value));
 }
 function isRounding(residual, size, noise) {
     return Math.abs(residual) <= noise * size;
 }
-function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10_000, noise = relative_change/* EPSILON */.p8, }) {
+function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10_000, noise = relative_change .p8, }) {
     if (differences.length === 0)
         return null;
     const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise);
@@ -1241,7 +1236,7 @@ function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10
     const counts = Float64Array.from(sizes);
     const residual = Float64Array.from(residuals);
     const drawnClusters = new Int32Array(k);
-    const random = (0,stats_random/* seededRandom */.I)(seed);
+    const random = (0,stats_random .I)(seed);
     const statistics = new Float64Array(draws);
     for (let draw = 0; draw < draws; draw++) {
         let total = 0;
@@ -1262,8 +1257,8 @@ function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10
         }
         statistics[draw] = squares === 0 ? Infinity : shift / standardError(squares, cases);
     }
-    const t = (0,bootstrap_intervals/* upperDraw */.jz)(statistics, alpha);
-    const se = standardError((0,moments/* sum */.cz)(residuals.map((value) => value ** 2)), differences.length);
+    const t = (0,bootstrap_intervals .jz)(statistics, alpha);
+    const se = standardError((0,moments .cz)(residuals.map((value) => value ** 2)), differences.length);
     return t === null ? null : mean - t * se;
 }
 
@@ -1280,15 +1275,15 @@ function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10
 
 
 function testPairedT(differences, alpha) {
-    const test = (0,paired_t/* pairedT */.ue)(differences, alpha);
+    const test = (0,paired_t .ue)(differences, alpha);
     if (test === null)
-        return row_outcome/* NO_TEST */.j0;
+        return row_outcome .j0;
     const { p, df, low, high, sd, n } = test;
     const method = test.degenerate === null ? 't' : 'point';
     return { p, df, interval: low === null || high === null ? null : { low, high, method }, se: sd / Math.sqrt(n) };
 }
 function resamplesOf({ seed }, values) {
-    return (0,row_outcome/* once */.Oo)(() => (0,bootstrap_intervals/* resampleMeans */.y_)({ values, seed: `${seed}/bootstrap-t` }));
+    return (0,row_outcome .Oo)(() => (0,bootstrap_intervals .y_)({ values, seed: `${seed}/bootstrap-t` }));
 }
 function boundBounded(input, series) {
     const gaffke = gaffkeBoundOf(input, series);
@@ -1297,25 +1292,25 @@ function boundBounded(input, series) {
 function boundUnbounded(input, series, resamples) {
     if (input.all_equal)
         return [];
-    const bootstrapT = (0,row_outcome/* makeBound */.Tp)('bootstrap-t', series, () => {
+    const bootstrapT = (0,row_outcome .Tp)('bootstrap-t', series, () => {
         const drawn = resamples();
-        return drawn === null ? null : (0,bootstrap_intervals/* bootstrapTBound */.$F)(drawn, input.alpha);
+        return drawn === null ? null : (0,bootstrap_intervals .$F)(drawn, input.alpha);
     });
     return [tBoundOf(input, series), bootstrapT];
 }
 function tBoundOf(input, series) {
     const { values } = series;
-    return (0,row_outcome/* makeBound */.Tp)('t', series, () => isConstant(values)
-        ? constantBound((0,moments/* mean */.i2)(values), values.length, input.alpha)
-        : ((0,paired_t/* pairedT */.ue)(values, input.alpha)?.low ?? null));
+    return (0,row_outcome .Tp)('t', series, () => isConstant(values)
+        ? constantBound((0,moments .i2)(values), values.length, input.alpha)
+        : ((0,paired_t .ue)(values, input.alpha)?.low ?? null));
 }
 function gaffkeBoundOf({ alpha, seed }, series) {
     const { values, worst, limit } = series;
     if (worst === null)
         return [];
-    const gaffke = (0,row_outcome/* once */.Oo)(() => gaffkeBound({ values, worst, alpha, seed: `${seed}/gaffke` }));
-    const bound = (0,row_outcome/* makeBound */.Tp)('gaffke', series, () => gaffke().lower);
-    return [(0,row_outcome/* once */.Oo)(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(limit) }))];
+    const gaffke = (0,row_outcome .Oo)(() => gaffkeBound({ values, worst, alpha, seed: `${seed}/gaffke` }));
+    const bound = (0,row_outcome .Tp)('gaffke', series, () => gaffke().lower);
+    return [(0,row_outcome .Oo)(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(limit) }))];
 }
 function isConstant(values) {
     return values.every((value) => value === values[0]);
@@ -1327,21 +1322,21 @@ function canTakeLogRatios(input) {
     return input.metric.scale === 'log-ratio' && [...input.baseline, ...input.candidate].every((value) => value > 0);
 }
 function logRatios(input, baseline, candidate) {
-    const sign = (0,paired_input/* orientationOf */.MX)(input.metric);
-    return candidate.map((value, index) => (0,round_noise/* roundNoise */.bg)(sign * Math.log(value / (baseline[index] ?? value))));
+    const sign = (0,paired_input .MX)(input.metric);
+    return candidate.map((value, index) => (0,round_noise .bg)(sign * Math.log(value / (baseline[index] ?? value))));
 }
 function takeLogRatios(input) {
     const differences = logRatios(input, input.baseline, input.candidate);
-    return { ...input, differences, noise: relative_change/* EPSILON */.p8, all_equal: differences.every((difference) => difference === 0) };
+    return { ...input, differences, noise: relative_change .p8, all_equal: differences.every((difference) => difference === 0) };
 }
 function logSeries(input, share) {
-    const size = (0,relative_change/* logMargin */.rY)(share, (0,paired_input/* orientationOf */.MX)(input.metric));
+    const size = (0,relative_change .rY)(share, (0,paired_input .MX)(input.metric));
     const { differences: values, noise } = input;
     return { kind: 'log', values, limit: -size, worst: null, size, relative: share, noise };
 }
 function compareTotals(input, share) {
-    const ratio = (0,moments/* mean */.i2)(input.candidate) / (0,moments/* mean */.i2)(input.baseline);
-    const isFine = input.metric.direction === 'lower' ? ratio < 1 + share / 2 - relative_change/* EPSILON */.p8 : ratio > 1 - share / 2 + relative_change/* EPSILON */.p8;
+    const ratio = (0,moments .i2)(input.candidate) / (0,moments .i2)(input.baseline);
+    const isFine = input.metric.direction === 'lower' ? ratio < 1 + share / 2 - relative_change .p8 : ratio > 1 - share / 2 + relative_change .p8;
     return { ratio, contradicts: !isFine };
 }
 function countFlips(differences) {
@@ -1353,9 +1348,9 @@ function countFlips(differences) {
 function testMcnemar(input) {
     const flips = countFlips(input.differences);
     const n = input.differences.length;
-    const { low, high } = (0,tango_interval/* tangoInterval */.B9)({ ...flips, n, alpha: input.alpha });
+    const { low, high } = (0,tango_interval .B9)({ ...flips, n, alpha: input.alpha });
     return {
-        p: (0,mcnemar/* mcnemar */.op)(flips).midP,
+        p: (0,mcnemar .op)(flips).midP,
         df: null,
         interval: { low, high, method: 'tango' },
         se: flipError(flips.worse, flips.better, n),
@@ -1369,15 +1364,15 @@ function boundMcnemar(input, series) {
     if (series.kind === 'shifted')
         return boundBounded(input, series);
     const { differences, alpha } = input;
-    const tango = () => (0,tango_interval/* tangoInterval */.B9)({ ...countFlips(differences), n: differences.length, alpha }).low;
-    return [(0,row_outcome/* makeBound */.Tp)('tango', series, tango)];
+    const tango = () => (0,tango_interval .B9)({ ...countFlips(differences), n: differences.length, alpha }).low;
+    return [(0,row_outcome .Tp)('tango', series, tango)];
 }
 const ENOUGH_CLUSTERS = 20;
 const FEW_CLUSTERS = 10;
 function testClustered(differences, clusters, alpha, noise) {
     const test = clusterRobustT({ differences, clusters, alpha, noise });
     if (test === null)
-        return row_outcome/* NO_TEST */.j0;
+        return row_outcome .j0;
     const { df, low, high, se } = test;
     const hasNoChange = test.degenerate !== null && Math.abs(test.mean) <= noise;
     const method = test.degenerate === null ? 'cr2-t' : 'point';
@@ -1391,24 +1386,24 @@ function boundClustered(input, clusters, series) {
     const { values: differences, noise } = series;
     const seed = `${input.seed}/cluster-bootstrap-t`;
     return [
-        (0,row_outcome/* makeBound */.Tp)('cr2-t', series, () => robustBound(series, clusters, alpha)),
+        (0,row_outcome .Tp)('cr2-t', series, () => robustBound(series, clusters, alpha)),
         ...boundClusterSums(series, clusters, { alpha, seed: `${input.seed}/cluster-gaffke` }),
-        (0,row_outcome/* makeBound */.Tp)('cluster-bootstrap-t', series, () => clusterBootstrapTBound({ differences, clusters, alpha, seed, noise })),
+        (0,row_outcome .Tp)('cluster-bootstrap-t', series, () => clusterBootstrapTBound({ differences, clusters, alpha, seed, noise })),
     ];
 }
 function boundClusterSums(series, clusters, draws) {
     const { values, worst, limit } = series;
     if (worst === null)
         return [];
-    const gaffke = (0,row_outcome/* once */.Oo)(() => {
+    const gaffke = (0,row_outcome .Oo)(() => {
         const aboveLimit = values.map((value) => value - limit);
         const { sizes, sums } = sumClusters(aboveLimit, clusters);
         const mean = values.length / sizes.length;
-        const shares = sums.map((sum) => (0,round_noise/* roundNoise */.bg)(sum / mean, series.noise));
+        const shares = sums.map((sum) => (0,round_noise .bg)(sum / mean, series.noise));
         return gaffkeBound({ values: shares, worst: ((worst - limit) * Math.max(...sizes)) / mean, ...draws });
     });
-    const bound = (0,row_outcome/* makeBound */.Tp)('cluster-gaffke', series, () => limit + gaffke().lower);
-    return [(0,row_outcome/* once */.Oo)(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(0) }))];
+    const bound = (0,row_outcome .Tp)('cluster-gaffke', series, () => limit + gaffke().lower);
+    return [(0,row_outcome .Oo)(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(0) }))];
 }
 function robustBound({ values, noise }, clusters, alpha) {
     const test = clusterRobustT({ differences: values, clusters, alpha, noise });
@@ -1418,25 +1413,24 @@ function robustBound({ values, noise }, clusters, alpha) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 47630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  47630:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Cb: () => (/* binding */ ENOUGH_FOR_A_FIGURE),
-  EF: () => (/* binding */ agreeingInterval),
-  Me: () => (/* binding */ findMissingFigure),
-  km: () => (/* binding */ findTooFew),
-  N4: () => (/* binding */ intervalOfFigure),
-  c9: () => (/* binding */ isInfiniteOf),
-  $O: () => (/* binding */ isInformationOnly),
-  xK: () => (/* binding */ noiseOfFigures),
-  JW: () => (/* binding */ testPerRun),
-  aE: () => (/* binding */ valueOfCases),
-  $b: () => (/* binding */ valuesOfArms)
+  Cb: () => (  ENOUGH_FOR_A_FIGURE),
+  EF: () => (  agreeingInterval),
+  Me: () => (  findMissingFigure),
+  km: () => (  findTooFew),
+  N4: () => (  intervalOfFigure),
+  c9: () => (  isInfiniteOf),
+  $O: () => (  isInformationOnly),
+  xK: () => (  noiseOfFigures),
+  JW: () => (  testPerRun),
+  aE: () => (  valueOfCases),
+  $b: () => (  valuesOfArms)
 });
 
 var moments = __webpack_require__(44785);
@@ -1448,7 +1442,7 @@ var stats_random = __webpack_require__(52681);
 
 
 function perRunBootstrap({ n, baseline, candidate, orientation, clusters, seed, draws = 10_000, alpha, }) {
-    const random = (0,stats_random/* seededRandom */.I)(seed);
+    const random = (0,stats_random .I)(seed);
     const { units, unitOf } = numberUnits(n, clusters);
     const differences = [];
     const drawn = new Int32Array(units);
@@ -1460,12 +1454,12 @@ function perRunBootstrap({ n, baseline, candidate, orientation, clusters, seed, 
             drawn[unit] = drawn[unit] + 1;
         }
         const size = unitOf === null ? n : spreadUnits(drawn, unitOf, counts);
-        const difference = (0,round_noise/* roundNoise */.bg)(orientation * (candidate(counts, size) - baseline(counts, size)));
+        const difference = (0,round_noise .bg)(orientation * (candidate(counts, size) - baseline(counts, size)));
         if (!Number.isNaN(difference))
             differences.push(difference);
     }
     const sorted = Float64Array.from(differences).sort();
-    return { low: (0,percentile/* percentileOfSorted */.W)(sorted, alpha / 2), high: (0,percentile/* percentileOfSorted */.W)(sorted, 1 - alpha / 2) };
+    return { low: (0,percentile .W)(sorted, alpha / 2), high: (0,percentile .W)(sorted, 1 - alpha / 2) };
 }
 function numberUnits(n, clusters) {
     if (clusters === undefined)
@@ -1485,8 +1479,18 @@ function spreadUnits(drawn, unitOf, cases) {
         sum += cases[at] = drawn[unitOf[at]];
     return sum;
 }
+function drawBits(bits, random) {
+    for (let from = 0; from < bits.length; from += 32) {
+        const end = Math.min(from + 32, bits.length);
+        let word = random() * 2 ** 32;
+        for (let at = from; at < end; at++) {
+            bits[at] = word & 1;
+            word >>>= 1;
+        }
+    }
+}
 function perRunPermutation({ n, difference, clusters, noise, seed, draws = 10_000, enough = null, }) {
-    const random = (0,stats_random/* seededRandom */.I)(seed);
+    const random = (0,stats_random .I)(seed);
     const { units, unitOf } = numberUnits(n, clusters);
     const bits = new Uint8Array(units);
     const exchanged = unitOf === null ? bits : new Uint8Array(n);
@@ -1496,8 +1500,7 @@ function perRunPermutation({ n, difference, clusters, noise, seed, draws = 10_00
     for (; draw < draws; draw++) {
         if (enough !== null && draw >= enough.draws && asLarge >= enough.as_large)
             break;
-        for (let unit = 0; unit < units; unit++)
-            bits[unit] = 1 - Math.floor(2 * random());
+        drawBits(bits, random);
         if (unitOf !== null)
             spreadUnits(bits, unitOf, exchanged);
         if (!(Math.abs(difference(exchanged)) < least))
@@ -1522,11 +1525,11 @@ const CASES_DRAWN = 10_000_000;
 const AS_LARGE = 100;
 function valueOfCases(metric, cases) {
     if (metric.per_run !== undefined)
-        return (0,run_figures/* figureOfRecords */.YK)(metric.per_run, recordsOf(cases));
-    return cases.length === 0 ? null : (0,moments/* mean */.i2)(cases.map(({ values }) => (0,moments/* mean */.i2)(values)));
+        return (0,run_figures .YK)(metric.per_run, recordsOf(cases));
+    return cases.length === 0 ? null : (0,moments .i2)(cases.map(({ values }) => (0,moments .i2)(values)));
 }
 function isInfiniteOf({ per_run: figure }, cases) {
-    return figure !== undefined && (0,run_figures/* isInfinite */.Dh)(figure, recordsOf(cases));
+    return figure !== undefined && (0,run_figures .Dh)(figure, recordsOf(cases));
 }
 function valuesOfArms(input) {
     const { metric, pairs } = input;
@@ -1540,8 +1543,8 @@ function valuesOfArms(input) {
 }
 const ARMS = ['baseline', 'candidate'];
 function noiseOfFigures(metric, figures) {
-    const range = (0,paired_input/* boundedRange */.DC)(metric);
-    return (0,round_noise/* noiseOf */.YN)(figures, range === null ? [] : [range.low, range.high]);
+    const range = (0,paired_input .DC)(metric);
+    return (0,round_noise .YN)(figures, range === null ? [] : [range.low, range.high]);
 }
 function findMissingFigure(input) {
     const { metric } = input;
@@ -1572,19 +1575,19 @@ function drawsWithin({ pairs }) {
 function testPerRun(input, { decides }) {
     const { metric, clusters } = input;
     if (isInformationOnly(input) || metric.per_run === undefined)
-        return row_outcome/* NO_TEST */.j0;
+        return row_outcome .j0;
     if (input.all_equal)
-        return { ...row_outcome/* NO_TEST */.j0, p: 1 };
+        return { ...row_outcome .j0, p: 1 };
     const { baseline, candidate } = valuesOfArms(input);
     const p = perRunPermutation({
         n: input.pairs.length,
-        difference: (0,run_figures/* ruleOf */.Y)(metric.per_run).exchange(...recordsOfArms(input)),
+        difference: (0,run_figures .Y)(metric.per_run).exchange(...recordsOfArms(input)),
         ...(clusters === null ? {} : { clusters }),
         noise: noiseOfFigures(metric, [baseline ?? 0, candidate ?? 0]),
         seed: `${input.seed}/per-run-permutation`,
         enough: decides ? null : { draws: drawsWithin(input), as_large: AS_LARGE },
     });
-    return { ...row_outcome/* NO_TEST */.j0, p };
+    return { ...row_outcome .j0, p };
 }
 function intervalOfFigure(input, { decides }) {
     const { metric, clusters, alpha } = input;
@@ -1592,13 +1595,13 @@ function intervalOfFigure(input, { decides }) {
         return null;
     if (metric.per_run === undefined || input.all_equal)
         return null;
-    const { resample } = (0,run_figures/* ruleOf */.Y)(metric.per_run);
+    const { resample } = (0,run_figures .Y)(metric.per_run);
     const [baseline, candidate] = recordsOfArms(input);
     const { low, high } = perRunBootstrap({
         n: input.pairs.length,
         baseline: resample(baseline),
         candidate: resample(candidate),
-        orientation: (0,paired_input/* orientationOf */.MX)(metric),
+        orientation: (0,paired_input .MX)(metric),
         ...(clusters === null ? {} : { clusters }),
         seed: `${input.seed}/per-run`,
         ...(!decides && { draws: drawsWithin(input) }),
@@ -1617,25 +1620,25 @@ function recordsOfArms({ pairs }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 58852:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  58852:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mi: () => (/* binding */ reachesMargin),
-/* harmony export */   Oo: () => (/* binding */ once),
-/* harmony export */   Tp: () => (/* binding */ makeBound),
-/* harmony export */   j0: () => (/* binding */ NO_TEST)
-/* harmony export */ });
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+  __webpack_require__.d(__webpack_exports__, {
+    Mi: () => (  reachesMargin),
+    Oo: () => (  once),
+    Tp: () => (  makeBound),
+    j0: () => (  NO_TEST)
+  });
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
 
 const NO_TEST = { p: null, df: null, interval: null, se: null };
 function reachesMargin(delta, series) {
     const { noise } = series;
     if (delta >= -noise)
         return false;
-    return series.kind === 'shifted' ? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(series.values) <= noise : -delta >= series.size - noise;
+    return series.kind === 'shifted' ? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__  .i2)(series.values) <= noise : -delta >= series.size - noise;
 }
 function makeBound(method, series, value) {
     return once(() => {
@@ -1649,39 +1652,39 @@ function once(make) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 19553:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  19553:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $F: () => (/* binding */ bootstrapTBound),
-/* harmony export */   GA: () => (/* binding */ bcaInterval),
-/* harmony export */   J9: () => (/* binding */ percentileInterval),
-/* harmony export */   jz: () => (/* binding */ upperDraw),
-/* harmony export */   kB: () => (/* binding */ studentisedInterval),
-/* harmony export */   y_: () => (/* binding */ resampleMeans)
-/* harmony export */ });
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66697);
-/* harmony import */ var _percentile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26365);
-/* harmony import */ var _random_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52681);
+  __webpack_require__.d(__webpack_exports__, {
+    $F: () => (  bootstrapTBound),
+    GA: () => (  bcaInterval),
+    J9: () => (  percentileInterval),
+    jz: () => (  upperDraw),
+    kB: () => (  studentisedInterval),
+    y_: () => (  resampleMeans)
+  });
+  var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+  var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66697);
+  var _percentile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26365);
+  var _random_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52681);
 
 
 
 
 function bcaInterval({ mean, centred, shifts }, alpha) {
-    const squares = (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(Array.from(centred, (value) => value ** 2));
-    const acceleration = (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(Array.from(centred, (value) => value ** 3)) / (6 * squares ** 1.5);
-    const bias = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)(shareBelow(shifts, Math.sqrt(squares)));
+    const squares = (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .cz)(Array.from(centred, (value) => value ** 2));
+    const acceleration = (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .cz)(Array.from(centred, (value) => value ** 3)) / (6 * squares ** 1.5);
+    const bias = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__  .Zl)(shareBelow(shifts, Math.sqrt(squares)));
     if (!Number.isFinite(bias))
         return null;
     const sorted = shifts.toSorted();
     const end = (z) => {
         const shrink = 1 - acceleration * (bias + z);
-        return shrink > 0 ? mean + (0,_percentile_js__WEBPACK_IMPORTED_MODULE_2__/* .percentileOfSorted */ .W)(sorted, (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalUpperTail */ .IL)(-bias - (bias + z) / shrink)) : null;
+        return shrink > 0 ? mean + (0,_percentile_js__WEBPACK_IMPORTED_MODULE_2__  .W)(sorted, (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__  .IL)(-bias - (bias + z) / shrink)) : null;
     };
-    const z = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)(1 - alpha / 2);
+    const z = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__  .Zl)(1 - alpha / 2);
     const [low, high] = [end(-z), end(z)];
     return low === null || high === null ? null : { low, high };
 }
@@ -1694,7 +1697,7 @@ function shareBelow(shifts, scale) {
 }
 function percentileInterval({ mean, shifts }, alpha) {
     const sorted = shifts.toSorted();
-    return { low: mean + (0,_percentile_js__WEBPACK_IMPORTED_MODULE_2__/* .percentileOfSorted */ .W)(sorted, alpha / 2), high: mean + (0,_percentile_js__WEBPACK_IMPORTED_MODULE_2__/* .percentileOfSorted */ .W)(sorted, 1 - alpha / 2) };
+    return { low: mean + (0,_percentile_js__WEBPACK_IMPORTED_MODULE_2__  .W)(sorted, alpha / 2), high: mean + (0,_percentile_js__WEBPACK_IMPORTED_MODULE_2__  .W)(sorted, 1 - alpha / 2) };
 }
 function upperDraw(statistics, alpha) {
     const rank = Math.ceil((1 - alpha / 2) * statistics.length - 1e-9);
@@ -1712,13 +1715,13 @@ function studentisedInterval({ mean, standardError, statistics }, alpha) {
     return low === null || high === null ? null : { low, high: -high };
 }
 function resampleMeans({ values, seed, draws = 10_000, }) {
-    const sd = (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleDeviation */ .gQ)(values);
+    const sd = (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .gQ)(values);
     if (sd === null || sd === 0)
         return null;
     const n = values.length;
-    const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values);
+    const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(values);
     const centred = Float64Array.from(values, (value) => value - mean);
-    const random = (0,_random_js__WEBPACK_IMPORTED_MODULE_3__/* .seededRandom */ .I)(seed);
+    const random = (0,_random_js__WEBPACK_IMPORTED_MODULE_3__  .I)(seed);
     const shifts = new Float64Array(draws);
     const statistics = new Float64Array(draws);
     for (let draw = 0; draw < draws; draw++) {
@@ -1741,25 +1744,25 @@ function resampleMeans({ values, seed, draws = 10_000, }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 64982:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  64982:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $J: () => (/* binding */ studentTQuantile),
-/* harmony export */   et: () => (/* binding */ studentTUpperTail),
-/* harmony export */   xw: () => (/* binding */ studentTTwoSidedP)
-/* harmony export */ });
-/* harmony import */ var _special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
-/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
+  __webpack_require__.d(__webpack_exports__, {
+    $J: () => (  studentTQuantile),
+    et: () => (  studentTUpperTail),
+    xw: () => (  studentTTwoSidedP)
+  });
+  var _special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
+  var _normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
 
 
 function tails(t, df) {
     const square = (t / Math.sqrt(df)) ** 2;
     const x = 1 / (1 + square);
     const y = square === Infinity ? 1 : square / (1 + square);
-    const { lower, upper } = (0,_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .incompleteBeta */ .J7)({ x, y, a: df / 2, b: 0.5 });
+    const { lower, upper } = (0,_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .J7)({ x, y, a: df / 2, b: 0.5 });
     return { outside: lower, inside: upper };
 }
 function studentTTwoSidedP(t, df) {
@@ -1772,12 +1775,12 @@ function studentTUpperTail(t, df) {
 function studentTQuantile(p, df) {
     if (p > 0.5)
         return -studentTQuantile(1 - p, df);
-    let t = -(0,_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(p);
+    let t = -(0,_normal_js__WEBPACK_IMPORTED_MODULE_1__  .Zl)(p);
     if (t === 0 || !Number.isFinite(t))
         return -t + 0;
     for (;;) {
         const square = (t * t) / df;
-        const logKernel = (0,_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logBetaKernel */ .AE)({ x: 1 / (1 + square), y: square / (1 + square), a: df / 2, b: 0.5 });
+        const logKernel = (0,_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .AE)({ x: 1 / (1 + square), y: square / (1 + square), a: df / 2, b: 0.5 });
         const step = ((studentTUpperTail(t, df) - p) / Math.exp(logKernel)) * t;
         if (!(step > t * Number.EPSILON))
             return -(t + step);
@@ -1786,15 +1789,15 @@ function studentTQuantile(p, df) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 13669:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  13669:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ fisherExact)
-/* harmony export */ });
-/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
+  __webpack_require__.d(__webpack_exports__, {
+    R: () => (  fisherExact)
+  });
+  var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
 
 const TOLERANCE = 1e-7;
 function fisherExact({ hits, drawn, marked, all }) {
@@ -1811,24 +1814,24 @@ function fisherExact({ hits, drawn, marked, all }) {
     return Math.min(1, sum);
 }
 function logChoose(n, k) {
-    return (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(n + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(k + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(n - k + 1);
+    return (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(n + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(k + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(n - k + 1);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 33568:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  33568:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ slack),
-/* harmony export */   dE: () => (/* binding */ heightOfSlack),
-/* harmony export */   lG: () => (/* binding */ heightOfLooks),
-/* harmony export */   uu: () => (/* binding */ crossingProbability)
-/* harmony export */ });
-/* harmony import */ var _bisect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49832);
-/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66697);
-/* harmony import */ var _distributions_student_t_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64982);
+  __webpack_require__.d(__webpack_exports__, {
+    $: () => (  slack),
+    dE: () => (  heightOfSlack),
+    lG: () => (  heightOfLooks),
+    uu: () => (  crossingProbability)
+  });
+  var _bisect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49832);
+  var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66697);
+  var _distributions_student_t_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64982);
 
 
 
@@ -1844,7 +1847,7 @@ function crossingProbability(height, looks) {
         const limit = height * Math.sqrt(round);
         const nodes = at === looks.length - 1 ? [] : integrate(later, limit, -DEPTH * Math.sqrt(round));
         later = (path) => {
-            let chance = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalUpperTail */ .IL)((limit - path) / step);
+            let chance = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__  .IL)((limit - path) / step);
             for (const { place, weight } of nodes) {
                 const distance = (place - path) / step;
                 chance += (weight * Math.exp((-distance * distance) / 2)) / (step * Math.sqrt(2 * Math.PI));
@@ -1863,12 +1866,12 @@ function integrate(of, limit, low) {
     });
 }
 function heightOfLooks(level, looks) {
-    return ((0,_bisect_js__WEBPACK_IMPORTED_MODULE_2__/* .leastWhole */ .N)(8000, (height) => crossingProbability(height / 1000, looks) <= level) ?? 8000) / 1000;
+    return ((0,_bisect_js__WEBPACK_IMPORTED_MODULE_2__  .N)(8000, (height) => crossingProbability(height / 1000, looks) <= level) ?? 8000) / 1000;
 }
 function slack(height, { variance, step, df }) {
-    const tail = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalUpperTail */ .IL)(height);
+    const tail = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__  .IL)(height);
     if (df !== null)
-        return -(0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_1__/* .studentTQuantile */ .$J)(tail, df) * Math.sqrt(variance);
+        return -(0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_1__  .$J)(tail, df) * Math.sqrt(variance);
     return step * (-Math.log(tail) - height) + height * Math.sqrt(variance + step * step);
 }
 function heightOfSlack(distance, spread) {
@@ -1878,24 +1881,23 @@ function heightOfSlack(distance, spread) {
     if (distance <= slack(0, spread))
         return 0;
     if (df !== null)
-        return -(0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_1__/* .studentTUpperTail */ .et)(distance / Math.sqrt(variance), df));
-    return (0,_bisect_js__WEBPACK_IMPORTED_MODULE_2__/* .bisect */ .h)({ low: 0, high: 38, tolerance: 1e-9, holds: (height) => slack(height, spread) < distance });
+        return -(0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__  .Zl)((0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_1__  .et)(distance / Math.sqrt(variance), df));
+    return (0,_bisect_js__WEBPACK_IMPORTED_MODULE_2__  .h)({ low: 0, high: 38, tolerance: 1e-9, holds: (height) => slack(height, spread) < distance });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 90875:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  90875:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c2: () => (/* binding */ leastFlips),
-/* harmony export */   op: () => (/* binding */ mcnemar)
-/* harmony export */ });
-/* unused harmony export fairBinomial */
-/* harmony import */ var _multiplicity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92921);
-/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
-/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
+  __webpack_require__.d(__webpack_exports__, {
+    c2: () => (  leastFlips),
+    op: () => (  mcnemar)
+  });
+  var _multiplicity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92921);
+  var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
+  var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
 
 
 
@@ -1915,17 +1917,17 @@ function mcnemar({ worse, better }) {
     };
 }
 function chiSquared(distance, flips) {
-    return { statistic: distance ** 2 / flips, p: Math.min(1, 2 * (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalUpperTail */ .IL)(distance / Math.sqrt(flips))) };
+    return { statistic: distance ** 2 / flips, p: Math.min(1, 2 * (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__  .IL)(distance / Math.sqrt(flips))) };
 }
 function fairBinomial(k, n) {
     const rest = n - k;
     const logProbability = k === 0
         ? -n * Math.LN2
-        : (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$R)(n) -
-            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$R)(k) -
-            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$R)(rest) -
-            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .deviance */ .MZ)(k, n / 2) -
-            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .deviance */ .MZ)(rest, n / 2) -
+        : (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .$R)(n) -
+            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .$R)(k) -
+            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .$R)(rest) -
+            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .MZ)(k, n / 2) -
+            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .MZ)(rest, n / 2) -
             0.5 * Math.log(2 * Math.PI * k * (rest / n));
     let total = 1;
     let term = 1;
@@ -1937,7 +1939,7 @@ function fairBinomial(k, n) {
 }
 function leastFlips({ alpha, others }) {
     const isSignificant = (flips) => {
-        const [adjusted = 1] = (0,_multiplicity_js__WEBPACK_IMPORTED_MODULE_2__/* .holm */ .f)([mcnemar({ worse: flips, better: 0 }).midP, ...others]);
+        const [adjusted = 1] = (0,_multiplicity_js__WEBPACK_IMPORTED_MODULE_2__  .f)([mcnemar({ worse: flips, better: 0 }).midP, ...others]);
         return adjusted < alpha;
     };
     let flips = 1;
@@ -1947,15 +1949,15 @@ function leastFlips({ alpha, others }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 92921:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  92921:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ benjaminiHochberg),
-/* harmony export */   f: () => (/* binding */ holm)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    U: () => (  benjaminiHochberg),
+    f: () => (  holm)
+  });
 function holm(ps) {
     const ascending = ps.map((p, index) => ({ p, index })).sort((left, right) => left.p - right.p);
     const adjusted = [];
@@ -1978,21 +1980,20 @@ function benjaminiHochberg(ps) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 25822:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  25822:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   sU: () => (/* binding */ pairedTDetectableEffect),
-/* harmony export */   ue: () => (/* binding */ pairedT)
-/* harmony export */ });
-/* unused harmony exports pairedTPower, noncentralTUpperTail */
-/* harmony import */ var _bisect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49832);
-/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
-/* harmony import */ var _distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64982);
+  __webpack_require__.d(__webpack_exports__, {
+    sU: () => (  pairedTDetectableEffect),
+    ue: () => (  pairedT)
+  });
+  var _bisect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49832);
+  var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
+  var _moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+  var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
+  var _distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64982);
 
 
 
@@ -2000,7 +2001,7 @@ function benjaminiHochberg(ps) {
 
 function pairedT(differences, alpha) {
     const [first] = differences;
-    const sd = (0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .sampleDeviation */ .gQ)(differences);
+    const sd = (0,_moments_js__WEBPACK_IMPORTED_MODULE_3__  .gQ)(differences);
     if (first === undefined || sd === null)
         return null;
     const n = differences.length;
@@ -2011,10 +2012,10 @@ function pairedT(differences, alpha) {
         const degenerate = first === 0 ? 'zero-differences' : 'constant-difference';
         return { n, mean: first, sd, t: null, df, p, low: end, high: end, cohenDz: null, hedgesG: null, degenerate };
     }
-    const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(differences);
+    const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_3__  .i2)(differences);
     const standardError = sd / Math.sqrt(n);
     const t = mean / standardError;
-    const reach = (0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__/* .studentTQuantile */ .$J)(1 - alpha / 2, df) * standardError;
+    const reach = (0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__  .$J)(1 - alpha / 2, df) * standardError;
     const cohenDz = mean / sd;
     return {
         n,
@@ -2022,7 +2023,7 @@ function pairedT(differences, alpha) {
         sd,
         t,
         df,
-        p: (0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__/* .studentTTwoSidedP */ .xw)(t, df),
+        p: (0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__  .xw)(t, df),
         low: mean - reach,
         high: mean + reach,
         cohenDz,
@@ -2036,12 +2037,12 @@ function hedgesCorrection(df) {
     const a = (df - 1) / 2;
     const x = a / (a + 0.5);
     const y = 0.5 / (a + 0.5);
-    const logInverseBeta = (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logBetaKernel */ .AE)({ x, y, a, b: 0.5 }) - a * Math.log1p(-y) - 0.5 * Math.log(y);
+    const logInverseBeta = (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .AE)({ x, y, a, b: 0.5 }) - a * Math.log1p(-y) - 0.5 * Math.log(y);
     return Math.sqrt((2 * Math.PI) / df) * Math.exp(logInverseBeta);
 }
 function pairedTPower({ n, alpha }) {
     const df = n - 1;
-    const t = (0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__/* .studentTQuantile */ .$J)(1 - alpha / 2, df);
+    const t = (0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__  .$J)(1 - alpha / 2, df);
     return (dz) => {
         const shift = dz * Math.sqrt(n);
         return noncentralTUpperTail({ t, df, shift }) + noncentralTUpperTail({ t, df, shift: -shift });
@@ -2051,18 +2052,18 @@ function pairedTDetectableEffect({ n, alpha, power }) {
     const powerAt = pairedTPower({ n, alpha });
     return {
         dz: firstReaching((dz) => powerAt(dz) < power),
-        normalDz: ((0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(1 - alpha / 2) + (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(power)) / Math.sqrt(n),
+        normalDz: ((0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__  .Zl)(1 - alpha / 2) + (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__  .Zl)(power)) / Math.sqrt(n),
     };
 }
 function firstReaching(fallsShort) {
     let high = 1;
     while (fallsShort(high))
         high *= 2;
-    return (0,_bisect_js__WEBPACK_IMPORTED_MODULE_4__/* .bisect */ .h)({ low: 0, high, tolerance: 1e-10 * high, holds: fallsShort });
+    return (0,_bisect_js__WEBPACK_IMPORTED_MODULE_4__  .h)({ low: 0, high, tolerance: 1e-10 * high, holds: fallsShort });
 }
 function noncentralTUpperTail({ t, df, shift }) {
     if (shift === 0)
-        return (0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__/* .studentTUpperTail */ .et)(t, df);
+        return (0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__  .et)(t, df);
     const lambda = shift ** 2 / 2;
     const reach = 8 * Math.sqrt(lambda) + 20;
     const first = Math.max(0, Math.floor(lambda - reach));
@@ -2074,9 +2075,9 @@ function sumTails(range) {
     const square = t * t;
     const at = { x: square / (square + df), y: df / (square + df), b: df / 2 };
     let a = start + 0.5;
-    let weight = Math.exp(start * Math.log(lambda) - lambda - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(start + 1));
-    let tail = (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .incompleteBeta */ .J7)({ ...at, a }).upper;
-    let step = Math.exp((0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logBetaKernel */ .AE)({ ...at, a })) / a;
+    let weight = Math.exp(start * Math.log(lambda) - lambda - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(start + 1));
+    let tail = (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .J7)({ ...at, a }).upper;
+    let step = Math.exp((0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .AE)({ ...at, a })) / a;
     let total = 0;
     for (let k = start; k <= end; k++) {
         total += weight * tail;
@@ -2089,16 +2090,16 @@ function sumTails(range) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 57015:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  57015:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YN: () => (/* binding */ noiseOf),
-/* harmony export */   bg: () => (/* binding */ roundNoise)
-/* harmony export */ });
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22837);
+  __webpack_require__.d(__webpack_exports__, {
+    YN: () => (  noiseOf),
+    bg: () => (  roundNoise)
+  });
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22837);
 
 
 const [LEAST_POWER, LARGEST_POWER] = [-290, 290];
@@ -2112,12 +2113,12 @@ function noiseOf(...lists) {
         }
     }
     if (largest === 0)
-        return _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8;
+        return _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__  .p8;
     const power = Math.ceil(Math.log10(largest));
     return Number(`1e${Math.max(LEAST_POWER, Math.min(LARGEST_POWER, power)) - 9}`);
 }
-function roundNoise(value, noise = _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8) {
-    const steps = noise === _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8 ? 1e9 : 10 ** -Math.round(Math.log10(noise));
+function roundNoise(value, noise = _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__  .p8) {
+    const steps = noise === _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__  .p8 ? 1e9 : 10 ** -Math.round(Math.log10(noise));
     const scaled = steps < 1 ? value / noise : value * steps;
     if (!(Math.abs(scaled) < Number.MAX_SAFE_INTEGER))
         return value;
@@ -2125,33 +2126,33 @@ function roundNoise(value, noise = _model_relative_change_js__WEBPACK_IMPORTED_M
 }
 
 
-/***/ }),
+  }),
 
-/***/ 35191:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  35191:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B9: () => (/* binding */ tangoInterval),
-/* harmony export */   di: () => (/* binding */ tangoVariance),
-/* harmony export */   hr: () => (/* binding */ casesToRuleOut)
-/* harmony export */ });
-/* harmony import */ var _bisect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49832);
-/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66697);
+  __webpack_require__.d(__webpack_exports__, {
+    B9: () => (  tangoInterval),
+    di: () => (  tangoVariance),
+    hr: () => (  casesToRuleOut)
+  });
+  var _bisect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49832);
+  var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66697);
 
 
 function tangoInterval(table) {
     const { worse, better, n } = table;
-    const z = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)(1 - table.alpha / 2);
+    const z = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__  .Zl)(1 - table.alpha / 2);
     const estimate = (better - worse) / n;
     const isInside = (delta) => (better - worse - n * delta) ** 2 <= z * z * n * tangoVariance(delta, table);
-    const end = (limit) => limit * (0,_bisect_js__WEBPACK_IMPORTED_MODULE_1__/* .bisect */ .h)({ low: limit * estimate, high: 1, tolerance: 1e-12, holds: (x) => isInside(limit * x) });
+    const end = (limit) => limit * (0,_bisect_js__WEBPACK_IMPORTED_MODULE_1__  .h)({ low: limit * estimate, high: 1, tolerance: 1e-12, holds: (x) => isInside(limit * x) });
     return { low: end(-1), high: end(1) };
 }
 function tangoVariance(delta, table) {
     return Math.max(0, 2 * worseShare(delta, table) + delta * (1 - delta));
 }
 function casesToRuleOut({ margin, alpha }) {
-    const squared = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)(1 - alpha / 2) ** 2;
+    const squared = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__  .Zl)(1 - alpha / 2) ** 2;
     return Math.floor((squared * (1 - margin)) / margin) + 1;
 }
 function worseShare(delta, { worse, better, n }) {
@@ -2162,6 +2163,6 @@ function worseShare(delta, { worse, better, n }) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,24 +2,24 @@ export const id = 8908;
 export const ids = [8908];
 export const modules = {
 
-/***/ 29093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  29093:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bf: () => (/* binding */ trec),
-/* harmony export */   KA: () => (/* binding */ readQrels),
-/* harmony export */   Ly: () => (/* binding */ spansOf),
-/* harmony export */   RP: () => (/* binding */ beir),
-/* harmony export */   yI: () => (/* binding */ noteLeftOut)
-/* harmony export */ });
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
-/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
-/* harmony import */ var _read_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74590);
+  __webpack_require__.d(__webpack_exports__, {
+    Bf: () => (  trec),
+    KA: () => (  readQrels),
+    Ly: () => (  spansOf),
+    RP: () => (  beir),
+    yI: () => (  noteLeftOut)
+  });
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
+  var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
+  var _read_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74590);
 
 
 
 function defineCollection({ name, title, queries: called, readFile }) {
-    const refuse = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseAs */ .pm)(name);
+    const refuse = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .pm)(name);
     return {
         name,
         title,
@@ -42,10 +42,10 @@ function joinJudgments(queries, files) {
     const notes = files.flatMap(({ judgments, file }) => noteLeftOut(judgments.filter(({ relevance }) => relevance <= 0).length, file));
     const leftOut = [];
     const judged = files.flatMap(({ judgments }) => judgments);
-    const byQuery = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(judged, ({ query }) => query);
+    const byQuery = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$)(judged, ({ query }) => query);
     for (const query of queries) {
         const spans = spansOf(byQuery.get(query.id) ?? []);
-        const id = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanId */ .F$)(query.id) ?? `query-${query.line}`;
+        const id = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .F$)(query.id) ?? `query-${query.line}`;
         const { file, line } = query;
         if (spans.length === 0)
             leftOut.push(query);
@@ -88,7 +88,7 @@ function noteLeftOut(zeros, file) {
 }
 const count = (number, noun) => `${number} ${number === 1 ? noun : `${noun}s`.replace(/ys$/, 'ies')}`;
 function readQrels({ path, text: whole }, refuse) {
-    const rows = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .listLines */ .i4)(whole).map(({ line, text }) => ({
+    const rows = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .i4)(whole).map(({ line, text }) => ({
         line,
         fields: text.trim().split(text.includes('\t') ? /\t/ : /\s+/),
     }));
@@ -111,11 +111,11 @@ const beir = defineCollection({
         const { path, text: whole } = file;
         if (!/^\s*\{/.test(whole.replace(/^\uFEFF/, '')))
             return { judgments: readQrels(file, refuse) };
-        const rows = (0,_read_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonLines */ .s)(file, refuse);
+        const rows = (0,_read_document_js__WEBPACK_IMPORTED_MODULE_1__  .s)(file, refuse);
         if (!rows.some(({ value }) => 'corpus-id' in value))
             return {
                 queries: rows.map(({ line, value }) => {
-                    const [id, text] = [(0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(value['_id'] ?? value['id']), (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(value['text'])];
+                    const [id, text] = [(0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .e1)(value['_id'] ?? value['id']), (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .e1)(value['text'])];
                     if (id === null || text === null)
                         return refuse({ path, line }, 'a query needs `_id` and `text`');
                     return { id, text, line };
@@ -123,7 +123,7 @@ const beir = defineCollection({
             };
         return {
             judgments: rows.map(({ line, value }) => {
-                const [query, document] = [(0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(value['query-id']), (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(value['corpus-id'])];
+                const [query, document] = [(0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .e1)(value['query-id']), (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .e1)(value['corpus-id'])];
                 const relevance = Number(value['score']);
                 if (query === null || document === null || !Number.isFinite(relevance))
                     return refuse({ path, line }, 'a judgment needs `query-id`, `corpus-id` and a number `score`');
@@ -139,7 +139,7 @@ const trec = defineCollection({
     readFile: (file, refuse) => {
         if (/<top>/i.test(file.text))
             return { queries: readTopics(file, refuse) };
-        const [first] = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .listLines */ .i4)(file.text);
+        const [first] = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .i4)(file.text);
         const isQrels = /^\S+\s+\S+\s+\S+\s+-?\d+$/.test(first?.text.trim() ?? '');
         return isQrels ? { judgments: readQrels(file, refuse) } : { queries: readTabbedTopics(file, refuse) };
     },
@@ -162,7 +162,7 @@ function field(topic, name) {
     return value.replaceAll(/\s+/g, ' ').trim();
 }
 function readTabbedTopics({ path, text: whole }, refuse) {
-    return (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .listLines */ .i4)(whole).map(({ line, text }) => {
+    return (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .i4)(whole).map(({ line, text }) => {
         const [id = '', query = ''] = text.split('\t').map((part) => part.trim());
         if (id === '' || query === '')
             refuse({ path, line }, 'a line of topics needs a number, a tab and the text');
@@ -171,19 +171,19 @@ function readTabbedTopics({ path, text: whole }, refuse) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 74590:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74590:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ readJsonLines),
-/* harmony export */   u: () => (/* binding */ readDocument)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _model_find_deep_nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29417);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
-/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49772);
+  __webpack_require__.d(__webpack_exports__, {
+    s: () => (  readJsonLines),
+    u: () => (  readDocument)
+  });
+  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+  var _model_find_deep_nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29417);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
+  var _importer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49772);
 
 
 
@@ -191,11 +191,11 @@ function readTabbedTopics({ path, text: whole }, refuse) {
 const MAX_ALIASES = 1000;
 function readDocument({ path, text }, refuse) {
     const plain = text.replace(/^\uFEFF/, '');
-    const deep = (0,_model_find_deep_nesting_js__WEBPACK_IMPORTED_MODULE_1__/* .findDeepNesting */ .u)(plain);
+    const deep = (0,_model_find_deep_nesting_js__WEBPACK_IMPORTED_MODULE_1__  .u)(plain);
     if (deep !== null)
         refuse({ path, line: plain.slice(0, deep).split('\n').length }, 'its lists or objects are nested too deeply here');
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(plain, { lineCounter: lines, prettyErrors: false, merge: true });
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__  .HN();
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Tp)(plain, { lineCounter: lines, prettyErrors: false, merge: true });
     const [fault] = document.errors;
     if (fault)
         refuse({ path, line: lines.linePos(fault.pos[0]).line }, `it is neither YAML nor JSON: ${fault.message}`, {
@@ -206,7 +206,7 @@ function readDocument({ path, text }, refuse) {
         lineOf: (steps) => {
             for (let length = steps.length; length > 0; length--) {
                 const node = document.getIn(steps.slice(0, length), true);
-                if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.range)
+                if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Ll)(node) && node.range)
                     return lines.linePos(node.range[0]).line;
             }
             return 1;
@@ -224,30 +224,30 @@ function readDocument({ path, text }, refuse) {
     }
 }
 function readJsonLines({ path, text: whole }, refuse) {
-    return (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__/* .listLines */ .i4)(whole).map(({ line, text }) => {
-        const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryJson */ .MR)(text);
+    return (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__  .i4)(whole).map(({ line, text }) => {
+        const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .MR)(text);
         if (value === undefined)
             return refuse({ path, line }, 'the line is not JSON');
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(value) ? { line, value } : refuse({ path, line }, 'the line is not a JSON object');
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4)(value) ? { line, value } : refuse({ path, line }, 'the line is not a JSON object');
     });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 33522:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  33522:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ hasDirection),
-/* harmony export */   T: () => (/* binding */ describeScores)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
-/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98604);
-/* harmony import */ var _write_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1983);
+  __webpack_require__.d(__webpack_exports__, {
+    C: () => (  hasDirection),
+    T: () => (  describeScores)
+  });
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
+  var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
+  var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98604);
+  var _write_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1983);
 
 
 
@@ -281,15 +281,15 @@ const HIGHER = /\blog ?(?:probs?|probability|likelihood)\b|\b(?:timely|timelines
 const NEUTRAL = /\b(?:num|number|count|index|length|words?|characters?|chars|sentences|chunks|temperature|size|turns|steps?|calls|top k|k|n)\b/;
 const GOOD = /\b(?:scores?|ratings?|grades?|points|accuracy|precision|recall|f1|relevanc[ey]|faithfulness|correctness|similarity|quality|coherence|fluency|groundedness|helpfulness|completeness|rank|ndcg|mrr|map|bleu|rouge|meteor|reward|satisfaction|retention|adherence|likelihood|logprobs?|confidence|passed|success)\b/;
 const RETRIEVAL = ['retrieval.ndcg@10', 'retrieval.recall@10', 'retrieval.map', 'retrieval.mrr'];
-const scoreId = (name) => `custom.${(0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .nameCase */ .Ic)(name, 'score')}`;
+const scoreId = (name) => `custom.${(0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .Ic)(name, 'score')}`;
 function describeScores(arms, choices) {
     const rows = arms.flatMap((arm) => arm.rows);
     const names = [...new Set(rows.flatMap(({ scores }) => Object.keys(scores)))].filter(
     (name) => arms.length === 1 || !repeatsPassing(name, rows, choices));
     const directions = new Map(arms.flatMap((arm) => Object.entries(arm.directions ?? {})));
-    const separate = (0,_write_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .separateId */ .nt)(new Set());
+    const separate = (0,_write_cases_js__WEBPACK_IMPORTED_MODULE_2__  .nt)(new Set());
     const scores = names.map((name) => {
-        const values = rows.flatMap(({ scores: given }) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .eC)(given, name) ?? []);
+        const values = rows.flatMap(({ scores: given }) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .eC)(given, name) ?? []);
         const facts = describeScore(name, values, { ...choices, id: separate(scoreId(name)), seen: directions.get(name) });
         return { name, facts };
     });
@@ -312,24 +312,24 @@ function describeScores(arms, choices) {
 function repeatsPassing(name, rows, { primary, lower, higher }) {
     if (name !== 'score' || [primary, ...lower, ...higher].includes(name))
         return false;
-    return rows.every(({ passed, scores }) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .eC)(scores, name) ?? null) === (passed === null ? null : Number(passed)));
+    return rows.every(({ passed, scores }) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .eC)(scores, name) ?? null) === (passed === null ? null : Number(passed)));
 }
-const writeWords = (name) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWords */ .yM)(name.replace(/\(mode=.*\)$/, ''))
+const writeWords = (name) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__  .yM)(name.replace(/\(mode=.*\)$/, ''))
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 function describeScore(name, values, { lower, higher, continuous, id, seen }) {
     const words = writeWords(name);
-    const entry = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .eC)(KNOWN, words);
+    const entry = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .eC)(KNOWN, words);
     const isContinuous = entry?.isShare === true || continuous.includes(name);
     const isBinary = !isContinuous && values.every((value) => value === 0 || value === 1);
     const isRatio = values.every((value) => value >= 0 && value <= 1);
     const isSigned = values.some((value) => value < 0);
     const chosen = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined;
     const direction = chosen ?? seen ?? entry?.direction ?? directionOf(words, isRatio);
-    const tenth = () => Number((0.1 * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(values.map(Math.abs))).toPrecision(2));
+    const tenth = () => Number((0.1 * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .i2)(values.map(Math.abs))).toPrecision(2));
     const margin = isRatio ? FIVE_POINTS : isSigned ? { kind: 'absolute', value: tenth() } : TENTH;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__/* .omitUndefined */ .Oy)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Oy)({
         id,
         title: name,
         unit: isRatio ? 'ratio' : 'score',
@@ -362,17 +362,16 @@ function gateOn(metric, { isPrimary, margin = FIVE_POINTS }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 90191:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  90191:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Se: () => (/* binding */ RESULT_FILES),
-  BP: () => (/* binding */ RESULT_READERS),
-  x8: () => (/* binding */ readResults)
+  Se: () => (  RESULT_FILES),
+  BP: () => (  RESULT_READERS),
+  x8: () => (  readResults)
 });
 
 var error = __webpack_require__(50262);
@@ -431,8 +430,8 @@ const table = {
     read: (file, columns) => [{ name: '', ...readTable(file, columns) }],
 };
 function listUsage(names) {
-    const parts = names.filter((name) => [name, (0,results_rows/* plainName */.MH)(name)].some(model_usage/* isUsageField */.sx) || /^(?:token_?)?usage$/i.test(name));
-    return parts.length === 0 ? [] : [...parts, ...names.filter((name) => (0,results_rows/* plainName */.MH)(name) === 'total_tokens')];
+    const parts = names.filter((name) => [name, (0,results_rows .MH)(name)].some(model_usage .sx) || /^(?:token_?)?usage$/i.test(name));
+    return parts.length === 0 ? [] : [...parts, ...names.filter((name) => (0,results_rows .MH)(name) === 'total_tokens')];
 }
 function readTable({ rows, placeOf, refuse }, columns) {
     const all = rows.map((row) => ({ row, flat: flatten(row) }));
@@ -443,7 +442,7 @@ function readTable({ rows, placeOf, refuse }, columns) {
     const every = findFields(given, columns, refuse);
     if (!every.has('query') && !every.has('id'))
         refuse('no column says which question a row is; name one with --id or --query');
-    const isNamed = ({ flat: one }) => ['id', 'query'].some((field) => !(0,results_rows/* isEmpty */.Im)((0,json/* ownValue */.eC)(one, every.get(field) ?? '')));
+    const isNamed = ({ flat: one }) => ['id', 'query'].some((field) => !(0,results_rows .Im)((0,json .eC)(one, every.get(field) ?? '')));
     const named = all.filter(isNamed);
     const nameless = all.flatMap((one, at) => (isNamed(one) ? [] : (placeOf(one.row) ?? `result ${at + 1}`)));
     const [first] = nameless;
@@ -455,22 +454,22 @@ function readTable({ rows, placeOf, refuse }, columns) {
     const usage = listUsage(names).filter((name) => !columns.scores.includes(name));
     const taken = new Set([...fields.values(), ...usage]);
     const reasons = names.filter((name) => REASON.test(name) && !taken.has(name) && !columns.scores.includes(name));
-    const isFact = (name) => taken.has(name) || reasons.includes(name) || FACTS.test((0,results_rows/* plainName */.MH)(name)) || UNNAMED.test(name);
+    const isFact = (name) => taken.has(name) || reasons.includes(name) || FACTS.test((0,results_rows .MH)(name)) || UNNAMED.test(name);
     const candidates = columns.scores.length > 0 ? columns.scores : names.filter((name) => !isFact(name));
     const place = (row) => placeOf(named[row]?.row) ?? `result ${row + 1}`;
     const members = rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => readMembers(name, value)));
     const nested = new Set(members.map(([part]) => part));
     const form = { place, isScore: (name) => nested.has(name), grades: true };
-    const { scores, left_out: leftOut } = (0,sort_columns/* sortColumns */.C)(flat, candidates, form);
+    const { scores, left_out: leftOut } = (0,sort_columns .C)(flat, candidates, form);
     if (scores.size === 0 && !fields.has('pass'))
         refuse(leftOut.length > 0
             ? `no score found in it: ${leftOut.map(({ score, reason }) => `${score ?? ''}, ${reason}`).join('; ')}`
             : 'no column holds numbers, and none says whether a row passed; name one with --score or --pass');
-    const [keyColumn] = KEY_COLUMNS.flatMap((form) => names.filter((name) => form.test((0,results_rows/* plainName */.MH)(name))));
+    const [keyColumn] = KEY_COLUMNS.flatMap((form) => names.filter((name) => form.test((0,results_rows .MH)(name))));
     const read = flat.map((row) => readRow(row, { fields, scores, reasons, usage, keyColumn }));
     if (first === undefined)
         return { rows: read, key_column: keyColumn, left_out: leftOut };
-    const reason = `${(0,format_number/* countOf */.pq)(nameless.length, 'row')} with neither an id nor a question left out, first ${first}.`;
+    const reason = `${(0,format_number .pq)(nameless.length, 'row')} with neither an id nor a question left out, first ${first}.`;
     const left = { score: null, reason, all: nameless.map((one) => `${one}, with neither an id nor a question`) };
     return { rows: read, key_column: keyColumn, left_out: [...leftOut, left] };
 }
@@ -486,24 +485,24 @@ function flatten(row) {
     }));
 }
 function readMembers(name, value) {
-    if (!NESTED.has((0,results_rows/* plainName */.MH)(name)))
+    if (!NESTED.has((0,results_rows .MH)(name)))
         return [];
-    if ((0,json/* isRecord */.u4)(value))
+    if ((0,json .u4)(value))
         return Object.entries(value);
     if (!Array.isArray(value))
         return [];
     const named = value.flatMap((one) => {
-        const label = (0,json/* isRecord */.u4)(one) ? (0,results_rows/* asAnswer */.vi)(one['name'] ?? one['key'] ?? one['metric'] ?? one['metric_name']) : null;
+        const label = (0,json .u4)(one) ? (0,results_rows .vi)(one['name'] ?? one['key'] ?? one['metric'] ?? one['metric_name']) : null;
         return label === null ? [] : [[label, one]];
     });
-    const labels = (0,results_rows/* numberNames */.ek)(named.map(([label]) => label));
+    const labels = (0,results_rows .ek)(named.map(([label]) => label));
     return named.map(([label, one], index) => [labels[index] ?? label, one]);
 }
 function splitScore(name, score) {
-    if (!(0,json/* isRecord */.u4)(score))
+    if (!(0,json .u4)(score))
         return [[name, score]];
-    const inner = (0,json/* isRecord */.u4)(score['result']) ? score['result'] : score;
-    const metadata = (0,json/* isRecord */.u4)(score['metadata']) ? score['metadata'] : {};
+    const inner = (0,json .u4)(score['result']) ? score['result'] : score;
+    const metadata = (0,json .u4)(score['metadata']) ? score['metadata'] : {};
     const value = inner['dataType'] === 'CATEGORICAL' ? inner['stringValue'] : (inner['score'] ?? inner['value'] ?? inner['label']);
     const reason = inner['reason'] ?? inner['explanation'] ?? inner['comment'] ?? metadata['rationale'] ?? metadata['reason'];
     return [
@@ -518,7 +517,7 @@ function findFields(names, columns, refuse) {
         if (given !== undefined && !names.includes(given))
             refuse(`no column is named \`${given}\`; there are ${names.join(', ')}`);
         const name = given ??
-            usual.flatMap((one) => names.filter((each) => (0,results_rows/* plainName */.MH)(each) === one && !columns.scores.includes(each)))[0];
+            usual.flatMap((one) => names.filter((each) => (0,results_rows .MH)(each) === one && !columns.scores.includes(each)))[0];
         if (name !== undefined)
             fields.set(field, name);
     }
@@ -527,38 +526,38 @@ function findFields(names, columns, refuse) {
 function readRow(row, { fields, scores, reasons, usage, keyColumn }) {
     const value = (field) => {
         const name = fields.get(field);
-        const cell = name === undefined ? undefined : (0,json/* ownValue */.eC)(row, name);
-        return (0,results_rows/* isEmpty */.Im)(cell) ? undefined : cell;
+        const cell = name === undefined ? undefined : (0,json .eC)(row, name);
+        return (0,results_rows .Im)(cell) ? undefined : cell;
     };
-    const number = (field) => (0,results_rows/* readNumber */.kz)(value(field)) ?? undefined;
-    const query = (0,results_rows/* asQuestion */.$Z)(value('query'));
-    const id = (0,results_rows/* asAnswer */.vi)(value('id'));
+    const number = (field) => (0,results_rows .kz)(value(field)) ?? undefined;
+    const query = (0,results_rows .$Z)(value('query'));
+    const id = (0,results_rows .vi)(value('id'));
     const tags = value('tags');
-    const passed = (0,results_rows/* readNumber */.kz)(value('pass'));
-    const counts = usage.map((name) => [(0,model_usage/* isUsageField */.sx)(name) ? name : (0,results_rows/* plainName */.MH)(name), (0,json/* ownValue */.eC)(row, name)]);
+    const passed = (0,results_rows .kz)(value('pass'));
+    const counts = usage.map((name) => [(0,model_usage .sx)(name) ? name : (0,results_rows .MH)(name), (0,json .eC)(row, name)]);
     return {
         id: id ?? query ?? '',
         query: query ?? id ?? '',
-        key: keyColumn === undefined ? undefined : ((0,results_rows/* asAnswer */.vi)((0,json/* ownValue */.eC)(row, keyColumn)) ?? undefined),
-        answer: (0,results_rows/* asAnswer */.vi)(value('answer')),
-        expected: (0,results_rows/* asAnswer */.vi)(value('expected')) ?? undefined,
+        key: keyColumn === undefined ? undefined : ((0,results_rows .vi)((0,json .eC)(row, keyColumn)) ?? undefined),
+        answer: (0,results_rows .vi)(value('answer')),
+        expected: (0,results_rows .vi)(value('expected')) ?? undefined,
         tags: Array.isArray(tags)
             ? tags.map(String)
             : typeof tags === 'string'
                 ? tags.split(/[;|,]/).map((tag) => tag.trim())
                 : [],
-        error: (0,results_rows/* readError */.lS)(value('error')),
+        error: (0,results_rows .lS)(value('error')),
         passed: passed === null ? null : passed > 0,
         reasons: reasons.flatMap((name) => {
             const [, score] = REASON.exec(name) ?? [];
-            const text = (0,json/* ownValue */.eC)(row, name);
-            return (0,results_rows/* isEmpty */.Im)(text) ? [] : score === undefined ? (0,results_rows/* listReasons */.qf)(text) : (0,results_rows/* nameReason */.aH)(score, text);
+            const text = (0,json .eC)(row, name);
+            return (0,results_rows .Im)(text) ? [] : score === undefined ? (0,results_rows .qf)(text) : (0,results_rows .aH)(score, text);
         }),
-        scores: Object.fromEntries([...scores].map(([name, read]) => [name, read((0,json/* ownValue */.eC)(row, name))])),
-        latency_ms: number('latency_ms') ?? (0,results_rows/* toMilliseconds */.Wj)(number('latency_s')),
+        scores: Object.fromEntries([...scores].map(([name, read]) => [name, read((0,json .eC)(row, name))])),
+        latency_ms: number('latency_ms') ?? (0,results_rows .Wj)(number('latency_s')),
         cost_usd: number('cost'),
-        ...(0,model_usage/* countTokens */.ih)(counts.length === 0 ? {} : (0,model_usage/* readOwnUsage */.uz)(Object.fromEntries(counts))),
-        model: (0,results_rows/* asAnswer */.vi)(value('model')) ?? undefined,
+        ...(0,model_usage .ih)(counts.length === 0 ? {} : (0,model_usage .uz)(Object.fromEntries(counts))),
+        model: (0,results_rows .vi)(value('model')) ?? undefined,
     };
 }
 
@@ -580,8 +579,8 @@ const azure = {
     },
 };
 const rowsOf = ({ document, rows }) => {
-    const listed = (0,json/* isRecord */.u4)(document) ? document['rows'] : undefined;
-    return Array.isArray(listed) ? listed.filter(json/* isRecord */.u4) : rows;
+    const listed = (0,json .u4)(document) ? document['rows'] : undefined;
+    return Array.isArray(listed) ? listed.filter(json .u4) : rows;
 };
 function nameScores(row) {
     return Object.fromEntries(Object.entries(row).flatMap(([name, value]) => {
@@ -604,9 +603,9 @@ const ragas = {
     read: (file, columns) => [{ name: '', ...readTable({ ...file, rows: columnsOrRows(file) }, columns) }],
 };
 function columnsOrRows({ rows, document }) {
-    if (!(0,json/* isRecord */.u4)(document) || !(0,json/* isRecord */.u4)(document['user_input']))
+    if (!(0,json .u4)(document) || !(0,json .u4)(document['user_input']))
         return rows;
-    const columns = Object.entries(document).filter((entry) => (0,json/* isRecord */.u4)(entry[1]));
+    const columns = Object.entries(document).filter((entry) => (0,json .u4)(entry[1]));
     return Object.keys(document['user_input']).map((index) => Object.fromEntries(columns.flatMap(([name, values]) => (Object.hasOwn(values, index) ? [[name, values[index]]] : []))));
 }
 
@@ -642,7 +641,7 @@ const braintrust = {
         const whole = summarySchema.safeParse(file.document);
         const entries = whole.success ? whole.data.results : readEvents(file);
         const name = whole.success ? whole.data.summary.experimentName : '';
-        return [{ name, ...(0,sort_columns/* settleScores */.F)((0,results_rows/* parseRows */.ti)(entries, rowSchema, file).map(braintrust_readRow)) }];
+        return [{ name, ...(0,sort_columns .F)((0,results_rows .ti)(entries, rowSchema, file).map(braintrust_readRow)) }];
     },
 };
 function readEvents({ rows, path }) {
@@ -654,31 +653,31 @@ function readCell([name, text]) {
     if (text === '')
         return [name, null];
     const isText = typeof text !== 'string' || ['id', 'origin.id', 'dataset_record_id'].includes(name);
-    return [name, isText ? text : ((0,json/* tryJson */.MR)(text) ?? text)];
+    return [name, isText ? text : ((0,json .MR)(text) ?? text)];
 }
 function braintrust_readRow({ input, output, expected, error, scores, metrics, ...row }) {
-    const query = (0,results_rows/* asAnswer */.vi)(input) ?? '';
-    const number = (name) => (0,results_rows/* readNumber */.kz)((0,json/* ownValue */.eC)(metrics ?? {}, name)) ?? undefined;
+    const query = (0,results_rows .vi)(input) ?? '';
+    const number = (name) => (0,results_rows .kz)((0,json .eC)(metrics ?? {}, name)) ?? undefined;
     const [start, end] = [number('start'), number('end')];
     const given = Object.entries(scores ?? {});
     return {
         id: row.dataset_record_id ?? row.origin?.id ?? query,
         query,
-        answer: (0,results_rows/* asAnswer */.vi)(output),
-        expected: (0,results_rows/* asAnswer */.vi)(expected) ?? undefined,
+        answer: (0,results_rows .vi)(output),
+        expected: (0,results_rows .vi)(expected) ?? undefined,
         tags: row.tags ?? [],
-        error: (0,results_rows/* readError */.lS)(error),
+        error: (0,results_rows .lS)(error),
         passed: null,
-        reasons: given.flatMap(([name, score]) => (0,results_rows/* nameReason */.aH)(name, readRationale(score))),
-        scores: Object.fromEntries(given.map(([name, score]) => [name, (0,json/* isRecord */.u4)(score) ? (0,json/* ownValue */.eC)(score, 'score') : score])),
+        reasons: given.flatMap(([name, score]) => (0,results_rows .aH)(name, readRationale(score))),
+        scores: Object.fromEntries(given.map(([name, score]) => [name, (0,json .u4)(score) ? (0,json .eC)(score, 'score') : score])),
         latency_ms: start === undefined || end === undefined || end < start ? undefined : 1000 * (end - start),
         cost_usd: number('estimated_cost'),
-        ...(0,model_usage/* countTokens */.ih)((0,model_usage/* readUsage */.k9)(metrics ?? {})),
+        ...(0,model_usage .ih)((0,model_usage .k9)(metrics ?? {})),
     };
 }
 function readRationale(score) {
-    const metadata = (0,json/* isRecord */.u4)(score) ? (0,json/* ownValue */.eC)(score, 'metadata') : null;
-    return (0,json/* isRecord */.u4)(metadata) ? ((0,json/* ownValue */.eC)(metadata, 'rationale') ?? (0,json/* ownValue */.eC)(metadata, 'reason')) : null;
+    const metadata = (0,json .u4)(score) ? (0,json .eC)(score, 'metadata') : null;
+    return (0,json .u4)(metadata) ? ((0,json .eC)(metadata, 'rationale') ?? (0,json .eC)(metadata, 'reason')) : null;
 }
 
 ;// CONCATENATED MODULE: ./build/exchange/import/results/deepeval.js
@@ -711,18 +710,18 @@ const runSchema = schemas.looseObject({
     testCases: schemas.array(schemas.unknown()).default([]),
     conversationalTestCases: schemas.array(schemas.unknown()).default([]),
 });
-const isRun = (document) => (0,json/* isRecord */.u4)(document) && (Array.isArray(document['testCases']) || Array.isArray(document['conversationalTestCases']));
+const isRun = (document) => (0,json .u4)(document) && (Array.isArray(document['testCases']) || Array.isArray(document['conversationalTestCases']));
 const deepeval = {
     name: 'deepeval',
     title: "DeepEval's test run (.deepeval/.latest_test_run.json, or a file of DEEPEVAL_RESULTS_FOLDER)",
     matches: ({ document }) => isRun(unwrap(document)) && runSchema.safeParse(unwrap(document)).success,
     read: (file) => {
         const { testCases, conversationalTestCases } = runSchema.parse(unwrap(file.document));
-        const cases = [testCases, conversationalTestCases].flatMap((listed) => (0,results_rows/* parseRows */.ti)(listed, caseSchema, file));
+        const cases = [testCases, conversationalTestCases].flatMap((listed) => (0,results_rows .ti)(listed, caseSchema, file));
         return [{ name: '', rows: cases.map(readCase), directions: readDirections(cases) }];
     },
 };
-const unwrap = (document) => ((0,json/* isRecord */.u4)(document) ? document['testRunData'] : undefined) ?? document;
+const unwrap = (document) => ((0,json .u4)(document) ? document['testRunData'] : undefined) ?? document;
 function readDirections(cases) {
     const directions = new Map();
     for (const { name, score, threshold, success } of cases.flatMap(({ metricsData }) => metricsData ?? []))
@@ -733,11 +732,11 @@ function readDirections(cases) {
 }
 function readCase({ name, input, metricsData, ...one }) {
     const given = metricsData ?? [];
-    const names = (0,results_rows/* numberNames */.ek)(given.map((metric) => metric.name));
+    const names = (0,results_rows .ek)(given.map((metric) => metric.name));
     const metrics = given.map((metric, index) => ({ ...metric, name: names[index] ?? metric.name }));
-    const query = (0,results_rows/* userTurns */.cO)(one.turns) ?? input ?? name;
+    const query = (0,results_rows .cO)(one.turns) ?? input ?? name;
     const failed = metrics.filter(({ success }) => success === false);
-    const lost = failed.filter(({ score, error }) => typeof score !== 'number' && (0,results_rows/* readError */.lS)(error) !== undefined);
+    const lost = failed.filter(({ score, error }) => typeof score !== 'number' && (0,results_rows .lS)(error) !== undefined);
     const isLost = one.success === false && lost.length > 0 && lost.length === failed.length;
     const isCounted = /^(conversational_)?test_case_\d+$/.test(name);
     return {
@@ -749,9 +748,9 @@ function readCase({ name, input, metricsData, ...one }) {
         passed: isLost ? null : (one.success ?? null),
         reasons: readReasons(metrics, one.success === false),
         scores: Object.fromEntries(metrics.map((metric) => [metric.name, metric.score ?? null])),
-        latency_ms: (0,results_rows/* toMilliseconds */.Wj)(one.completionTime),
+        latency_ms: (0,results_rows .Wj)(one.completionTime),
         cost_usd: one.tokenCost ?? undefined,
-        ...(0,model_usage/* countTokens */.ih)((0,model_usage/* readOwnUsage */.uz)(one)),
+        ...(0,model_usage .ih)((0,model_usage .uz)(one)),
     };
 }
 function readReasons(metrics, isFailed) {
@@ -760,7 +759,7 @@ function readReasons(metrics, isFailed) {
         .map(({ name, score, threshold, reason, error }) => {
         const value = typeof score === 'number' ? ` ${Number(score.toPrecision(3))}` : '';
         const limit = typeof threshold === 'number' ? ` (threshold ${Number(threshold.toPrecision(3))})` : '';
-        const [why] = (0,results_rows/* listReasons */.qf)(reason, error);
+        const [why] = (0,results_rows .qf)(reason, error);
         return `${name}${value}${limit}${why === undefined ? '' : `: ${why}`}`;
     });
 }
@@ -806,7 +805,7 @@ const junit = {
     matches: ({ path, text }) => /\.xml$/i.test(path) && /<testsuites?[\s/>]/.test(text),
     read: (file) => {
         const rows = readSuites(file).flatMap((suite) => readSuite(suite, file));
-        return [{ name: '', ...(0,sort_columns/* settleScores */.F)(rows, { isScore: describe_scores/* hasDirection */.C }) }];
+        return [{ name: '', ...(0,sort_columns .F)(rows, { isScore: describe_scores .C }) }];
     },
 };
 const LISTS = new Set(['testsuite', 'testcase', 'failure', 'error', 'property']);
@@ -849,20 +848,20 @@ function junit_readCase(test, suite) {
     const isSkipped = skipped !== undefined;
     const [problem] = [...failure, ...error];
     const message = problem?.['@message'] || problem?.['#text'] || '';
-    const isLost = problem !== undefined && (0,outage/* isOutage */.u)(message) && !/^\s*(?:assert|expected|AssertionError)/i.test(message);
+    const isLost = problem !== undefined && (0,outage .u)(message) && !/^\s*(?:assert|expected|AssertionError)/i.test(message);
     const id = classname === '' || classname === name ? name : `${classname}: ${name}`;
     const given = typeof test.properties === 'object' ? (test.properties.property ?? []) : [];
     const properties = given.map((property) => [property['@name'], property['@value'] ?? property['#text']]);
-    const seconds = (0,results_rows/* readNumber */.kz)(time?.replaceAll(',', ''));
+    const seconds = (0,results_rows .kz)(time?.replaceAll(',', ''));
     return {
         id,
         query: suite === '' || suite === classname ? id : `${suite}: ${id}`,
         answer: problem === undefined ? null : (problem['#text'] ?? problem['@message'] ?? ''),
         error: isLost ? message : undefined,
         passed: isSkipped || isLost ? null : problem === undefined,
-        reasons: (0,results_rows/* listReasons */.qf)(message),
+        reasons: (0,results_rows .qf)(message),
         scores: isSkipped || isLost ? {} : Object.fromEntries(properties),
-        latency_ms: isSkipped || (seconds ?? -1) < 0 ? undefined : (0,results_rows/* toMilliseconds */.Wj)(seconds),
+        latency_ms: isSkipped || (seconds ?? -1) < 0 ? undefined : (0,results_rows .Wj)(seconds),
     };
 }
 
@@ -893,11 +892,11 @@ const langsmith = {
     read: (file) => {
         const { rows } = file;
         const isPair = pairSchema.safeParse(rows[0]).success;
-        const pairs = isPair ? (0,results_rows/* parseRows */.ti)(rows, pairSchema, file).map(joinPair) : rows.map(nest);
-        return [{ name: '', ...(0,sort_columns/* settleScores */.F)(pairs.map(readRun), { isScore: describe_scores/* hasDirection */.C }) }];
+        const pairs = isPair ? (0,results_rows .ti)(rows, pairSchema, file).map(joinPair) : rows.map(nest);
+        return [{ name: '', ...(0,sort_columns .F)(pairs.map(readRun), { isScore: describe_scores .C }) }];
     },
 };
-const langsmith_isRun = (row) => (0,json/* isRecord */.u4)(row['inputs']) &&
+const langsmith_isRun = (row) => (0,json .u4)(row['inputs']) &&
     ['reference_example_id', 'example_id', 'feedback_stats'].some((name) => Object.hasOwn(row, name));
 const isFlat = (row) => Object.keys(row).some((name) => /^inputs\../.test(name)) &&
     Object.keys(row).some((name) => /^(feedback|outputs)\../.test(name));
@@ -921,41 +920,41 @@ function joinPair({ run, example, ...results }) {
 }
 function readRun(run) {
     const query = writeMembers(run['inputs']);
-    const id = ['example_id', 'reference_example_id'].map((name) => (0,results_rows/* asAnswer */.vi)(run[name])).find((one) => one);
-    const seconds = (0,results_rows/* readNumber */.kz)(run['execution_time']) ?? secondsBetween(run['start_time'], run['end_time']);
+    const id = ['example_id', 'reference_example_id'].map((name) => (0,results_rows .vi)(run[name])).find((one) => one);
+    const seconds = (0,results_rows .kz)(run['execution_time']) ?? secondsBetween(run['start_time'], run['end_time']);
     const counts = Object.fromEntries(Object.entries(run).filter(([name]) => /_tokens(?:_details)?$/.test(name)));
     return {
         id: id ?? query,
         query,
         answer: writeMembers(run['outputs']) || null,
         expected: writeMembers(run['reference']) || undefined,
-        error: (0,results_rows/* readError */.lS)(run['error']),
+        error: (0,results_rows .lS)(run['error']),
         passed: null,
         reasons: readComments(run),
         scores: readFeedback(run),
-        latency_ms: (0,results_rows/* toMilliseconds */.Wj)(seconds),
-        cost_usd: (0,results_rows/* readNumber */.kz)(run['total_cost']) ?? undefined,
-        ...(0,model_usage/* countTokens */.ih)((0,model_usage/* readUsage */.k9)(counts)),
+        latency_ms: (0,results_rows .Wj)(seconds),
+        cost_usd: (0,results_rows .kz)(run['total_cost']) ?? undefined,
+        ...(0,model_usage .ih)((0,model_usage .k9)(counts)),
     };
 }
 function readComments(run) {
-    const comments = (0,json/* isRecord */.u4)(run['feedback_comments']) ? Object.entries(run['feedback_comments']) : [];
-    const texts = (0,json/* isRecord */.u4)(run['feedback']) ? Object.entries(run['feedback']) : [];
-    const isText = (value) => !(0,results_rows/* isEmpty */.Im)(value) && (0,results_rows/* readNumber */.kz)(value) === null;
-    return [...comments, ...texts.filter(([, value]) => isText(value))].flatMap(([key, text]) => (0,results_rows/* nameReason */.aH)(key, text));
+    const comments = (0,json .u4)(run['feedback_comments']) ? Object.entries(run['feedback_comments']) : [];
+    const texts = (0,json .u4)(run['feedback']) ? Object.entries(run['feedback']) : [];
+    const isText = (value) => !(0,results_rows .Im)(value) && (0,results_rows .kz)(value) === null;
+    return [...comments, ...texts.filter(([, value]) => isText(value))].flatMap(([key, text]) => (0,results_rows .aH)(key, text));
 }
 function readFeedback(run) {
     const feedback = run['feedback'] ?? run['feedback_stats'];
-    if (!(0,json/* isRecord */.u4)(feedback))
+    if (!(0,json .u4)(feedback))
         return {};
     return Object.fromEntries(Object.entries(feedback).map(([key, value]) => [
         key,
-        (0,json/* isRecord */.u4)(value) ? ((0,json/* ownValue */.eC)(value, 'avg') ?? (0,json/* ownValue */.eC)(value, 'score')) : value,
+        (0,json .u4)(value) ? ((0,json .eC)(value, 'avg') ?? (0,json .eC)(value, 'score')) : value,
     ]));
 }
-const writeMembers = (value) => (0,json/* isRecord */.u4)(value)
-    ? (0,results_rows/* writeQuery */.wZ)(Object.fromEntries(Object.entries(value).filter(([, one]) => !(0,results_rows/* isEmpty */.Im)(one))))
-    : ((0,results_rows/* asAnswer */.vi)(value) ?? '');
+const writeMembers = (value) => (0,json .u4)(value)
+    ? (0,results_rows .wZ)(Object.fromEntries(Object.entries(value).filter(([, one]) => !(0,results_rows .Im)(one))))
+    : ((0,results_rows .vi)(value) ?? '');
 function secondsBetween(start, end) {
     const [from, to] = [start, end].map((time) => (typeof time === 'string' ? Date.parse(time) : NaN));
     const seconds = ((to ?? NaN) - (from ?? NaN)) / 1000;
@@ -984,7 +983,7 @@ const lmEval = {
     title: "lm-evaluation-harness' samples_TASK.jsonl (`--log_samples`)",
     matches: ({ rows }) => sampleSchema.safeParse(rows[0]).success,
     read: (file) => {
-        const filters = (0,group_by/* groupBy */.$)((0,results_rows/* parseRows */.ti)(file.rows, sampleSchema, file), ({ filter }) => filter ?? '');
+        const filters = (0,group_by .$)((0,results_rows .ti)(file.rows, sampleSchema, file), ({ filter }) => filter ?? '');
         return [...filters].map(([filter, all]) => ({
             name: filters.size > 1 ? filter : '',
             rows: all.map(readLmSample),
@@ -998,18 +997,18 @@ function readLmSample(sample) {
     const scores = Object.entries(sample).filter(([name]) => isScore(name));
     return {
         id: String(id),
-        query: (0,results_rows/* asAnswer */.vi)(doc) ?? String(id),
+        query: (0,results_rows .vi)(doc) ?? String(id),
         key: key ?? undefined,
-        answer: (0,results_rows/* asAnswer */.vi)(answers.length === 1 ? answers[0] : answers),
-        expected: (0,results_rows/* asAnswer */.vi)(target) ?? undefined,
+        answer: (0,results_rows .vi)(answers.length === 1 ? answers[0] : answers),
+        expected: (0,results_rows .vi)(target) ?? undefined,
         passed: null,
         scores: Object.fromEntries(scores.map(([name, value]) => [name, readScore(name, value)])),
     };
 }
 function readScore(name, value) {
     if (!Array.isArray(value) || value.length !== 2)
-        return (0,results_rows/* readNumber */.kz)(value);
-    const [sum, count] = value.map(results_rows/* readNumber */.kz);
+        return (0,results_rows .kz)(value);
+    const [sum, count] = value.map(results_rows .kz);
     if (sum === null || sum === undefined || !count || !/perplexity|bits_per_byte/.test(name))
         return null;
     return name.includes('perplexity') ? Math.exp(-sum / count) : -sum / (count * Math.LN2);
@@ -1027,22 +1026,22 @@ const openaiEvals = {
     read: (file) => {
         const { spec } = specSchema.parse(file.rows[0]);
         const events = file.rows.filter((row) => 'event_id' in row);
-        const samples = (0,group_by/* groupBy */.$)((0,results_rows/* parseRows */.ti)(events, eventSchema, file), (event) => event.sample_id);
+        const samples = (0,group_by .$)((0,results_rows .ti)(events, eventSchema, file), (event) => event.sample_id);
         const rows = [...samples].map(([id, all]) => readSample(id, all));
-        return [{ name: (spec.completion_fns ?? []).join(', '), ...(0,sort_columns/* settleScores */.F)(rows) }];
+        return [{ name: (spec.completion_fns ?? []).join(', '), ...(0,sort_columns .F)(rows) }];
     },
 };
 function readSample(id, events) {
     const dataOf = (type) => events.findLast((event) => event.type === type)?.data;
     const [match, sampling, error] = [dataOf('match'), dataOf('sampling'), dataOf('error')];
     const { sampled, prompt } = sampling ?? {};
-    const isChat = Array.isArray(prompt) && prompt.every(json/* isRecord */.u4);
+    const isChat = Array.isArray(prompt) && prompt.every(json .u4);
     return {
         id,
-        query: (0,results_rows/* asAnswer */.vi)(isChat ? prompt.at(-1)?.['content'] : prompt) ?? id,
-        answer: (0,results_rows/* asAnswer */.vi)(match?.['picked'] ?? (Array.isArray(sampled) && sampled.length === 1 ? sampled[0] : sampled)),
-        expected: (0,results_rows/* asAnswer */.vi)(match?.['expected']) ?? undefined,
-        error: match === undefined && error !== undefined ? ((0,results_rows/* asAnswer */.vi)(error['message']) ?? 'the sample failed') : undefined,
+        query: (0,results_rows .vi)(isChat ? prompt.at(-1)?.['content'] : prompt) ?? id,
+        answer: (0,results_rows .vi)(match?.['picked'] ?? (Array.isArray(sampled) && sampled.length === 1 ? sampled[0] : sampled)),
+        expected: (0,results_rows .vi)(match?.['expected']) ?? undefined,
+        error: match === undefined && error !== undefined ? ((0,results_rows .vi)(error['message']) ?? 'the sample failed') : undefined,
         passed: typeof match?.['correct'] === 'boolean' ? match['correct'] : null,
         scores: dataOf('metrics') ?? {},
     };
@@ -1089,9 +1088,9 @@ const promptfoo = {
     matches: ({ document, rows }) => promptfoo_documentSchema.safeParse(document).success || resultSchema.safeParse(rows[0]).success,
     read: (file) => {
         const whole = promptfoo_documentSchema.safeParse(file.document);
-        const results = (0,results_rows/* parseRows */.ti)(whole.success ? whole.data.results.results : file.rows, resultSchema, file);
+        const results = (0,results_rows .ti)(whole.success ? whole.data.results.results : file.rows, resultSchema, file);
         const prompts = new Set(results.map(({ prompt }) => prompt?.label ?? ''));
-        const arms = (0,group_by/* groupBy */.$)(results, ({ provider: { id, label }, prompt }) => {
+        const arms = (0,group_by .$)(results, ({ provider: { id, label }, prompt }) => {
             const provider = label || id;
             return prompts.size > 1 ? `${provider}: ${prompt?.label ?? ''}` : provider;
         });
@@ -1100,7 +1099,7 @@ const promptfoo = {
 };
 function readResult(result) {
     const { testCase, response, success, namedScores, error, score } = result;
-    const query = (0,results_rows/* writeQuery */.wZ)(testCase?.vars ?? result.vars ?? {});
+    const query = (0,results_rows .wZ)(testCase?.vars ?? result.vars ?? {});
     const named = [testCase?.metadata?.['id'], testCase?.description].find((one) => typeof one === 'string' && one !== '');
     const scores = Object.entries({ ...namedScores }).filter((entry) => entry[1] !== null);
     const grading = gradingSchema.safeParse(result.gradingResult).data;
@@ -1110,15 +1109,15 @@ function readResult(result) {
     return {
         id: typeof named === 'string' ? named : query.replaceAll('\n', ', '),
         query,
-        answer: (0,results_rows/* asAnswer */.vi)(response?.output),
+        answer: (0,results_rows .vi)(response?.output),
         error: isDown ? (outage ?? error ?? 'the provider failed') : undefined,
         ...(outage !== null && { is_outage: true }),
         passed: isDown ? null : success,
-        reasons: isDown ? [] : (0,results_rows/* listReasons */.qf)(...(grading ? [grading, ...failed].map(({ reason }) => reason) : [error])),
+        reasons: isDown ? [] : (0,results_rows .qf)(...(grading ? [grading, ...failed].map(({ reason }) => reason) : [error])),
         scores: isDown ? {} : scores.length > 0 ? Object.fromEntries(scores) : typeof score === 'number' ? { score } : {},
         latency_ms: result.latencyMs ?? undefined,
         cost_usd: result.cost ?? undefined,
-        ...(0,model_usage/* countTokens */.ih)((0,model_usage/* readUsage */.k9)(response?.tokenUsage ?? {})),
+        ...(0,model_usage .ih)((0,model_usage .k9)(response?.tokenUsage ?? {})),
     };
 }
 
@@ -1139,13 +1138,13 @@ const trecRun = {
         if (qrels === undefined)
             return refuse('a run says what was found and not what is right; give the judgments with --qrels FILE');
         const { lines, tag } = readLines(text, refuse);
-        const retrieved = (0,group_by/* groupBy */.$)(lines, ({ query }) => query);
-        const graded = (0,group_by/* groupBy */.$)((0,collections/* readQrels */.KA)(qrels, (0,importer/* refuseAs */.pm)('trec-run')), ({ query }) => query);
+        const retrieved = (0,group_by .$)(lines, ({ query }) => query);
+        const graded = (0,group_by .$)((0,collections .KA)(qrels, (0,importer .pm)('trec-run')), ({ query }) => query);
         const judged = [...graded].flatMap(([query, judgments]) => {
             const excess = judgments.find(({ relevance }) => relevance > MAX_GRADE);
             if (excess !== undefined)
                 refuse(`${qrels.path}:${excess.line} has grade ${excess.relevance}; ${MAX_GRADE} is the highest that is read`);
-            const spans = (0,collections/* spansOf */.Ly)(judgments);
+            const spans = (0,collections .Ly)(judgments);
             return spans.length === 0 ? [] : [{ query, spans }];
         });
         const ids = new Set(judged.map(({ query }) => query));
@@ -1154,12 +1153,12 @@ const trecRun = {
             return refuse(`none of its queries has a relevant document in ${qrels.path}; the first is ${strangers[0] ?? ''}`);
         const rows = judged.map(({ query, spans }) => {
             const found = retrieved.get(query) ?? [];
-            const [twice] = [...(0,group_by/* countBy */.T)(found.map(({ document }) => document))].find(([, count]) => count > 1) ?? [];
+            const [twice] = [...(0,group_by .T)(found.map(({ document }) => document))].find(([, count]) => count > 1) ?? [];
             if (twice !== undefined)
                 refuse(`query ${query} has document ${twice} twice`);
             const sorted = found.toSorted((a, b) => b.score - a.score || (a.document < b.document ? 1 : -1));
             const retrieval = { ranked: sorted.map(({ document }) => document), judged: spans };
-            return { id: query, query: (0,importer/* cleanId */.F$)(query) ?? query, answer: null, passed: null, scores: {}, retrieval };
+            return { id: query, query: (0,importer .F$)(query) ?? query, answer: null, passed: null, scores: {}, retrieval };
         });
         const absent = judged.flatMap(({ query }) => (retrieved.has(query) ? [] : query));
         const leftOut = [
@@ -1184,10 +1183,10 @@ function isRunLine(line) {
 const isNumber = (text) => text.trim() !== '' && Number.isFinite(Number(text));
 function readLines(text, refuse) {
     let tag = '';
-    const lines = (0,importer/* listLines */.i4)(text).map(({ line, text: source }) => {
+    const lines = (0,importer .i4)(text).map(({ line, text: source }) => {
         const [, query = '', , document = '', , score = '', last = ''] = LINE.exec(source.trim()) ?? [];
         if (!isNumber(score))
-            return refuse(`line ${line} is not query, Q0, document, rank, score, tag: ${(0,parse_file/* shorten */.ml)(source.trim())}`);
+            return refuse(`line ${line} is not query, Q0, document, rank, score, tag: ${(0,parse_file .ml)(source.trim())}`);
         tag = tag === '' ? last.trim() : tag;
         return { query, document, score: Number(score) };
     });
@@ -1210,22 +1209,22 @@ function readLines(text, refuse) {
 
 
 const RESULT_READERS = [
-    ...[promptfoo, inspect/* inspect */.N, deepeval, lmEval, openaiEvals, ragas, azure, langsmith, braintrust, junit, trecRun, table],
+    ...[promptfoo, inspect .N, deepeval, lmEval, openaiEvals, ragas, azure, langsmith, braintrust, junit, trecRun, table],
 ];
 const MAX_ROWS = 200_000;
 const RESULT_FILES = ['.json', '.jsonl', '.ndjson', '.csv', '.tsv', '.eval', '.xml', '.run', '.trec', '.txt'];
 function readResults(file, { format, columns }) {
-    const parsed = (0,parse_file/* parseFile */.CJ)(file);
+    const parsed = (0,parse_file .CJ)(file);
     const reader = RESULT_READERS.find((one) => (format === undefined ? one.matches(parsed) : one.name === format));
     if (reader === undefined) {
         if (format === undefined)
             return refuseUnknown(parsed);
         const names = RESULT_READERS.map(({ name }) => name);
-        const hint = (0,suggest/* suggest */.Z)(format, names);
+        const hint = (0,suggest .Z)(format, names);
         const expected = `one of ${names.join(', ')}${hint === null ? '' : `; did you mean ${hint}?`}`;
-        throw new error/* UserError */.yo('flag-invalid', { flag: 'format', got: format, expected });
+        throw new error .yo('flag-invalid', { flag: 'format', got: format, expected });
     }
-    const refuse = (0,parse_file/* refuseAs */.pm)(reader.name, file.path);
+    const refuse = (0,parse_file .pm)(reader.name, file.path);
     if (!reader.matches(parsed))
         refuse('it is not of this format');
     const arms = reader.read({ ...parsed, refuse }, columns);
@@ -1246,34 +1245,34 @@ const ROOTS = {
 };
 const OWN = ['target', 'cases', 'gates', 'schema_version'];
 function refuseUnknown({ document, path }) {
-    if (!(0,json/* isRecord */.u4)(document) || OWN.some((key) => Object.hasOwn(document, key)))
+    if (!(0,json .u4)(document) || OWN.some((key) => Object.hasOwn(document, key)))
         return null;
     const keys = Object.keys(document);
     const shared = (names) => names.filter((name) => keys.includes(name)).length;
     const [nearest] = Object.entries(ROOTS).sort(([, a], [, b]) => shared(b) - shared(a));
     const near = nearest !== undefined && shared(nearest[1]) > 0 ? nearest[0] : 'table, a list of objects with a score each';
-    const hasRows = Object.values(document).some((value) => Array.isArray(value) && value.some(json/* isRecord */.u4));
-    const root = keys.length === 0 ? 'it is empty' : `it has ${keys.slice(0, 6).map(parse_file/* shorten */.ml).join(', ')}`;
-    const refuse = (0,parse_file/* refuseAs */.pm)('any format', path);
+    const hasRows = Object.values(document).some((value) => Array.isArray(value) && value.some(json .u4));
+    const root = keys.length === 0 ? 'it is empty' : `it has ${keys.slice(0, 6).map(parse_file .ml).join(', ')}`;
+    const refuse = (0,parse_file .pm)('any format', path);
     return refuse(`it is in no known results format: ${root}${hasRows || keys.length === 0 ? '' : ', and no list of results, one for each question'}. The nearest is ${near}`);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 51177:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  51177:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ inspect),
-/* harmony export */   t: () => (/* binding */ SAMPLE_FIELDS)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29598);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34041);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98604);
-/* harmony import */ var _sort_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90707);
+  __webpack_require__.d(__webpack_exports__, {
+    N: () => (  inspect),
+    t: () => (  SAMPLE_FIELDS)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29598);
+  var _model_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34041);
+  var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98604);
+  var _sort_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90707);
 
 
 
@@ -1312,18 +1311,18 @@ const inspect = {
         if (logged === undefined || logged === null)
             return file.refuse('it has no samples: it is a header, or was written with --no-log-samples');
         if (typeof status === 'string' && status !== 'success')
-            file.refuse(`its status is "${status}", with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(logged.length, 'sample')}: the evaluation did not end; let \`inspect eval-retry\` end it`);
-        const samples = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRows */ .ti)(logged, sampleSchema, file);
+            file.refuse(`its status is "${status}", with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(logged.length, 'sample')}: the evaluation did not end; let \`inspect eval-retry\` end it`);
+        const samples = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__  .ti)(logged, sampleSchema, file);
         const place = (row) => `sample ${String(samples[row]?.id)}`;
-        return [{ name: log.eval.model, ...(0,_sort_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .settleScores */ .F)(samples.map(readSample), { place }) }];
+        return [{ name: log.eval.model, ...(0,_sort_columns_js__WEBPACK_IMPORTED_MODULE_2__  .F)(samples.map(readSample), { place }) }];
     },
 };
 function readSample(facts) {
     const { id, input, target, output, error, total_time: seconds, model_usage: usage, attachments } = facts;
     const scores = Object.entries(facts.scores ?? {});
-    const unfold = (text) => text?.startsWith(ATTACHMENT) === true ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .ownValue */ .eC)(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text;
-    const last = typeof input === 'string' ? input : (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .asAnswer */ .vi)(input.findLast(({ role }) => role === 'user')?.content);
-    const used = Object.values(usage ?? {}).map((one) => (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .readUsage */ .k9)(one));
+    const unfold = (text) => text?.startsWith(ATTACHMENT) === true ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__  .eC)(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text;
+    const last = typeof input === 'string' ? input : (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__  .vi)(input.findLast(({ role }) => role === 'user')?.content);
+    const used = Object.values(usage ?? {}).map((one) => (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_0__  .k9)(one));
     const sum = (kind) => used.some((one) => one[kind] !== undefined) ? used.reduce((total, one) => total + (one[kind] ?? 0), 0) : undefined;
     return {
         id: String(id),
@@ -1332,37 +1331,37 @@ function readSample(facts) {
         expected: typeof target === 'string' ? target : target?.[0],
         error: error?.message,
         passed: null,
-        reasons: scores.flatMap(([name, { explanation }]) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .nameReason */ .aH)(name, typeof explanation === 'string' ? unfold(explanation) : null)),
+        reasons: scores.flatMap(([name, { explanation }]) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__  .aH)(name, typeof explanation === 'string' ? unfold(explanation) : null)),
         scores: Object.fromEntries(scores.flatMap(([name, { value }]) => readScore(name, value))),
-        latency_ms: (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .toMilliseconds */ .Wj)(seconds),
+        latency_ms: (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__  .Wj)(seconds),
         input_tokens: sum('input_tokens'),
         output_tokens: sum('output_tokens'),
         model: output?.model ?? undefined,
     };
 }
 function readScore(name, value) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(value))
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__  .u4)(value))
         return Object.entries(value).flatMap(([part, one]) => readScore(`${name}.${part}`, one));
-    return [[name, typeof value === 'string' ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .ownValue */ .eC)(WORDS, value) ?? value) : value]];
+    return [[name, typeof value === 'string' ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__  .eC)(WORDS, value) ?? value) : value]];
 }
 
 
-/***/ }),
+  }),
 
-/***/ 65945:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  65945:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CJ: () => (/* binding */ parseFile),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   pm: () => (/* binding */ refuseAs),
-/* harmony export */   qF: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* harmony import */ var _model_csv_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92642);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
-/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49772);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98604);
+  __webpack_require__.d(__webpack_exports__, {
+    CJ: () => (  parseFile),
+    ml: () => (  shorten),
+    pm: () => (  refuseAs),
+    qF: () => (  parseJson)
+  });
+  var _model_csv_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92642);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
+  var _importer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49772);
+  var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98604);
 
 
 
@@ -1371,7 +1370,7 @@ function readScore(name, value) {
 const SHOWN = 60;
 function refuseAs(format, path) {
     return (problem, cause) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('results-invalid', { format, path, problem }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('results-invalid', { format, path, problem }, { cause });
     };
 }
 function parseFile({ path, text, document: unpacked, xml }) {
@@ -1386,7 +1385,7 @@ function parseFile({ path, text, document: unpacked, xml }) {
     if (document !== undefined)
         return build(document, readEntries(document, refuse));
     const first = /^\s*(\S[^\r\n]*)/.exec(source)?.[1] ?? '';
-    if (!isLines && (!/\.json$/i.test(path) || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(parseJson(first))))
+    if (!isLines && (!/\.json$/i.test(path) || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4)(parseJson(first))))
         return build(null, new Map());
     return build(null, readLines(source, refuse));
     function build(whole, rows) {
@@ -1403,33 +1402,33 @@ function parseFile({ path, text, document: unpacked, xml }) {
     }
 }
 function parseJson(text) {
-    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryJson */ .MR)(text);
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .MR)(text);
     if (value !== undefined || !/NaN|Infinity/.test(text))
         return value;
     const numbers = /("[^"\\]*(?:\\.[^"\\]*)*")|-?\bInfinity\b|\bNaN\b/g;
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryJson */ .MR)(text.replaceAll(numbers, (_all, quoted) => quoted ?? 'null'));
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .MR)(text.replaceAll(numbers, (_all, quoted) => quoted ?? 'null'));
 }
 const LISTS = ['rows', 'data', 'items', 'results', 'examples', 'samples', 'records', 'evals'];
 const WHOLE = ['target', 'cases', 'gates', 'schema_version', 'eval', 'summary', 'testRunData', 'testCases'];
 function readEntries(document, refuse) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(document) && !WHOLE.some((key) => Object.hasOwn(document, key))) {
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4)(document) && !WHOLE.some((key) => Object.hasOwn(document, key))) {
         const listed = LISTS.map((name) => document[name]).find(isList) ?? findOnlyList(document);
         const inner = Array.isArray(listed)
-            ? listed.map((one) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(one) ? one['results'] : undefined))
+            ? listed.map((one) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4)(one) ? one['results'] : undefined))
             : [];
         const isNested = inner.length > 0 && inner.every(Array.isArray);
         return readEntries(isNested ? inner.flat() : (listed ?? []), refuse);
     }
-    const rows = Array.isArray(document) && document.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4) ? document : [];
+    const rows = Array.isArray(document) && document.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4) ? document : [];
     return new Map(rows.map((row, index) => placeRow(row, `result ${index + 1}`, refuse)));
 }
 function placeRow(row, place, refuse) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(row) ? [row, place] : refuse(`${place} is ${describe(row)}, not an object`);
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4)(row) ? [row, place] : refuse(`${place} is ${describe(row)}, not an object`);
 }
-const isList = (value) => Array.isArray(value) && value.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4);
+const isList = (value) => Array.isArray(value) && value.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4);
 function findOnlyList(document) {
     const isRow = (row) => {
-        const values = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(row) ? Object.values(row) : [];
+        const values = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4)(row) ? Object.values(row) : [];
         const has = (...types) => values.some((value) => types.includes(typeof value));
         return has('string') && has('number', 'boolean', 'object');
     };
@@ -1437,7 +1436,7 @@ function findOnlyList(document) {
     return others.length === 0 && isList(only) ? only : undefined;
 }
 function readLines(source, refuse) {
-    const rows = (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .listLines */ .i4)(source).map(({ line, text }) => {
+    const rows = (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__  .i4)(source).map(({ line, text }) => {
         const row = parseJson(text);
         if (row === undefined)
             return refuse(`line ${line} is not JSON; it is ${shorten(text.trim())}`);
@@ -1446,11 +1445,11 @@ function readLines(source, refuse) {
     return new Map(rows);
 }
 function readCsv(text, refuse) {
-    const { records, fault } = (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_4__/* .parseCsv */ .Wk)(text, (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_4__/* .findDelimiter */ .LI)(text));
+    const { records, fault } = (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_4__  .Wk)(text, (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_4__  .LI)(text));
     if (fault)
         refuse(`line ${fault.line}: ${fault.message.replace(/\.$/, '')}`);
     const [header = [], ...rows] = records;
-    const names = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .numberNames */ .ek)(header.map(({ text: name }) => name));
+    const names = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .ek)(header.map(({ text: name }) => name));
     const placed = rows.map((cells) => {
         const place = `line ${cells[0]?.line ?? 1}`;
         if (cells.length !== names.length)
@@ -1466,31 +1465,31 @@ function shorten(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 98604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  98604:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Z: () => (/* binding */ asQuestion),
-/* harmony export */   Im: () => (/* binding */ isEmpty),
-/* harmony export */   JB: () => (/* binding */ readColumn),
-/* harmony export */   MH: () => (/* binding */ plainName),
-/* harmony export */   Wj: () => (/* binding */ toMilliseconds),
-/* harmony export */   aH: () => (/* binding */ nameReason),
-/* harmony export */   cO: () => (/* binding */ userTurns),
-/* harmony export */   ek: () => (/* binding */ numberNames),
-/* harmony export */   "if": () => (/* binding */ separateIds),
-/* harmony export */   kz: () => (/* binding */ readNumber),
-/* harmony export */   lS: () => (/* binding */ readError),
-/* harmony export */   qf: () => (/* binding */ listReasons),
-/* harmony export */   ti: () => (/* binding */ parseRows),
-/* harmony export */   vi: () => (/* binding */ asAnswer),
-/* harmony export */   wZ: () => (/* binding */ writeQuery),
-/* harmony export */   yM: () => (/* binding */ splitWords)
-/* harmony export */ });
-/* harmony import */ var _model_content_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19072);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+  __webpack_require__.d(__webpack_exports__, {
+    $Z: () => (  asQuestion),
+    Im: () => (  isEmpty),
+    JB: () => (  readColumn),
+    MH: () => (  plainName),
+    Wj: () => (  toMilliseconds),
+    aH: () => (  nameReason),
+    cO: () => (  userTurns),
+    ek: () => (  numberNames),
+    "if": () => (  separateIds),
+    kz: () => (  readNumber),
+    lS: () => (  readError),
+    qf: () => (  listReasons),
+    ti: () => (  parseRows),
+    vi: () => (  asAnswer),
+    wZ: () => (  writeQuery),
+    yM: () => (  splitWords)
+  });
+  var _model_content_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19072);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
 
 
 function parseRows(entries, schema, { placeOf, refuse }) {
@@ -1570,23 +1569,23 @@ const isEmpty = (value) => value === undefined ||
 function readError(value) {
     if (isEmpty(value) || value === false || value === 0 || /^(false|0|\[\]|\{\})$/i.test(asAnswer(value) ?? ''))
         return undefined;
-    const message = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? (value['message'] ?? value['error'] ?? value) : value;
+    const message = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(value) ? (value['message'] ?? value['error'] ?? value) : value;
     return asAnswer(message) ?? undefined;
 }
 function userTurns(value) {
     if (typeof value === 'string') {
         if (/^\s*\[\s*\{/.test(value))
-            return userTurns((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryJson */ .MR)(value));
+            return userTurns((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .MR)(value));
         const said = [...value.matchAll(/\bHumanMessage\(content=(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g)];
         return said.length === 0 ? null : said.map(([, one, other]) => one ?? other ?? '').join('\n');
     }
-    if (!Array.isArray(value) || value.length === 0 || !value.every(_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4))
+    if (!Array.isArray(value) || value.length === 0 || !value.every(_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4))
         return null;
     const said = value.filter((turn) => /^(user|human)$/i.test(asAnswer(turn['role'] ?? turn['type']) ?? ''));
-    const texts = said.map(({ content }) => (Array.isArray(content) ? (0,_model_content_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .joinParts */ .n)(content) : content));
+    const texts = said.map(({ content }) => (Array.isArray(content) ? (0,_model_content_parts_js__WEBPACK_IMPORTED_MODULE_1__  .n)(content) : content));
     return texts.length === 0 ? null : texts.map((text) => asAnswer(text) ?? '').join('\n');
 }
-const asQuestion = (value) => userTurns(value) ?? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? writeQuery(value) : asAnswer(value));
+const asQuestion = (value) => userTurns(value) ?? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(value) ? writeQuery(value) : asAnswer(value));
 function listReasons(...values) {
     const texts = values.flatMap((value) => (typeof value === 'string' ? value.trim() : []));
     return [...new Set(texts.filter((text) => text !== ''))];
@@ -1618,38 +1617,38 @@ function separateIds(arms) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 90707:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  90707:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ sortColumns),
-/* harmony export */   F: () => (/* binding */ settleScores)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79167);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29598);
-/* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65945);
-/* harmony import */ var _describe_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33522);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98604);
-
-
+  __webpack_require__.d(__webpack_exports__, {
+    C: () => (  sortColumns),
+    F: () => (  settleScores)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79167);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29598);
+  var _parse_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65945);
+  var _describe_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33522);
+  var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98604);
 
 
 
 
-const show = (value) => (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .asAnswer */ .vi)(value) ?? '');
+
+
+const show = (value) => (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_0__  .ml)((0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .vi)(value) ?? '');
 function listValues(values, describe) {
-    const filled = values.flatMap((value, row) => ((0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(value) ? [] : [{ text: show(value), row }]));
-    return [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(filled, ({ text }) => text)].map(([text, same]) => describe(text, same.length, same[0]?.row ?? 0));
+    const filled = values.flatMap((value, row) => ((0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .Im)(value) ? [] : [{ text: show(value), row }]));
+    return [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .$)(filled, ({ text }) => text)].map(([text, same]) => describe(text, same.length, same[0]?.row ?? 0));
 }
 function sortColumns(rows, names, { place = (row) => `result ${row + 1}`, isScore = () => true, grades = false }) {
     const scores = new Map();
     const leftOut = [];
     for (const name of names) {
-        const values = rows.map((row) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .eC)(row, name));
-        const column = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .readColumn */ .JB)(grades ? name : '', values);
+        const values = rows.map((row) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__  .eC)(row, name));
+        const column = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .JB)(grades ? name : '', values);
         if (column !== null && column !== 'few') {
             scores.set(name, column.read);
             const [odd] = column.odd;
@@ -1662,18 +1661,18 @@ function sortColumns(rows, names, { place = (row) => `result ${row + 1}`, isScor
                 });
             continue;
         }
-        const texts = [...new Set(values.filter((value) => !(0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(value)))];
+        const texts = [...new Set(values.filter((value) => !(0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .Im)(value)))];
         const isList = texts.some((value) => typeof value === 'object');
-        const isNamed = isScore(name) || (isList && (0,_describe_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .hasDirection */ .C)(name));
+        const isNamed = isScore(name) || (isList && (0,_describe_scores_js__WEBPACK_IMPORTED_MODULE_1__  .C)(name));
         if (texts.length === 0 || (column === null && !isNamed))
             continue;
-        const some = texts.slice(0, 4).map((value) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .asAnswer */ .vi)(value) ?? '');
+        const some = texts.slice(0, 4).map((value) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .vi)(value) ?? '');
         leftOut.push({
             score: name,
             reason: isList
-                ? `${Array.isArray(texts[0]) ? 'a list' : 'an object'} such as ${(0,_parse_file_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(some[0] ?? '')}`
-                : `whose values are ${column === 'few' ? 'mostly no numbers, such as ' : ''}${some.map((text) => (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text).slice(1, -1)).join(', ')}${texts.length > 4 ? ' …' : ''}`,
-            all: listValues(values, (text, count, row) => `${name}: ${text} in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(count, 'row')}, first ${place(row)}`),
+                ? `${Array.isArray(texts[0]) ? 'a list' : 'an object'} such as ${(0,_parse_file_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(some[0] ?? '')}`
+                : `whose values are ${column === 'few' ? 'mostly no numbers, such as ' : ''}${some.map((text) => (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(text).slice(1, -1)).join(', ')}${texts.length > 4 ? ' …' : ''}`,
+            all: listValues(values, (text, count, row) => `${name}: ${text} in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(count, 'row')}, first ${place(row)}`),
         });
     }
     return { scores, left_out: leftOut };
@@ -1683,7 +1682,7 @@ function settleScores(rows, form = {}) {
     const values = rows.map((row) => row.scores);
     const names = [...new Set(values.flatMap((one) => Object.keys(one)))];
     const { scores, left_out: leftOut } = sortColumns(values, names, form);
-    const unmeasured = new Set(names.filter((name) => isScore(name) && values.every((one) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .eC)(one, name)))));
+    const unmeasured = new Set(names.filter((name) => isScore(name) && values.every((one) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .Im)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__  .eC)(one, name)))));
     const settled = rows.map((row) => ({
         ...row,
         scores: Object.fromEntries(Object.entries(row.scores).flatMap(([name, value]) => {
@@ -1695,44 +1694,44 @@ function settleScores(rows, form = {}) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1983:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1983:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bF: () => (/* binding */ writeCases),
-/* harmony export */   "if": () => (/* binding */ separateIds),
-/* harmony export */   nt: () => (/* binding */ separateId)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90178);
+  __webpack_require__.d(__webpack_exports__, {
+    bF: () => (  writeCases),
+    "if": () => (  separateIds),
+    nt: () => (  separateId)
+  });
+  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+  var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90178);
 
 
 function writeCases(heading, drafts) {
-    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(drafts, { aliasDuplicateObjects: false });
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__  .yo(drafts, { aliasDuplicateObjects: false });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .YR)(document, {
         Pair(_, pair) {
             const key = String(pair.key);
-            if (key === 'tags' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+            if (key === 'tags' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(pair.value))
                 pair.value.flow = true;
             if (key !== 'expected_spans' && key !== 'checks')
                 return undefined;
-            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(pair.value))
                 for (const item of pair.value.items)
-                    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item) && !item.has('json_schema'))
+                    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(item) && !item.has('json_schema'))
                         item.flow = true;
-            return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.SKIP;
+            return yaml__WEBPACK_IMPORTED_MODULE_0__  .YR.SKIP;
         },
     });
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .YR)(document, {
         Scalar(_, scalar, parents) {
-            const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(parent) && parent.flow === true);
+            const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .P3)(parent) && parent.flow === true);
             if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n'))
                 scalar.type = 'QUOTE_DOUBLE';
         },
     });
-    const schema = heading.length === 0 ? '' : `${(0,_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaLine */ .cZ)('case')}\n`;
+    const schema = heading.length === 0 ? '' : `${(0,_model_version_js__WEBPACK_IMPORTED_MODULE_1__  .cZ)('case')}\n`;
     const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
     return `${schema}${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
 }
@@ -1771,29 +1770,28 @@ function separateIds({ cases, notes, ...rest }, taken) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 89050:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  89050:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LM: () => (/* binding */ splitArm),
-/* harmony export */   jv: () => (/* binding */ describeInputs),
-/* harmony export */   mA: () => (/* binding */ readResultInput)
-/* harmony export */ });
-/* unused harmony export readEvalLog */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79167);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(29598);
-/* harmony import */ var _exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33522);
-/* harmony import */ var _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90191);
-/* harmony import */ var _exchange_import_results_inspect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51177);
-/* harmony import */ var _exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65945);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98722);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
-/* harmony import */ var _result_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72503);
+  __webpack_require__.d(__webpack_exports__, {
+    LM: () => (  splitArm),
+    jv: () => (  describeInputs),
+    mA: () => (  readResultInput)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79167);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(29598);
+  var _exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33522);
+  var _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90191);
+  var _exchange_import_results_inspect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51177);
+  var _exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65945);
+  var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98722);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60198);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+  var _result_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72503);
 
 
 
@@ -1816,20 +1814,20 @@ async function readResultInput(argument, options, { workingDirectory }) {
     const { format, id, query, answer, pass, score, qrels } = options;
     const extension = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file).toLowerCase();
     const mayBeAny = format !== undefined && !['.yaml', '.yml'].includes(extension);
-    const isKnown = _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT_FILES */ .Se.includes(extension);
-    if (!isKnown && !(mayBeAny && (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isRegularFile */ .Ze)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file)))))
+    const isKnown = _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_3__  .Se.includes(extension);
+    if (!isKnown && !(mayBeAny && (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_7__  .Ze)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file)))))
         return null;
-    const readText = async (shown) => (0,_io_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, shown), shown, maxBytes: MAX_BYTES });
+    const readText = async (shown) => (0,_io_files_js__WEBPACK_IMPORTED_MODULE_7__  .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, shown), shown, maxBytes: MAX_BYTES });
     const source = extension === '.eval'
         ? { path: file, text: '', document: await readEvalLog({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file), shown: file }) }
         : {
             path: file,
             text: await readText(file),
-            ...(extension === '.xml' && { xml: await __webpack_require__.e(/* import() */ 5824).then(__webpack_require__.bind(__webpack_require__, 75824)) }),
+            ...(extension === '.xml' && { xml: await __webpack_require__.e(  5824).then(__webpack_require__.bind(__webpack_require__, 75824)) }),
         };
     const judgments = qrels === undefined ? undefined : { path: qrels, text: await readText(qrels) };
-    const columns = { id, query, answer, pass, scores: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__/* .splitNames */ .b)(score), qrels: judgments };
-    const read = (0,_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_3__/* .readResults */ .x8)(source, { format, columns });
+    const columns = { id, query, answer, pass, scores: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__  .b)(score), qrels: judgments };
+    const read = (0,_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_3__  .x8)(source, { format, columns });
     if (read === null)
         return null;
     const arms = score === undefined ? read : read.map((arm) => chooseScores(arm, { names: columns.scores, file }));
@@ -1842,14 +1840,14 @@ async function readResultInput(argument, options, { workingDirectory }) {
     if (found !== undefined)
         return [{ ...found, name: stem }];
     const named = arms.map(({ name }) => `"${name}"`).join(', ');
-    return (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseAs */ .pm)(format ?? 'its format', file)(`it has no arm "${chosen}"; it has ${named}`);
+    return (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__  .pm)(format ?? 'its format', file)(`it has no arm "${chosen}"; it has ${named}`);
 }
 function chooseScores(arm, { names, file }) {
     const known = new Set(arm.rows.flatMap(({ scores }) => Object.keys(scores)));
     const leftOut = (arm.left_out ?? []).filter(({ score }) => score === null || names.includes(score));
     const missing = names.find((name) => !known.has(name) && !leftOut.some(({ score }) => score === name));
     if (missing !== undefined)
-        (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseAs */ .pm)('its format', file)(`it has no score \`${missing}\`; it has ${[...known].join(', ')}`);
+        (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__  .pm)('its format', file)(`it has no score \`${missing}\`; it has ${[...known].join(', ')}`);
     const rows = arm.rows.map((row) => ({
         ...row,
         scores: Object.fromEntries(Object.entries(row.scores).filter(([name]) => names.includes(name))),
@@ -1861,7 +1859,7 @@ function describeInputs(arms, options, input) {
     const account = arms.flatMap((arm) => arm.left_out ?? []);
     for (const { reason } of account.filter(({ score }) => score === null))
         log.info(reason);
-    const leftOut = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(account.filter(({ score }) => score !== null), ({ score }) => score);
+    const leftOut = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_10__  .$)(account.filter(({ score }) => score !== null), ({ score }) => score);
     const scoresLeftOut = [...leftOut]
         .map(([score, all]) => `${score ?? ''}, ${[...new Set(all.map(({ reason }) => reason))].join(' and ')}`)
         .join('; ');
@@ -1870,23 +1868,23 @@ function describeInputs(arms, options, input) {
     const list = isVerbose ? log.info : log.debug;
     for (const line of new Set(account.flatMap(({ all }) => all)))
         list(`left out: ${line}`);
-    const described = (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .describeScores */ .T)(arms, {
-        lower: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__/* .splitNames */ .b)(options.lower),
-        higher: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__/* .splitNames */ .b)(options.higher),
-        continuous: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__/* .splitNames */ .b)(options.continuous),
+    const described = (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__  .T)(arms, {
+        lower: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__  .b)(options.lower),
+        higher: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__  .b)(options.higher),
+        continuous: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__  .b)(options.continuous),
         primary: options.primary ?? null,
     });
     const undirected = described.scores.flatMap(({ name, facts }) => (facts.direction === 'neutral' ? [name] : []));
     if (undirected.length > 0)
         log.info(`No gate on ${undirected.join(', ')}: the name does not say which way is better (else ${correct('higher')} or ${correct('lower')}).`);
-    const noScore = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseAs */ .pm)('any format', file);
+    const noScore = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__  .pm)('any format', file);
     if (described.gates.length === 0)
         noScore(`no score found in it that has a better direction${leftOut.size === 0 ? '' : `; left out: ${scoresLeftOut}`}. A score is a number, or a word such as pass`);
     const names = described.scores.map(({ name }) => name);
     const measured = described.gates.map(({ metric }) => metric).filter((metric) => metric.startsWith('retrieval.'));
     for (const option of ['lower', 'higher', 'continuous', 'primary']) {
         const known = option === 'primary' ? [...names, ...measured] : names;
-        const unknown = (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__/* .splitNames */ .b)(options[option]).find((name) => !known.includes(name));
+        const unknown = (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__  .b)(options[option]).find((name) => !known.includes(name));
         if (unknown !== undefined)
             throw refuse(option, unknown, `a score of the results: ${known.join(', ')}`);
     }
@@ -1901,10 +1899,10 @@ function describeInputs(arms, options, input) {
 const LIMITS = { maxEntries: 500_000, maxBytes: 2 ** 31, maxEntryBytes: 2 ** 28, maxRatio: 500 };
 async function readEvalLog(input) {
     const { path, shown } = input;
-    const refuse = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseAs */ .pm)('inspect', shown);
+    const refuse = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__  .pm)('inspect', shown);
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
     if (found?.isFile() !== true)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('file-unreadable', {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('file-unreadable', {
             path: shown,
             reason: found === null ? 'it does not exist' : 'it is not a file',
         });
@@ -1913,31 +1911,31 @@ async function readEvalLog(input) {
     let header = null;
     const samples = [];
     const use = (name, text) => {
-        const value = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
+        const value = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__  .qF)(text);
         if (value === undefined)
             refuse(`${name} in it is not JSON`);
         if (name === 'header.json')
             header = value;
-        else if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isRecord */ .u4)(value))
+        else if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_11__  .u4)(value))
             samples.push(pick(value));
         else
             refuse(`${name} in it is not an object`);
     };
     try {
         const wants = (name) => name === 'header.json' || /^samples\/[^/]+\.json$/.test(name);
-        await (0,_github_read_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .readZipTexts */ .eA)({ archive: path, archiveBytes: found.size, limits: LIMITS, wants, use });
+        await (0,_github_read_zip_js__WEBPACK_IMPORTED_MODULE_6__  .eA)({ archive: path, archiveBytes: found.size, limits: LIMITS, wants, use });
     }
     catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .ZipRefused */ .Eb))
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_6__  .Eb))
             throw error;
         return refuse(`it is not a readable zip file: ${error.message}`, error);
     }
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isRecord */ .u4)(header))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_11__  .u4)(header))
         return refuse('it has no header.json, which inspect_ai writes when the evaluation ends');
     samples.sort(byIdAndEpoch);
     return { ...header, samples };
 }
-const pick = (sample) => Object.fromEntries(Object.entries(sample).filter(([name]) => _exchange_import_results_inspect_js__WEBPACK_IMPORTED_MODULE_4__/* .SAMPLE_FIELDS */ .t.has(name)));
+const pick = (sample) => Object.fromEntries(Object.entries(sample).filter(([name]) => _exchange_import_results_inspect_js__WEBPACK_IMPORTED_MODULE_4__  .t.has(name)));
 function byIdAndEpoch(a, b) {
     const [first, second] = [String(a['id']), String(b['id'])];
     const order = first.localeCompare(second, 'en', { numeric: true });
@@ -1945,36 +1943,36 @@ function byIdAndEpoch(a, b) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 61031:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  61031:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ recordResults)
-/* harmony export */ });
-/* harmony import */ var _exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
-/* harmony import */ var _exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33522);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(29598);
-/* harmony import */ var _io_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1482);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80430);
-/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44774);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68674);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(27866);
-/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47673);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31625);
-/* harmony import */ var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96267);
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60960);
-/* harmony import */ var _model_outage_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(48711);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(90178);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20714);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65750);
-/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(25727);
-/* harmony import */ var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(92725);
-/* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(94896);
+  __webpack_require__.d(__webpack_exports__, {
+    U: () => (  recordResults)
+  });
+  var _exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
+  var _exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33522);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(29598);
+  var _io_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1482);
+  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80430);
+  var _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44774);
+  var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55970);
+  var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68674);
+  var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(27866);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47673);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12141);
+  var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31625);
+  var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96267);
+  var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60960);
+  var _model_outage_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(48711);
+  var _model_version_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(90178);
+  var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20714);
+  var _arm_tally_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65750);
+  var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(25727);
+  var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(92725);
+  var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(94896);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2061,9 +2059,9 @@ async function recordResults(input) {
         const { key_column: column } = arm;
         const keys = new Map();
         const counts = new Map();
-        const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__/* .completePricing */ .Mr)(_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_11__/* .pricingSchema */ .oQ.parse({}));
-        const settings = { k: K, primary_k: PRIMARY_K, success: 'reported', pricing, scoring: _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_12__/* .DEFAULT_SCORING */ .cH };
-        const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .buildMetrics */ .GY)(settings, described.scores.map(({ facts }) => facts));
+        const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Mr)(_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_11__  .oQ.parse({}));
+        const settings = { k: K, primary_k: PRIMARY_K, success: 'reported', pricing, scoring: _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_12__  .cH };
+        const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__  .GY)(settings, described.scores.map(({ facts }) => facts));
         const trials = arm.rows.map((row) => {
             const one = describeCase(row, file);
             const found = golden.get(one.id) ?? one;
@@ -2073,7 +2071,7 @@ async function recordResults(input) {
             const trial = counts.get(found.id) ?? 0;
             counts.set(found.id, trial + 1);
             const observation = observe(row);
-            const values = described.scores.map(({ name, facts }) => [facts.id, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_18__/* .ownValue */ .eC)(row.scores, name)]);
+            const values = described.scores.map(({ name, facts }) => [facts.id, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_18__  .eC)(row.scores, name)]);
             const isLost = (value) => value === null || (value === undefined && row.error !== undefined);
             const recorded = {
                 scores: Object.fromEntries(values.flatMap(([id, value]) => (typeof value === 'number' ? [[id, value]] : []))),
@@ -2084,16 +2082,16 @@ async function recordResults(input) {
                 trial,
                 retries: 0,
                 observation,
-                ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreTrial */ .$o)({ metrics, golden: found, observation, recorded, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__/* .withinTime */ .d }),
+                ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__  .$o)({ metrics, golden: found, observation, recorded, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__  .d }),
             };
         });
         const cases = [...golden.values()];
-        const leftOut = (arm.left_out ?? []).flatMap(({ score, reason }) => score === null ? [] : { score, reason, directed: (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .hasDirection */ .C)(score) });
+        const leftOut = (arm.left_out ?? []).flatMap(({ score, reason }) => score === null ? [] : { score, reason, directed: (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_1__  .C)(score) });
         const started = now.toISOString();
         const head = {
-            ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_8__/* .stateVersion */ .y5)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RUN_SCHEMA_VERSION */ .ZN),
-            run_id: `${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${file} ${variant} ${started}`).slice(0, 12)}-${variant}`,
-            session_id: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${file} ${variant} ${started}`),
+            ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_8__  .y5)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_9__  .ZN),
+            run_id: `${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__  .s)(`${file} ${variant} ${started}`).slice(0, 12)}-${variant}`,
+            session_id: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__  .s)(`${file} ${variant} ${started}`),
             ...of,
             suite: { name: suite, version: '', file },
             variant,
@@ -2112,33 +2110,33 @@ async function recordResults(input) {
                 min_scored_share: 0.95,
                 zero_tolerance: 'critical',
                 deterministic: false,
-                target: { type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULTS_TARGET */ .Nj },
+                target: { type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__  .Nj },
                 controlled: {},
                 concurrency: 1,
                 timeout_seconds: 120,
             },
             pricing,
-            environment: { node: process.version, os: (0,_io_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSystem */ .nv)(), runner: null },
+            environment: { node: process.version, os: (0,_io_platform_js__WEBPACK_IMPORTED_MODULE_2__  .nv)(), runner: null },
             fingerprints: {
-                suite: (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_15__/* .fingerprintSuite */ .x)({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
-                gates: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__/* .canonicalJson */ .d)(described.gates)),
-                target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__/* .canonicalJson */ .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULTS_TARGET */ .Nj, arm: arm.name })),
-                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_17__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s),
-                pricing: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__/* .canonicalJson */ .d)(pricing)),
+                suite: (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_15__  .x)({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
+                gates: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__  .d)(described.gates)),
+                target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__  .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__  .Nj, arm: arm.name })),
+                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_17__  .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__  .s),
+                pricing: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__  .d)(pricing)),
                 models: [],
                 corpus: null,
-                goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_20__/* .VERSION */ .xv,
+                goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_20__  .xv,
             },
             cases,
             gates: [...described.gates],
-            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_17__/* .metricFacts */ .gt),
+            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_17__  .gt),
             case_keys: column === undefined || keys.size === 0 ? undefined : { column, keys: Object.fromEntries(keys) },
             left_out: leftOut.length > 0 ? leftOut : undefined,
             counts: null,
             summaries: {},
         };
-        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_14__/* .startTally */ .dP)(pricing);
-        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_13__/* .writeRun */ .bp)(folder, head), true);
+        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_14__  .dP)(pricing);
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_13__  .bp)(folder, head), true);
         for (const trial of trials) {
             await writer.append(trial);
             tally.add(trial);
@@ -2157,12 +2155,12 @@ async function recordResults(input) {
             await result_1;
     }
 }
-const askedSchema = _model_suite_case_js__WEBPACK_IMPORTED_MODULE_10__/* .caseSchema */ .oe.omit({ budgets: true });
+const askedSchema = _model_suite_case_js__WEBPACK_IMPORTED_MODULE_10__  .oe.omit({ budgets: true });
 function identifyCase(id) {
-    const clean = (0,_exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanId */ .F$)(id) ?? 'case';
+    const clean = (0,_exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_0__  .F$)(id) ?? 'case';
     if (clean === id.trim())
         return clean;
-    const hash = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(id.trim()).replace('sha256:', '').slice(0, 12);
+    const hash = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__  .s)(id.trim()).replace('sha256:', '').slice(0, 12);
     return `${clean.slice(0, 180)} ${hash}`;
 }
 function describeCase({ id, query, expected, tags = [], retrieval }, file) {
@@ -2174,7 +2172,7 @@ function describeCase({ id, query, expected, tags = [], retrieval }, file) {
         ...(retrieval && { expected_spans: retrieval.judged }),
     });
     const golden = { ...asked, at: { file, line: 0 }, fingerprint: '' };
-    return { ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_16__/* .fingerprintCase */ .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s) };
+    return { ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_16__  .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__  .s) };
 }
 function observe(row) {
     const latency_ms = row.latency_ms ?? null;
@@ -2183,7 +2181,7 @@ function observe(row) {
             status: 'failed',
             latency_ms,
             failure: {
-                kind: row.is_outage === true || (0,_model_outage_js__WEBPACK_IMPORTED_MODULE_21__/* .isOutage */ .u)(row.error) ? 'infrastructure' : 'target',
+                kind: row.is_outage === true || (0,_model_outage_js__WEBPACK_IMPORTED_MODULE_21__  .u)(row.error) ? 'infrastructure' : 'target',
                 message: row.error.slice(0, MESSAGE_LENGTH),
             },
         };
@@ -2207,6 +2205,6 @@ function observe(row) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,27 +2,26 @@ export const id = 8679;
 export const ids = [8679];
 export const modules = {
 
-/***/ 11330:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  11330:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $3: () => (/* binding */ describeSizeOpen),
-/* harmony export */   Gk: () => (/* binding */ describeReason),
-/* harmony export */   J8: () => (/* binding */ nameGate),
-/* harmony export */   Me: () => (/* binding */ describeDoubt),
-/* harmony export */   Vm: () => (/* binding */ REDEFINED),
-/* harmony export */   _P: () => (/* binding */ lossNoun),
-/* harmony export */   _S: () => (/* binding */ describeRemark),
-/* harmony export */   l1: () => (/* binding */ describeLeftOut),
-/* harmony export */   m2: () => (/* binding */ nameMargin),
-/* harmony export */   p_: () => (/* binding */ describeStopped),
-/* harmony export */   qY: () => (/* binding */ EXACT)
-/* harmony export */ });
-/* unused harmony export describeFiles */
-/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
-/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-/* harmony import */ var _format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
-/* harmony import */ var _join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
+  __webpack_require__.d(__webpack_exports__, {
+    $3: () => (  describeSizeOpen),
+    Gk: () => (  describeReason),
+    J8: () => (  nameGate),
+    Me: () => (  describeDoubt),
+    Vm: () => (  REDEFINED),
+    _P: () => (  lossNoun),
+    _S: () => (  describeRemark),
+    l1: () => (  describeLeftOut),
+    m2: () => (  nameMargin),
+    p_: () => (  describeStopped),
+    qY: () => (  EXACT)
+  });
+  var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
+  var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+  var _format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
+  var _join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
 
 
 
@@ -81,7 +80,7 @@ function describeBasis({ files, all_files: all }) {
     return `${all === true ? 'all files, since some may be renamed: ' : ''}${describeFiles(files)}`;
 }
 function describeLeftOut(count) {
-    return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`;
+    return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`;
 }
 function lossNoun({ direction }) {
     return direction === 'lower' ? 'rise' : 'drop';
@@ -92,19 +91,19 @@ function placeOf(arms, both) {
 function describeRuledOut(metric, limit) {
     return limit === null
         ? null
-        : `rules out ${lossNoun(metric)}s of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, limit, { round: 'up' })} or more`;
+        : `rules out ${lossNoun(metric)}s of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, limit, { round: 'up' })} or more`;
 }
 function explainLacking(grades) {
     if (grades.length === 0)
         return '';
-    return `: trials without ${(0,_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`;
+    return `: trials without ${(0,_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .JH)(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`;
 }
 const typicalQuery = (isTypical) => (isTypical ? ' for the typical query' : '');
 const ofTypicalQuery = ({ kind }) => typicalQuery(kind === 'relative');
 const CLAUSES = {
     bug: ({ message }) => `it could not be computed, please report this bug of Goldenpair: ${message}`,
     stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${describeStopped(run)}`,
-    'too-few-scored': ({ arm, scored, cases, floor, grades }) => `only ${scored} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${explainLacking(grades)}`,
+    'too-few-scored': ({ arm, scored, cases, floor, grades }) => `only ${scored} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${explainLacking(grades)}`,
     'no-baseline': ({ lost }) => LOST[lost],
     redefined: ({ how }) => REDEFINED[how],
     apart: ({ how }) => APART[how],
@@ -134,7 +133,7 @@ const CLAUSES = {
     'no-common-value': ({ files }, { title }) => `${title} has no value in the ${describeFiles(files)}`,
     review: ({ how, problem }) => `${REVIEWS[how]}${problem === null ? '' : `: ${problem}`}`,
     'outside-bound': ({ side, value, limit }, metric) => {
-        const text = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAgainst */ .L$)(metric, value ?? Infinity, limit);
+        const text = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .L$)(metric, value ?? Infinity, limit);
         return `${text.value} is ${side === 'min' ? 'below the minimum' : 'above the maximum'} of ${text.limit}`;
     },
     'within-bounds': () => 'within its bounds',
@@ -144,57 +143,57 @@ const CLAUSES = {
         const basis = describeBasis(reason);
         if (reason.change === 0)
             return basis === null ? 'unchanged' : `unchanged (${basis})`;
-        const change = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(reason.change) });
+        const change = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, { kind: 'absolute', value: Math.abs(reason.change) });
         const how = joinNotes(EXACT, basis);
         if (reason.change > 0)
             return `better by ${change} (${how})`;
-        const limit = `${reason.within ? 'within the margin of' : 'the margin is'} ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, reason.margin)}`;
+        const limit = `${reason.within ? 'within the margin of' : 'the margin is'} ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, reason.margin)}`;
         return `worse by ${change}, ${limit} (${how})`;
     },
     'beyond-threshold': (reason, metric) => `${describeLoss(reason, metric)} (a threshold, not a test)`,
-    'beyond-margin': (reason, metric) => `${describeLoss(reason, metric)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPInWords */ .Cv)(reason.p, reason.alpha)})`,
-    better: ({ gain, slightly, p, alpha }, metric) => `${slightly ? 'slightly better' : 'better'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, gain)}${ofTypicalQuery(gain)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPInWords */ .Cv)(p, alpha)})`,
+    'beyond-margin': (reason, metric) => `${describeLoss(reason, metric)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .Cv)(reason.p, reason.alpha)})`,
+    better: ({ gain, slightly, p, alpha }, metric) => `${slightly ? 'slightly better' : 'better'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, gain)}${ofTypicalQuery(gain)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .Cv)(p, alpha)})`,
     unchanged: ({ cases, rules_out: limit }, metric) => {
         const ruledOut = describeRuledOut(metric, limit);
-        const text = cases === 1 ? 'unchanged on the only case' : `unchanged on all ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, 'case')}`;
+        const text = cases === 1 ? 'unchanged on the only case' : `unchanged on all ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(cases, 'case')}`;
         return ruledOut === null ? text : `${text} (${ruledOut})`;
     },
     'slightly-worse': ({ typical }) => `slightly worse, within the margin${typicalQuery(typical)}`,
-    'inside-margin': ({ margin, typical }, metric) => `no ${lossNoun(metric)} of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, margin)} or more${typicalQuery(typical)}`,
+    'inside-margin': ({ margin, typical }, metric) => `no ${lossNoun(metric)} of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, margin)} or more${typicalQuery(typical)}`,
     fact: ({ change, changed, margin, within }, metric) => {
-        const size = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(change) });
+        const size = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, { kind: 'absolute', value: Math.abs(change) });
         if (changed === 0)
             return `no case differs (${FACT})`;
         if (change === 0)
-            return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(changed, 'case differs', 'cases differ')}, the mean does not (${FACT})`;
+            return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(changed, 'case differs', 'cases differ')}, the mean does not (${FACT})`;
         if (change > 0)
             return `better by ${size} (${FACT})`;
-        return `worse by ${size}, ${within ? 'within the margin of' : 'the margin is'} ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, margin)} (${FACT})`;
+        return `worse by ${size}, ${within ? 'within the margin of' : 'the margin is'} ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, margin)} (${FACT})`;
     },
     range: ({ range, broke, copies }, metric) => {
         const { row, low, high } = range;
         const interval = { low, high, method: 'rounds' };
-        const { ends } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)({ metric, row, baseline: null, candidate: null, delta: null, interval });
+        const { ends } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)({ metric, row, baseline: null, candidate: null, delta: null, interval });
         return [
             ...(copies ? ['repeated answers were copies, so each case counts once'] : []),
-            ...(broke === 0 ? [] : [`${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(broke, 'case')} broke for sure`]),
+            ...(broke === 0 ? [] : [`${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(broke, 'case')} broke for sure`]),
             `between ${ends ?? '?'} on these cases`,
         ].join('; ');
     },
     single: ({ unit }) => SINGLE[unit],
     'information-only': ({ unit, units, needed }) => units === 1 && unit === 'cluster'
         ? `information only: ${SINGLE.cluster}`
-        : `information only below ${needed} ${unit}s (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(units, unit)} here)`,
+        : `information only below ${needed} ${unit}s (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(units, unit)} here)`,
     'cases-missing': ({ candidate, baseline }) => `${UNEVEN['cases-missing']}: ${candidate} unscored in this run alone, ${baseline} in the baseline alone`,
     'trials-missing': ({ candidate, baseline }) => `${UNEVEN['trials-missing']}: ${candidate} unscored in this run, ${baseline} in the baseline`,
-    'total-contradicts': ({ change }) => `the total is ${change < 0 ? 'down' : 'up'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(change)}, half the margin or more`,
+    'total-contradicts': ({ change }) => `the total is ${change < 0 ? 'down' : 'up'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .T1)(change)}, half the margin or more`,
     'unequal-trials': () => 'better on all trials, but not shown on equal numbers of trials',
     'change-only': (_, { title }) => `a ${title} is tested for change, never shown to be unchanged`,
-    'few-clusters': ({ clusters, needed }, metric) => `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(clusters, 'cluster')}, at least ${needed} are needed to rule out a ${lossNoun(metric)}`,
+    'few-clusters': ({ clusters, needed }, metric) => `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(clusters, 'cluster')}, at least ${needed} are needed to rule out a ${lossNoun(metric)}`,
     limits: ({ flags, rules_out: limit }, metric) => {
         const flagged = flags === null
             ? 'too few cases or differences to say what it would flag'
-            : `flags ${lossNoun(metric)}s of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, flags, { round: 'up' })} or more`;
+            : `flags ${lossNoun(metric)}s of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, flags, { round: 'up' })} or more`;
         return `${flagged}, ${describeRuledOut(metric, limit) ?? `rules out no ${lossNoun(metric)}`}`;
     },
 };
@@ -202,7 +201,7 @@ function joinNotes(mark, basis) {
     return basis === null ? mark : `${mark}; ${basis}`;
 }
 function describeLoss({ loss, margin }, metric) {
-    return `worse by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, loss)}${ofTypicalQuery(loss)}, the margin is ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, margin)}`;
+    return `worse by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, loss)}${ofTypicalQuery(loss)}, the margin is ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, margin)}`;
 }
 function describeDoubt({ cause, metric }) {
     const write = CLAUSES[cause.kind];
@@ -218,7 +217,7 @@ function describeReason(result) {
 function describeSizeOpen({ gate, metric }) {
     return gate.margin === null
         ? 'worse; the amount is unknown'
-        : `worse, perhaps by more than ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, gate.margin)}`;
+        : `worse, perhaps by more than ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, gate.margin)}`;
 }
 function describeRemark(cause, metric) {
     return cause.kind in UNEVEN ? UNEVEN[cause.kind] : describeReason({ cause, metric });
@@ -227,7 +226,7 @@ function nameGate({ gate, metric }) {
     return `${metric.title}${gate.where === null ? '' : ` (${gate.where})`}`;
 }
 function nameMargin({ gate, metric }) {
-    return gate.margin === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, gate.margin);
+    return gate.margin === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, gate.margin);
 }
 const LIMITS = {
     budget: (limit) => `its budget of ${limit}`,
@@ -235,32 +234,32 @@ const LIMITS = {
     'unknown-cost': () => 'an unknown cost',
 };
 function describeStopped({ because, made, planned, limit_usd, spent_usd, detail }) {
-    const after = `after ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(made)} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(planned, 'trial')}`;
-    const spent = because === 'unknown-cost' ? '' : `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMoney */ .up)(spent_usd)} is spent, and `;
-    return `the run was stopped by ${LIMITS[because]((0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMoney */ .up)(limit_usd))} ${after}: ${spent}${detail}`;
+    const after = `after ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(made)} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(planned, 'trial')}`;
+    const spent = because === 'unknown-cost' ? '' : `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .up)(spent_usd)} is spent, and `;
+    return `the run was stopped by ${LIMITS[because]((0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .up)(limit_usd))} ${after}: ${spent}${detail}`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 22707:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  22707:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U6: () => (/* binding */ formatMeasured),
-/* harmony export */   ho: () => (/* binding */ describeMeanChange),
-/* harmony export */   nC: () => (/* binding */ isInPercent)
-/* harmony export */ });
-/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
-/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-/* harmony import */ var _format_possible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60427);
+  __webpack_require__.d(__webpack_exports__, {
+    U6: () => (  formatMeasured),
+    ho: () => (  describeMeanChange),
+    nC: () => (  isInPercent)
+  });
+  var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
+  var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+  var _format_possible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60427);
 
 
 
 const DUST = 1e-7;
 function formatMeasured(measured) {
     const { metric, baseline, candidate, delta } = measured;
-    const interval = (0,_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleInterval */ .hH)(measured);
+    const interval = (0,_format_possible_js__WEBPACK_IMPORTED_MODULE_1__  .hH)(measured);
     const orientation = metric.direction === 'lower' ? -1 : 1;
     const isRelative = isInPercent(measured);
     const inValue = (oriented) => {
@@ -270,39 +269,39 @@ function formatMeasured(measured) {
         return measured.row === 'log-ratio' ? Math.exp(change) - 1 : change / (baseline ?? 1);
     };
     const values = [baseline, candidate].filter((value) => value !== null);
-    const style = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .styleOf */ .Vj)(metric, values.length === 0 ? [delta ?? 0] : values);
+    const style = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .Vj)(metric, values.length === 0 ? [delta ?? 0] : values);
     const dust = DUST * (isRelative ? 1 : Math.max(...values.map(Math.abs), Number.MIN_VALUE));
     const clean = (value) => (Math.abs(value) < dust ? 0 : value);
     const change = delta === null ? null : clean(inValue(delta));
     const isNear = (one, other) => one !== null && Math.abs(one - other) < dust;
     const sign = change === null ? 0 : Math.sign(change);
     const apart = baseline === null || candidate === null ? 0 : clean(candidate - baseline);
-    const valueDecimals = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsOf */ .m2)(style, values, isRelative ? 0 : (change ?? apart));
-    const changeDecimals = isRelative ? (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .relativeDecimals */ .nB)(change ?? 0) : valueDecimals;
+    const valueDecimals = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .m2)(style, values, isRelative ? 0 : (change ?? apart));
+    const changeDecimals = isRelative ? (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .nB)(change ?? 0) : valueDecimals;
     const write = (value, decimals, isSigned = true) => isRelative
-        ? (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(value * 100, { decimals, signed: isSigned })
-        : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatIn */ .hO)(style, value, decimals, { signed: isSigned });
+        ? (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .ZV)(value * 100, { decimals, signed: isSigned })
+        : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .hO)(style, value, decimals, { signed: isSigned });
     const ends = interval === null ? [] : [inValue(interval.low), inValue(interval.high)].sort((a, b) => a - b);
     const nearest = ends.every((end) => end > 0) || ends.every((end) => end < 0) ? Math.min(...ends.map(Math.abs)) : 0;
     const scale = isRelative || style === 'share' ? 100 : style === 'ms' ? 1000 : 1;
-    const endDecimals = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsToShow */ .Lh)(nearest * scale, changeDecimals);
+    const endDecimals = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .Lh)(nearest * scale, changeDecimals);
     const [low, high] = ends.map((end) => write(end, endDecimals));
     const writeValue = (arm) => {
         const value = measured[arm];
         if (value !== null)
-            return (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValueIn */ .m6)(style, value, valueDecimals);
-        return measured.infinite?.includes(arm) === true ? _format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .INFINITE */ .fZ : null;
+            return (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .m6)(style, value, valueDecimals);
+        return measured.infinite?.includes(arm) === true ? _format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .fZ : null;
     };
-    const shown = (value) => (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .roundTo */ .GB)(value * scale, valueDecimals) / scale;
+    const shown = (value) => (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .GB)(value * scale, valueDecimals) / scale;
     const isOfValues = !isRelative && style !== 'usd' && baseline !== null && candidate !== null && isNear(change, apart);
     const subtracted = isOfValues ? clean(shown(candidate) - shown(baseline)) : 0;
     const told = isOfValues && Math.sign(subtracted) === sign ? subtracted : change;
     const number = told === null ? null : write(told, changeDecimals);
     const size = told === null ? null : write(Math.abs(told), changeDecimals, false);
-    const units = isRelative ? '%' : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOfChange */ .S1)(style);
+    const units = isRelative ? '%' : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .S1)(style);
     const unit = size === '1' && units === 'points' ? 'point' : units;
     const inWords = (word) => (style === 'tokens' && !isRelative ? 'tokens' : word);
-    const join = (text, word) => text === null || word === null ? text : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, word);
+    const join = (text, word) => text === null || word === null ? text : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .$o)(text, word);
     const texts = { baseline: writeValue('baseline'), candidate: writeValue('candidate') };
     const [from, to] = [texts.baseline ?? '?', texts.candidate ?? '?'];
     const verb = sign < 0 ? 'fell' : 'rose';
@@ -329,33 +328,33 @@ function describeMeanChange({ metric, row, baseline, candidate }) {
     if (metric.unit !== 'tokens' || !isInPercent({ metric, row, baseline }) || baseline === null || candidate === null)
         return '';
     const decimals = Math.max(baseline, candidate) >= WHOLE_FROM ? 0 : 1;
-    const text = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(candidate - baseline, { decimals, signed: true });
-    return /[1-9]/.test(text) ? `, ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, 'tokens')}` : '';
+    const text = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .ZV)(candidate - baseline, { decimals, signed: true });
+    return /[1-9]/.test(text) ? `, ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .$o)(text, 'tokens')}` : '';
 }
 
 
-/***/ }),
+  }),
 
-/***/ 13992:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  13992:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fl: () => (/* binding */ formatValue),
-/* harmony export */   L$: () => (/* binding */ formatAgainst),
-/* harmony export */   S1: () => (/* binding */ unitOfChange),
-/* harmony export */   T1: () => (/* binding */ formatShare),
-/* harmony export */   TZ: () => (/* binding */ formatSignedShare),
-/* harmony export */   Vj: () => (/* binding */ styleOf),
-/* harmony export */   ej: () => (/* binding */ formatAmount),
-/* harmony export */   fZ: () => (/* binding */ INFINITE),
-/* harmony export */   hO: () => (/* binding */ formatIn),
-/* harmony export */   kq: () => (/* binding */ formatSummary),
-/* harmony export */   m2: () => (/* binding */ decimalsOf),
-/* harmony export */   m6: () => (/* binding */ formatValueIn),
-/* harmony export */   nB: () => (/* binding */ relativeDecimals),
-/* harmony export */   yO: () => (/* binding */ formatSample)
-/* harmony export */ });
-/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+  __webpack_require__.d(__webpack_exports__, {
+    Fl: () => (  formatValue),
+    L$: () => (  formatAgainst),
+    S1: () => (  unitOfChange),
+    T1: () => (  formatShare),
+    TZ: () => (  formatSignedShare),
+    Vj: () => (  styleOf),
+    ej: () => (  formatAmount),
+    fZ: () => (  INFINITE),
+    hO: () => (  formatIn),
+    kq: () => (  formatSummary),
+    m2: () => (  decimalsOf),
+    m6: () => (  formatValueIn),
+    nB: () => (  relativeDecimals),
+    yO: () => (  formatSample)
+  });
+  var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
 
 const MOST_DECIMALS = 9;
 const SHORT_SECONDS = 10;
@@ -380,33 +379,33 @@ function decimalsOf(style, values, change) {
         case 'share': {
             const [baseline = 0, candidate = 0] = values.map((value) => Math.round(value * 100));
             const consistent = candidate - baseline === Math.round(change * 100);
-            return Math.abs(change) >= 0.1 - 1e-9 && consistent ? 0 : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change * 100, 1);
+            return Math.abs(change) >= 0.1 - 1e-9 && consistent ? 0 : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .Lh)(change * 100, 1);
         }
         case 'ratio':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, change !== 0 && Math.abs(change) < 0.01 ? 3 : 2);
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .Lh)(change, change !== 0 && Math.abs(change) < 0.01 ? 3 : 2);
         case 'tokens':
         case 'percent':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, largest >= 100 ? 0 : 1);
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .Lh)(change, largest >= 100 ? 0 : 1);
         case 'score':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, largest >= 10 ? 1 : 2);
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .Lh)(change, largest >= 10 ? 1 : 2);
         case 'usd':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .moneyDecimals */ .vG)(largest));
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .Lh)(change, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .vG)(largest));
         case 'ms':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change * 1000, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsForDigits */ .kE)(largest * 1000, 3));
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .Lh)(change * 1000, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .kE)(largest * 1000, 3));
         case 's':
         case 'mb':
         case 'count':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsForDigits */ .kE)(largest, 3));
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .Lh)(change, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .kE)(largest, 3));
     }
 }
 function formatIn(style, value, decimals, format = {}) {
     if (style === 'usd')
-        return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(value, { decimals: Math.max(decimals, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .moneyDecimals */ .vG)(value)), ...format });
+        return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(value, { decimals: Math.max(decimals, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .vG)(value)), ...format });
     const { scale = 1 } = STYLES[style] ?? {};
-    return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value * scale, { decimals, bare: style === 'ratio', ...format });
+    return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .ZV)(value * scale, { decimals, bare: style === 'ratio', ...format });
 }
 function relativeDecimals(share) {
-    return Math.abs(share) >= 0.1 - 1e-9 ? 0 : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(share * 100, 1);
+    return Math.abs(share) >= 0.1 - 1e-9 ? 0 : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .Lh)(share * 100, 1);
 }
 const INFINITE = '∞';
 function formatValue(metric, value, decimals) {
@@ -418,7 +417,7 @@ function formatValue(metric, value, decimals) {
 function formatValueIn(style, value, decimals) {
     const number = formatIn(style, value, decimals);
     const unit = STYLES[style]?.value;
-    return unit === undefined ? number : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, unit);
+    return unit === undefined ? number : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .$o)(number, unit);
 }
 function formatSummary(metric, { mean, infinite }) {
     if (mean === undefined || mean === null)
@@ -439,9 +438,9 @@ function formatAgainst(metric, value, limit) {
 }
 function formatShare(share, round = 'nearest') {
     const size = Math.abs(share);
-    return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(size * 100, { decimals: relativeDecimals(size), round }), '%');
+    return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .$o)((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .ZV)(size * 100, { decimals: relativeDecimals(size), round }), '%');
 }
-const formatSignedShare = (share) => (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(share * 100, { decimals: relativeDecimals(share), signed: true }), '%');
+const formatSignedShare = (share) => (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .$o)((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .ZV)(share * 100, { decimals: relativeDecimals(share), signed: true }), '%');
 const leastDecimals = (style) => (style === 'ratio' || style === 'usd' ? 2 : 0);
 function formatAmount(metric, amount, options = {}) {
     const format = options.round === undefined ? {} : { round: options.round };
@@ -449,56 +448,56 @@ function formatAmount(metric, amount, options = {}) {
         return formatShare(amount.value, options.round);
     const style = styleOf(metric, [amount.value]);
     const { scale = 1, change = undefined } = STYLES[style] ?? {};
-    const most = Math.max(leastDecimals(style), (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsForDigits */ .kE)(amount.value * scale, 2));
-    const rounded = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .roundTo */ .GB)(amount.value * scale, most, options.round);
+    const most = Math.max(leastDecimals(style), (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .kE)(amount.value * scale, 2));
+    const rounded = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .GB)(amount.value * scale, most, options.round);
     let decimals = leastDecimals(style);
-    while (decimals < most && Math.abs((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .roundTo */ .GB)(rounded, decimals, options.round) - rounded) > 1e-9)
+    while (decimals < most && Math.abs((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .GB)(rounded, decimals, options.round) - rounded) > 1e-9)
         decimals++;
     const number = style === 'usd'
-        ? (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(amount.value, { decimals, ...format })
+        ? (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(amount.value, { decimals, ...format })
         : formatIn(style, amount.value, decimals, format);
     const unit = style === 'tokens' ? 'tokens' : change === 'points' && number === '1' ? 'point' : change;
     const isNamed = options.without_points === true && change === 'points';
-    return unit === undefined || isNamed ? number : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, unit);
+    return unit === undefined || isNamed ? number : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .$o)(number, unit);
 }
 function formatSample({ n, clusters, row }, { inference, baseline, candidate }) {
     if (row === 'exact')
-        return n === 0 ? 'one reading' : `n = ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(n, 'file')}`;
-    const cases = `n = ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(n)}`;
+        return n === 0 ? 'one reading' : `n = ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(n, 'file')}`;
+    const cases = `n = ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(n)}`;
     if (inference !== 'these-cases')
-        return clusters === null ? cases : `${cases} in ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(clusters, 'cluster')}`;
+        return clusters === null ? cases : `${cases} in ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(clusters, 'cluster')}`;
     const trials = new Set([baseline?.trials_per_case ?? candidate.trials_per_case, candidate.trials_per_case]);
     return `${cases} × ${[...trials].join(' and ')} ${trials.size === 1 && trials.has(1) ? 'trial' : 'trials'}`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 60427:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  60427:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ countToSettle),
-/* harmony export */   SI: () => (/* binding */ canLose),
-/* harmony export */   hH: () => (/* binding */ possibleInterval),
-/* harmony export */   pA: () => (/* binding */ formatPossible),
-/* harmony export */   vd: () => (/* binding */ hasSomethingToLose)
-/* harmony export */ });
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
-/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
+  __webpack_require__.d(__webpack_exports__, {
+    AA: () => (  countToSettle),
+    SI: () => (  canLose),
+    hH: () => (  possibleInterval),
+    pA: () => (  formatPossible),
+    vd: () => (  hasSomethingToLose)
+  });
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
+  var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
 
 
 function formatPossible(metric, { kind, value }, { baseline, ...options }) {
     return value === null || !canLose(metric, { kind, value }, baseline)
         ? null
-        : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, { kind, value }, options);
+        : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, { kind, value }, options);
 }
 function canLose(metric, { kind, value }, baseline) {
     const isFall = metric.direction === 'higher';
-    if (kind === 'relative' && (baseline === null || baseline < _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8))
+    if (kind === 'relative' && (baseline === null || baseline < _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__  .p8))
         return !isFall || value <= 1;
     const { fall, rise } = reachOf(metric, baseline);
-    return (kind === 'relative' ? value * (baseline ?? 1) : value) <= (isFall ? fall : rise) + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
+    return (kind === 'relative' ? value * (baseline ?? 1) : value) <= (isFall ? fall : rise) + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__  .p8;
 }
 function countToSettle(input) {
     const { cases_to_settle: needed, n } = input;
@@ -513,7 +512,7 @@ function hasSomethingToLose(input) {
     if (margin === null || row === 'exact' || baseline === null)
         return true;
     const { fall, rise } = reachOf(metric, baseline);
-    return (metric.direction === 'higher' ? fall : rise) > _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 && canLose(metric, margin, baseline);
+    return (metric.direction === 'higher' ? fall : rise) > _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__  .p8 && canLose(metric, margin, baseline);
 }
 function reachOf({ range: [least, most] }, baseline) {
     const width = least === null || most === null ? Infinity : most - least;
@@ -535,17 +534,17 @@ function possibleInterval(input) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 92642:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  92642:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LI: () => (/* binding */ findDelimiter),
-/* harmony export */   Wk: () => (/* binding */ parseCsv),
-/* harmony export */   nL: () => (/* binding */ quoteField),
-/* harmony export */   qW: () => (/* binding */ guardFormula)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    LI: () => (  findDelimiter),
+    Wk: () => (  parseCsv),
+    nL: () => (  quoteField),
+    qW: () => (  guardFormula)
+  });
 const fieldBefore = (end) => new RegExp(`("[^"]*(?:""[^"]*)*"|[^"${end}\\r\\n]*)(${end}|\\r\\n|\\n|\\r|$)`, 'y');
 function parseCsv(text, delimiter = ',') {
     const pattern = fieldBefore(delimiter);
@@ -598,6 +597,6 @@ function quoteField(text) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -1,38 +1,37 @@
-export const id = 4323;
-export const ids = [4323];
+export const id = 9842;
+export const ids = [9842];
 export const modules = {
 
-/***/ 81136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  81136:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $k: () => (/* binding */ findWorkflow),
-/* harmony export */   b$: () => (/* binding */ readCheckout),
-/* harmony export */   fr: () => (/* binding */ readPrefix),
-/* harmony export */   o2: () => (/* binding */ readRepositoryName),
-/* harmony export */   tz: () => (/* binding */ readRepositoryFile),
-/* harmony export */   u4: () => (/* binding */ listRepositoryFiles),
-/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
-/* harmony export */ });
-/* unused harmony export readParents */
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86349);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
+  __webpack_require__.d(__webpack_exports__, {
+    $k: () => (  findWorkflow),
+    b$: () => (  readCheckout),
+    fr: () => (  readPrefix),
+    o2: () => (  readRepositoryName),
+    tz: () => (  readRepositoryFile),
+    u4: () => (  listRepositoryFiles),
+    yt: () => (  readDefaultBranch)
+  });
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86349);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
 
 
 
 async function readCheckout(input) {
-    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(input.workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
+    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__  .$Y)(input.workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
     const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
     if (sha === undefined || commit === undefined)
         return { sha: input.fallbackSha, parents: null };
     return { sha, parents: readParents(commit) };
 }
 async function readPrefix(workingDirectory) {
-    return (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).catch(() => null))?.trim() ?? null;
+    return (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__  .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).catch(() => null))?.trim() ?? null;
 }
 async function readRepositoryName(workingDirectory) {
-    const address = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['remote', 'get-url', 'origin']).catch(() => '');
+    const address = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__  .$Y)(workingDirectory, ['remote', 'get-url', 'origin']).catch(() => '');
     return /([^/:\\]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1] ?? null;
 }
 function readParents(commit) {
@@ -40,7 +39,7 @@ function readParents(commit) {
     return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
 }
 async function readDefaultBranch(workingDirectory) {
-    const read = async (...args) => (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, args).catch(() => null))?.trim() ?? null;
+    const read = async (...args) => (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__  .$Y)(workingDirectory, args).catch(() => null))?.trim() ?? null;
     const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
     if (remote !== null)
         return remote.replace(/^origin\//, '');
@@ -78,45 +77,45 @@ async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
 }
 async function findWorkflow({ client, owner, repo, runId }) {
     const ask = async () => (await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })).data.workflow_id;
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(ask);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__  .F2)(ask);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 60198:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  60198:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   G8: () => (/* binding */ prepareFolder),
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   Gu: () => (/* binding */ readTextFile),
-/* harmony export */   In: () => (/* binding */ writeByDraft),
-/* harmony export */   Np: () => (/* binding */ findMatches),
-/* harmony export */   Ov: () => (/* binding */ nameFrom),
-/* harmony export */   Uj: () => (/* binding */ refuseExisting),
-/* harmony export */   VK: () => (/* binding */ splitGlob),
-/* harmony export */   Ze: () => (/* binding */ isRegularFile),
-/* harmony export */   aV: () => (/* binding */ findInside),
-/* harmony export */   fR: () => (/* binding */ replaceFile),
-/* harmony export */   fc: () => (/* binding */ makeFolder),
-/* harmony export */   jV: () => (/* binding */ replaceJson),
-/* harmony export */   lQ: () => (/* binding */ isFolder),
-/* harmony export */   oV: () => (/* binding */ locatePath),
-/* harmony export */   t2: () => (/* binding */ exists),
-/* harmony export */   ww: () => (/* binding */ makeTemporary),
-/* harmony export */   x3: () => (/* binding */ createFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
-/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1482);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5810);
+  __webpack_require__.d(__webpack_exports__, {
+    CS: () => (  listFiles),
+    G8: () => (  prepareFolder),
+    GF: () => (  writeJson),
+    Gu: () => (  readTextFile),
+    In: () => (  writeByDraft),
+    Np: () => (  findMatches),
+    Ov: () => (  nameFrom),
+    Uj: () => (  refuseExisting),
+    VK: () => (  splitGlob),
+    Ze: () => (  isRegularFile),
+    aV: () => (  findInside),
+    fR: () => (  replaceFile),
+    fc: () => (  makeFolder),
+    jV: () => (  replaceJson),
+    lQ: () => (  isFolder),
+    oV: () => (  locatePath),
+    t2: () => (  exists),
+    ww: () => (  makeTemporary),
+    x3: () => (  createFile)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
+  var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+  var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1482);
+  var _model_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5810);
 
 
 
@@ -129,11 +128,11 @@ async function findWorkflow({ client, owner, repo, runId }) {
 async function readTextFile(input) {
     const { path, shown = path, maxBytes, asIs = false } = input;
     const refuse = (reason, cause) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('file-unreadable', { path: shown, reason }, { cause });
     };
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToReadOut */ .q2)(path, shown);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .q2)(path, shown);
     const bytes = await readBytes(path, maxBytes).catch((error) => {
-        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error)];
+        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .$N)(error)];
         if (reason === undefined)
             throw error;
         return refuse(reason, error);
@@ -146,7 +145,7 @@ async function readTextFile(input) {
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
         if (text.includes('\0'))
             return refuse('it is binary');
-        return asIs ? text : (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .withLineFeeds */ .gX)(text);
+        return asIs ? text : (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__  .gX)(text);
     }
     catch (error) {
         if (!(error instanceof TypeError))
@@ -179,7 +178,7 @@ async function locatePath(folder, path) {
     const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
     if (real === null)
         return 'missing';
-    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
+    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .FK)(root, real) ? 'inside' : 'outside';
 }
 async function findInside(folder, name, { refuse, missing = 'it does not exist' }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
@@ -190,13 +189,13 @@ async function findInside(folder, name, { refuse, missing = 'it does not exist' 
         throw refuse(`it is not inside ${folder}`);
     return path;
 }
-const nameFrom = (folder, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .withSlashes */ .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path)));
+const nameFrom = (folder, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__  .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path)));
 async function refuseExisting(paths, folder, cure = ANOTHER_NAME) {
     const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path))));
     const taken = paths.filter((_, index) => places[index] !== 'missing');
     if (taken.length === 0)
         return;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('file-exists', { paths: taken.map((path) => nameFrom(folder, path)), cure });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('file-exists', { paths: taken.map((path) => nameFrom(folder, path)), cure });
 }
 const ANOTHER_NAME = 'Give another name, or replace it with --force.';
 async function listFiles(root, enters, tellOther = () => undefined) {
@@ -220,7 +219,7 @@ async function listFiles(root, enters, tellOther = () => undefined) {
     return files.sort();
 }
 async function createFile(path, text) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(path);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .Dd)(path);
     try {
         makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
@@ -228,15 +227,15 @@ async function createFile(path, text) {
     }
     catch (error) {
         const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open';
-        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'EEXIST')
+        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .$N)(error) === 'EEXIST')
             return false;
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .KV)(error, path);
     }
 }
 const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 async function writeByDraft(path, { draft, text }) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(draft);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .Dd)(draft);
     try {
         makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
@@ -252,7 +251,7 @@ async function replaceFile(path, text) {
         await writeByDraft(path, { draft: `${path}.tmp`, text });
     }
     catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .KV)(error, path);
     }
 }
 async function replaceJson(path, data) {
@@ -280,14 +279,14 @@ function prepareFolder(path) {
         makeFolder(path);
     }
     catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .KV)(error, path);
     }
 }
 async function makeTemporary(what) {
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `goldenpair-${what}-`));
     return { folder, [Symbol.asyncDispose]: async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true }) };
 }
-const isFolder = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .orNull */ .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()) ?? false;
+const isFolder = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()) ?? false;
 function splitGlob(glob) {
     const parts = glob.split('/');
     const firstWild = parts.findIndex((part) => /[*?{]/.test(part));
@@ -304,7 +303,7 @@ async function findMatches(glob, workingDirectory) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workingDirectory, ...fixed);
     if ((await locatePath(workingDirectory, folder)) !== 'inside')
         return { files: [], links: [], folders: [] };
-    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .globToRegExp */ .t)(glob);
+    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_8__  .t)(glob);
     const others = { link: [], folder: [] };
     const files = await listFiles(folder, enters, (path, kind) => void others[kind].push(path));
     const place = (path) => [...fixed, path].join('/');
@@ -321,135 +320,16 @@ async function findMatches(glob, workingDirectory) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 50333:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  80430:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   lX: () => (/* binding */ hasGroups),
-/* harmony export */   r7: () => (/* binding */ signalTree),
-/* harmony export */   w8: () => (/* binding */ openTreeReader)
-/* harmony export */ });
-/* unused harmony exports readProcTree, parseStat, sumPsTree, parsePsTime */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58967);
-/* harmony import */ var _own_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57023);
-
-
-
-
-function openTreeReader(platform = process.platform) {
-    if (platform === 'linux')
-        return { read: (pid) => Promise.resolve(readProcTree(pid)), freshMs: 10 };
-    if (platform === 'darwin')
-        return { read: readPsTree, freshMs: 200 };
-    return null;
-}
-function readProcTree(pid, root = '/proc') {
-    const usages = new Map();
-    const children = findChildren(pid, root);
-    const pids = new Set([pid]);
-    for (const next of pids) {
-        const stat = parseStat(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${next}`, 'stat'), ''));
-        if (stat === null)
-            continue;
-        const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${next}`, 'status'), ''))?.[1] ?? 0;
-        usages.set(next, { ...stat, memoryMb: Number(kilobytes) / 1024 });
-        for (const child of children(next))
-            pids.add(child);
-    }
-    return usages.has(pid) ? sumUsage(usages.values()) : null;
-}
-function findChildren(pid, root) {
-    if (readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${pid}`, 'task', `${pid}`, 'children'), null) === null) {
-        const parentOf = (each) => parseStat(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${each}`, 'stat'), ''))?.parent;
-        return byParent(new Map(listNumbers(root).map((each) => [each, parentOf(each)])));
-    }
-    return (parent) => {
-        const threads = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${parent}`, 'task');
-        return listNumbers(threads).flatMap((thread) => readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(threads, `${thread}`, 'children'), '')
-            .split(' ')
-            .filter(Boolean)
-            .map(Number));
-    };
-}
-function byParent(parents) {
-    return (parent) => [...parents].flatMap(([pid, of]) => (of === parent ? [pid] : []));
-}
-const TICKS_A_SECOND = 100;
-function parseStat(text) {
-    const fields = text.slice(text.lastIndexOf(')') + 1).split(' ');
-    const [parent = NaN, ...ticks] = [fields[2], ...fields.slice(12, 16)].map(Number);
-    if (ticks.length < 4 || [parent, ...ticks].some((field) => !Number.isFinite(field)))
-        return null;
-    return { parent, cpuSeconds: ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND };
-}
-const readPsTree = async (pid) => sumPsTree(pid, await (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .runProgram */ .mB)(_own_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_PROGRAMS */ .j1.ps, ['-A', '-o', 'pid=,ppid=,rss=,time=']).catch(() => ''));
-function sumPsTree(pid, text) {
-    const all = new Map();
-    for (const line of text.split('\n')) {
-        const [id, parent, kilobytes, time] = line.trim().split(/\s+/);
-        if (time === undefined)
-            continue;
-        const usage = { parent: Number(parent), memoryMb: Number(kilobytes) / 1024, cpuSeconds: parsePsTime(time) };
-        all.set(Number(id), usage);
-    }
-    if (!all.has(pid))
-        return null;
-    const children = byParent(new Map([...all].map(([id, { parent }]) => [id, parent])));
-    const pids = new Set([pid]);
-    for (const each of pids)
-        for (const child of children(each))
-            pids.add(child);
-    return sumUsage([...pids].flatMap((each) => all.get(each) ?? []));
-}
-function parsePsTime(text) {
-    const [days, clock] = text.includes('-') ? text.split('-') : ['0', text];
-    const seconds = (clock ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-    return Number(days) * 86_400 + seconds;
-}
-function sumUsage(all) {
-    const usages = [...all];
-    const sum = (part) => usages.reduce((total, one) => total + one[part], 0);
-    return { cpuSeconds: sum('cpuSeconds'), memoryMb: sum('memoryMb') };
-}
-function listNumbers(folder) {
-    const names = (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) ?? [];
-    return names.filter((name) => /^\d+$/.test(name)).map(Number);
-}
-const readOr = (path, otherwise) => (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) ?? otherwise;
-const hasGroups = (platform = process.platform) => platform !== 'win32';
-const WINDOWS = { taskkill: (args) => (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .runProgramNow */ .ss)(_own_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_PROGRAMS */ .j1.taskkill, args) };
-function signalTree(child, signal, { platform = process.platform, windows = WINDOWS } = {}) {
-    const { pid } = child;
-    if (pid === undefined)
-        return false;
-    if (hasGroups(platform)) {
-        try {
-            return process.kill(-pid, signal);
-        }
-        catch {
-            return false;
-        }
-    }
-    if (child.exitCode !== null || child.signalCode !== null)
-        return false;
-    return signal !== 'SIGKILL' || windows.taskkill(['/PID', `${pid}`, '/T', '/F']) || child.kill(signal);
-}
-
-
-/***/ }),
-
-/***/ 80430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ sha256Hex),
-/* harmony export */   s: () => (/* binding */ sha256)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  __webpack_require__.d(__webpack_exports__, {
+    f: () => (  sha256Hex),
+    s: () => (  sha256)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 const sha256 = (text) => `sha256:${sha256Hex(text)}`;
 const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
@@ -457,344 +337,15 @@ const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
     : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
 
 
-/***/ }),
+  }),
 
-/***/ 81192:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  27866:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MV: () => (/* binding */ MAX_LINE),
-/* harmony export */   Xd: () => (/* binding */ startProgram),
-/* harmony export */   vL: () => (/* binding */ describeCommand)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50333);
-/* harmony import */ var _split_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68067);
-
-
-
-
-
-const MAX_LINE = 64 * 1024 * 1024;
-const TAIL_SIZE = 16 * 1024;
-const GRACE_MS = 2000;
-const LOOK_EVERY_MS = 20;
-function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }) {
-    const [file = '', ...args] = typeof command === 'string' ? [command] : command;
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, {
-        cwd,
-        env,
-        shell: typeof command === 'string',
-        stdio: ['pipe', 'pipe', 'pipe'],
-        detached: (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .hasGroups */ .lX)(),
-        windowsHide: true,
-    });
-    const tail = keepTail(TAIL_SIZE);
-    let isClosing = false;
-    let hasEnded = false;
-    let rest = null;
-    const killTree = () => void (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .signalTree */ .r7)(child, 'SIGKILL');
-    const lines = (0,_split_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .splitLines */ .u)({
-        maxLength: MAX_LINE,
-        onLine: (line) => (rest === null ? onLine(line) : rest.push(line)),
-        onTooLong,
-    });
-    const finish = (how, more = {}) => {
-        if (hasEnded)
-            return;
-        rest = [];
-        lines.end();
-        hasEnded = true;
-        process.off('exit', killTree);
-        killTree();
-        for (const stream of [child.stdin, child.stdout, child.stderr])
-            stream.destroy();
-        if (!isClosing)
-            onEnd({ how, hasStarted: true, code: null, rest: rest.join('\n'), ...more });
-    };
-    const finishSoon = (how) => void setTimeout(() => finish(how), GRACE_MS).unref();
-    process.once('exit', killTree);
-    child.stdout.on('data', (bytes) => {
-        if (!hasEnded)
-            lines.push(bytes);
-    });
-    child.stdout.on('end', () => finishSoon('closed its stdout'));
-    child.stderr.setEncoding('utf8').on('data', (text) => tail.append(text));
-    child.stdin.on('error', () => finishSoon('closed its stdin'));
-    const exited = new Promise((resolve) => {
-        child.on('error', (error) => {
-            if (child.pid !== undefined)
-                return;
-            const isMissing = 'code' in error && error.code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(cwd);
-            const why = isMissing ? `\`${child.spawnfile}\` is not installed or not on PATH` : error.message;
-            finish(`could not be started (${why}, in ${cwd})`, { hasStarted: false });
-            resolve();
-        });
-        child.once('exit', (code, signal) => {
-            const how = signal === null ? `exited with code ${code ?? 'unknown'}` : `was ended by ${signal}`;
-            child.once('close', () => finish(how, { code }));
-            setTimeout(() => finish(how, { code }), GRACE_MS).unref();
-            resolve();
-        });
-    });
-    let outbox = '';
-    const flush = () => {
-        if (outbox !== '' && child.stdin.writable)
-            child.stdin.write(outbox);
-        outbox = '';
-    };
-    return {
-        pid: child.pid,
-        write: (text) => {
-            if (outbox === '')
-                process.nextTick(flush);
-            outbox += text;
-        },
-        endInput: () => {
-            flush();
-            child.stdin.end();
-        },
-        note: (text) => tail.append(text),
-        log: () => tail.read(),
-        close: async (waitMs) => {
-            isClosing = true;
-            child.stdin.end();
-            if (!(await endsWithin(exited, waitMs))) {
-                (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .signalTree */ .r7)(child, 'SIGTERM');
-                if (!(await endsWithin(exited, GRACE_MS)))
-                    killTree();
-                await exited;
-            }
-            finish('was closed');
-        },
-        terminate: async (waitMs) => {
-            if (hasEnded)
-                return;
-            isClosing = true;
-            child.stdin.end();
-            (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .signalTree */ .r7)(child, 'SIGTERM');
-            for (let leftMs = waitMs; leftMs > 0 && (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .signalTree */ .r7)(child, 0); leftMs -= LOOK_EVERY_MS)
-                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(LOOK_EVERY_MS);
-            killTree();
-            await exited;
-            finish('was terminated');
-        },
-        kill: () => {
-            isClosing = true;
-            finish('was killed');
-        },
-    };
-}
-async function endsWithin(end, milliseconds) {
-    const ended = new AbortController();
-    const limit = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(milliseconds, false, { signal: ended.signal }).catch(() => false);
-    return Promise.race([end.then(() => true), limit]).finally(() => ended.abort());
-}
-function keepTail(size) {
-    let kept = '';
-    let isCut = false;
-    return {
-        append: (text) => {
-            const whole = kept + text;
-            isCut ||= whole.length > size;
-            kept = whole.slice(-size);
-        },
-        read: () => (isCut ? kept.slice(kept.indexOf('\n') + 1) : kept),
-    };
-}
-function describeCommand(command) {
-    return typeof command === 'string' ? command : command.join(' ');
-}
-
-
-/***/ }),
-
-/***/ 30773:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ LOAD_LIMIT_MS),
-/* harmony export */   Rz: () => (/* binding */ loadedSchema),
-/* harmony export */   TF: () => (/* binding */ requestSchema),
-/* harmony export */   jL: () => (/* binding */ scoresSchema),
-/* harmony export */   pp: () => (/* binding */ locateScorer)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
-/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
-/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64564);
-
-
-
-
-
-
-
-const requestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.union([
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ id: zod__WEBPACK_IMPORTED_MODULE_6__.int(), load: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }),
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-        id: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
-        trial: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenCaseSchema */ .zq,
-            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .observationSchema */ .yB,
-            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .judgmentsSchema */ .Ht.nullable(),
-        }),
-    }),
-]);
-const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
-    modules: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.union([
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ metrics: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.unknown()).max(1000) }),
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ message: zod__WEBPACK_IMPORTED_MODULE_6__.string(), line: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive() }),
-    ])),
-});
-const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
-const LOAD_LIMIT_MS = 30_000;
-function locateScorer(input) {
-    const { home, targetEnvNames } = input;
-    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(input.env, targetEnvNames);
-    return { command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')], env, targetEnvNames };
-}
-
-
-/***/ }),
-
-/***/ 60977:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ defineTarget),
-/* harmony export */   LV: () => (/* binding */ MAX_ENDS_IN_A_ROW),
-/* harmony export */   N5: () => (/* binding */ programOptions),
-/* harmony export */   R5: () => (/* binding */ NOT_BILLED),
-/* harmony export */   Z$: () => (/* binding */ NAMELESS),
-/* harmony export */   bW: () => (/* binding */ givenUp),
-/* harmony export */   be: () => (/* binding */ stderrTail),
-/* harmony export */   g6: () => (/* binding */ locatePrograms),
-/* harmony export */   iU: () => (/* binding */ timedOut),
-/* harmony export */   m3: () => (/* binding */ cannotStart),
-/* harmony export */   qM: () => (/* binding */ watchSignal),
-/* harmony export */   xn: () => (/* binding */ runSetup),
-/* harmony export */   zB: () => (/* binding */ crashed)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _io_start_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81192);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86349);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80430);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27866);
-
-
-
-
-
-
-
-
-const NOT_BILLED = { charge: 'reported', spent: null };
-function defineTarget(target) {
-    return { ...target, start: async (context) => target.start(target.options.parse(context.options), context) };
-}
-function locatePrograms(home) {
-    return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
-}
-const MAX_ENDS_IN_A_ROW = 20;
-const NAMELESS = { kind: 'protocol', message: 'The reply has no `id`.' };
-function crashed(how, program) {
-    return { kind: 'crash', message: `The target ${how}.`, ...stderrTail(program) };
-}
-function timedOut(timeoutMs, program) {
-    return { kind: 'timeout', message: `No reply within ${timeoutMs / 1000} s.`, ...stderrTail(program) };
-}
-function givenUp(times) {
-    const message = `The target ended or hung ${times} times in a row without an answer and is not started again.`;
-    return { kind: 'crash', message };
-}
-function stderrTail(program) {
-    const tail = program?.log() ?? '';
-    return tail === '' ? {} : { stderr_tail: tail };
-}
-function cannotStart(command, how, { program, questions }) {
-    return new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('target-cannot-start', {
-        command: (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCommand */ .vL)(command),
-        how: questions < MAX_ENDS_IN_A_ROW ? how : `${how} on each of its first ${questions} questions`,
-        log: program.log().trimEnd(),
-    });
-}
-function watchSignal(stop) {
-    let watched = null;
-    return (signal) => {
-        signal.throwIfAborted();
-        if (signal === watched)
-            return;
-        watched = signal;
-        signal.addEventListener('abort', () => stop(signal.reason), { once: true });
-    };
-}
-const programOptions = {
-    cwd: zod__WEBPACK_IMPORTED_MODULE_6__.string().min(1).optional(),
-    env: zod__WEBPACK_IMPORTED_MODULE_6__.record(zod__WEBPACK_IMPORTED_MODULE_6__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_6__.string()).default({}),
-    reset: zod__WEBPACK_IMPORTED_MODULE_6__["enum"](['none', 'message', 'process']).default('none'),
-    shutdown_seconds: zod__WEBPACK_IMPORTED_MODULE_6__.number().nonnegative().max(600).default(5),
-};
-async function runSetup(setup) {
-    const { command, workingDirectory, clock, log } = setup;
-    const name = (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCommand */ .vL)(command);
-    const commit = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readCleanCheckout */ .uR)(workingDirectory))?.commit ?? null;
-    const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)({ commit, command })).replace(/^sha256:/, '');
-    const stamp = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workingDirectory, '.goldenpair', 'setup', `${key}.json`);
-    if (commit !== null && (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(stamp))) {
-        log.info(`The set-up \`${name}\` was done on this commit before.`);
-        return;
-    }
-    log.info(`Setting up the target: ${name}`);
-    const from = clock.monotonicMs();
-    const { how, code, output } = await runToEnd(setup);
-    if (code !== 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('setup-failed', { command: name, how, log: output });
-    log.info(`The set-up took ${((clock.monotonicMs() - from) / 1000).toFixed(1)} s.`);
-    if (commit !== null)
-        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFile */ .fR)(stamp, `${JSON.stringify({ commit, command })}\n`);
-}
-async function runToEnd({ command, workingDirectory, env, signal }) {
-    signal.throwIfAborted();
-    return new Promise((resolve, reject) => {
-        const stop = () => {
-            program.kill();
-            reject(signal.reason);
-        };
-        const program = (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_2__/* .startProgram */ .Xd)({
-            command,
-            cwd: workingDirectory,
-            env,
-            onLine: (line) => program.note(`${line}\n`),
-            onTooLong: (beginning) => program.note(`${beginning} …\n`),
-            onEnd: (end) => {
-                signal.removeEventListener('abort', stop);
-                resolve({ ...end, output: `${program.log()}${end.rest}`.trimEnd() });
-            },
-        });
-        signal.addEventListener('abort', stop, { once: true });
-        program.endInput();
-    });
-}
-
-
-/***/ }),
-
-/***/ 27866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ shortenHashes),
-/* harmony export */   d: () => (/* binding */ canonicalJson)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    O: () => (  shortenHashes),
+    d: () => (  canonicalJson)
+  });
 function canonicalJson(value) {
     if (typeof value !== 'object' || value === null)
         return JSON.stringify(value) ?? 'null';
@@ -819,40 +370,39 @@ function shortenHashes(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 38045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  38045:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nm: () => (/* binding */ referenceSchema),
-/* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony export referenceCaseSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
-/* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
-/* harmony import */ var _file_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47673);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61038);
+  __webpack_require__.d(__webpack_exports__, {
+    Nm: () => (  referenceSchema),
+    ZV: () => (  REFERENCE_SCHEMA_VERSION)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
+  var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
+  var _file_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47673);
+  var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+  var _suite_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61038);
 
 
 
 
 
 const REFERENCE_SCHEMA_VERSION = 1;
-const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.shape;
+const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape;
 const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
-    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
+    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .oe.shape.id,
     fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__.string().min(1),
-    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
-    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
-    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
+    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .oe.shape.tags,
+    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .oe.shape.difficulty,
+    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .oe.shape.profile,
     scores: zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.number().nullable())),
     failed: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.int().nonnegative()).optional(),
 });
 const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     kind: zod__WEBPACK_IMPORTED_MODULE_4__.literal('reference'),
-    ...(0,_file_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionFields */ .oc)(REFERENCE_SCHEMA_VERSION),
+    ...(0,_file_version_js__WEBPACK_IMPORTED_MODULE_1__  .oc)(REFERENCE_SCHEMA_VERSION),
     suite,
     run_id,
     mode,
@@ -864,33 +414,33 @@ const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     seed,
     trials_per_case,
     lowered: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_4__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.string()).min(1) }).optional(),
-    summaries: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.shape.summaries,
-    gates: zod__WEBPACK_IMPORTED_MODULE_4__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .gateSchema */ .Tp),
-    settings: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.shape.settings,
-    pricing: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.shape.pricing,
-    environment: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.shape.environment,
-    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.shape.fingerprints,
-    counts: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.shape.counts.unwrap(),
-    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.shape.stale_cases,
+    summaries: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.summaries,
+    gates: zod__WEBPACK_IMPORTED_MODULE_4__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_3__  .Tp),
+    settings: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.settings,
+    pricing: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.pricing,
+    environment: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.environment,
+    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.fingerprints,
+    counts: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.counts.unwrap(),
+    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.stale_cases,
     cases: zod__WEBPACK_IMPORTED_MODULE_4__.array(referenceCaseSchema).min(1),
 });
 
 
-/***/ }),
+  }),
 
-/***/ 19859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  19859:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ openCache)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
+  __webpack_require__.d(__webpack_exports__, {
+    b: () => (  openCache)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
+  var _io_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
+  var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
 
 
 
@@ -916,7 +466,7 @@ function openCache(input) {
             const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => null);
             if (text === null)
                 return undefined;
-            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
+            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__  .MR)(text);
             if (value !== undefined)
                 await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(path, clock.now(), clock.now()).catch(() => undefined);
             return value;
@@ -927,18 +477,18 @@ function openCache(input) {
             if (isFull || bytes > LARGEST_ENTRY_BYTES)
                 return;
             try {
-                (0,_io_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT));
+                (0,_io_links_js__WEBPACK_IMPORTED_MODULE_4__  .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT));
                 roomBytes -= bytes;
                 if (roomBytes < 0)
                     await (shrinking ??= makeRoom().finally(() => (shrinking = null)));
                 const path = pathOf(folder, key);
-                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeByDraft */ .In)(path, { draft: `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`, text });
+                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__  .In)(path, { draft: `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`, text });
             }
             catch (error) {
                 if (isFull)
                     return;
                 isFull = true;
-                const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnwritable */ .q9)(error) ?? (error instanceof Error ? error.message : String(error));
+                const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__  .q9)(error) ?? (error instanceof Error ? error.message : String(error));
                 log.warning(`Stopped writing to the cache ${folder}: ${reason}.`);
             }
         },
@@ -975,28 +525,28 @@ async function shrinkFolder(folder, { maxBytes, nowMs }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 9073:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9073:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A_: () => (/* binding */ isReference),
-/* harmony export */   C_: () => (/* binding */ runOfReference),
-/* harmony export */   EY: () => (/* binding */ trialsOfReference),
-/* harmony export */   Tf: () => (/* binding */ claimsReference),
-/* harmony export */   Wf: () => (/* binding */ readReference)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35560);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29598);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47673);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54974);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+  __webpack_require__.d(__webpack_exports__, {
+    A_: () => (  isReference),
+    C_: () => (  runOfReference),
+    EY: () => (  trialsOfReference),
+    Tf: () => (  claimsReference),
+    Wf: () => (  readReference)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35560);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29598);
+  var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47673);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12141);
+  var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54974);
+  var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
 
 
 
@@ -1009,27 +559,27 @@ async function shrinkFolder(folder, { maxBytes, nowMs }) {
 
 const versionSchema = zod__WEBPACK_IMPORTED_MODULE_7__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_7__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_7__.int() });
 async function isReference(path) {
-    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)(path)) !== null;
+    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .Ov)(path)) !== null;
 }
 async function claimsReference(path) {
-    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_8__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
+    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_8__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
 }
 async function readReference(path) {
-    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readJson */ .Vh)(path);
+    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__  .Vh)(path);
     const problem = 'it is not a reference that `goldenpair ratchet` wrote';
     if (!versionSchema.safeParse(value).success)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('run-invalid', { path, line: null, problem });
-    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .admitVersion */ .cC)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
-    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .parseStored */ .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm, value, { path, line: null });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('run-invalid', { path, line: null, problem });
+    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .cC)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__  .ZV);
+    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__  .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__  .Nm, value, { path, line: null });
 }
 function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
     return {
         ...kept,
-        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_SCHEMA_VERSION */ .ZN,
+        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__  .ZN,
         session_id: `reference of ${kept.run_id}`,
         subset: null,
         shard: null,
-        cases: cases.map(({ scores: _scores, failed: _failed, ...golden }) => (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__/* .omitUndefined */ .Oy)({
+        cases: cases.map(({ scores: _scores, failed: _failed, ...golden }) => (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__  .Oy)({
             ...golden,
             query: '',
             critical: false,
@@ -1062,54 +612,6 @@ function trialsOfReference({ cases }) {
 }
 
 
-/***/ }),
-
-/***/ 27328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ sealRun),
-/* harmony export */   W: () => (/* binding */ demandSealed)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-async function sealRun(folder) {
-    const isFile = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder);
-    const paths = isFile ? [folder] : Object.values({ ...(0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder), ...(0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .sideFiles */ .hI)(folder) });
-    const files = {};
-    for (const path of paths)
-        files[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)] = await digestFile(path);
-    return { folder: isFile ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) : folder, files };
-}
-async function demandSealed(seals) {
-    const expected = new Map(seals.flatMap(({ folder, files }) => Object.entries(files).map(([name, digest]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), digest])));
-    const changed = [];
-    for (const [path, digest] of expected)
-        if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
-            changed.push(path);
-    if (changed.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('files-rewritten', { files: changed });
-}
-async function digestFile(path) {
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
-        return null;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }))
-        hash.update(bytes);
-    return hash.digest('hex');
-}
-
-
-/***/ })
+  })
 
 };

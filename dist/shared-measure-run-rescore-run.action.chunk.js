@@ -1,31 +1,31 @@
-export const id = 9317;
-export const ids = [9317];
+export const id = 7278;
+export const ids = [7278];
 export const modules = {
 
-/***/ 42660:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  42660:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ leaveUnjudged),
-/* harmony export */   R: () => (/* binding */ rescoreRun)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77377);
-/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44774);
-/* harmony import */ var _metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69942);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21501);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80430);
-/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70249);
-/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2491);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20714);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65750);
-/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35559);
-/* harmony import */ var _judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18471);
-/* harmony import */ var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92725);
-/* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94896);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13211);
+  __webpack_require__.d(__webpack_exports__, {
+    Q: () => (  leaveUnjudged),
+    R: () => (  rescoreRun)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77377);
+  var _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44774);
+  var _metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
+  var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
+  var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69942);
+  var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21501);
+  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80430);
+  var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70249);
+  var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2491);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
+  var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20714);
+  var _arm_tally_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65750);
+  var _budget_spending_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35559);
+  var _judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18471);
+  var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92725);
+  var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94896);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13211);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -99,22 +99,22 @@ async function rescoreRun(input) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { from, to, change, rejudging, log } = input;
-        const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readRun */ .cI)(from));
+        const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__  .cI)(from));
         const { judge = null, spending = null } = rejudging?.kind === 'judge' ? rejudging : {};
         const { k, primary_k, success, scoring } = source.settings;
-        const own = [...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .customMetricsOf */ .ki)(source), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .tableFiguresOf */ .LV)(source)];
-        const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .buildMetrics */ .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
-        const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_13__/* .fingerprintCase */ .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .s) }));
+        const own = [...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__  .ki)(source), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__  .LV)(source)];
+        const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__  .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
+        const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_13__  .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__  .s) }));
         const run = {
             ...source,
             judge: judge?.facts,
             cases,
-            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__/* .metricFacts */ .gt),
+            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__  .gt),
             fingerprints: {
                 ...source.fingerprints,
                 judge: judge?.fingerprint,
                 judge_models: undefined,
-                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .s),
+                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__  .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__  .s),
             },
             counts: null,
             summaries: {},
@@ -122,11 +122,11 @@ async function rescoreRun(input) {
         const byId = new Map(cases.map((golden) => [golden.id, golden]));
         let leftOut = 0;
         let judged = 0;
-        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_10__/* .startTally */ .dP)(source.pricing);
-        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__/* .writeRun */ .bp)(to, run), true);
-        const workers = { items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
-        await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_15__/* .workThrough */ .Hh)(workers, async (observed, signal) => {
-            if ((0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReadings */ .k8)(observed.judgments ?? {}).some(({ said }) => (0,_metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .wasAsked */ .gg)(said)))
+        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_10__  .dP)(source.pricing);
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__  .bp)(to, run), true);
+        const workers = { items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__  .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
+        await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_15__  .Hh)(workers, async (observed, signal) => {
+            if ((0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_6__  .k8)(observed.judgments ?? {}).some(({ said }) => (0,_metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__  .gg)(said)))
                 leftOut += 1;
             const golden = byId.get(observed.case);
             if (golden === undefined) {
@@ -141,11 +141,11 @@ async function rescoreRun(input) {
             input.onTrial?.(trial);
         });
         if (leftOut > 0 && rejudging?.kind !== 'judge')
-            log.warning(`Ignoring the judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__/* .countOf */ .pq)(leftOut, 'trial')}: a pull request does not judge itself.`);
+            log.warning(`Ignoring the judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__  .pq)(leftOut, 'trial')}: a pull request does not judge itself.`);
         const whole = tally.complete(run, metrics);
         const result = {
             ...whole,
-            stopped: (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_11__/* .describeHalt */ .xx)(spending, { made: judged, planned: whole.counts.trials }) ?? source.stopped,
+            stopped: (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_11__  .xx)(spending, { made: judged, planned: whole.counts.trials }) ?? source.stopped,
             spent_usd: spending?.runUsd() ?? source.spent_usd,
         };
         await writer.finish(result);
@@ -167,17 +167,17 @@ async function rescoreTrial(metrics, input) {
     const { observation } = trial;
     const { judged, recorded } = await rejudgeTrial(input);
     const { judgments } = judged;
-    const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreTrial */ .$o)({ metrics, golden, observation, recorded, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .d });
+    const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__  .$o)({ metrics, golden, observation, recorded, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__  .d });
     return { ...trial, judgments: undefined, judge_retries: undefined, ...judged, ...scores };
 }
 async function rescoreReruns(input) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { from, to, run, metrics, rejudging, log, signal } = input;
-        const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfirmations */ .TZ)(from, { run, log, keep: (trial, golden) => ({ trial, golden }) });
+        const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__  .TZ)(from, { run, log, keep: (trial, golden) => ({ trial, golden }) });
         if (reruns === null)
             return;
-        const writer = __addDisposableResource(env_2, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__/* .writeConfirmations */ .oE)(to, reruns.head), false);
+        const writer = __addDisposableResource(env_2, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__  .oE)(to, reruns.head), false);
         for (const { trial, golden } of reruns.trials)
             writer.append(await rescoreTrial(metrics, { golden, trial, rejudging, signal }));
         if (reruns.stopped !== null)
@@ -196,171 +196,46 @@ async function rejudgeTrial({ golden, trial: recorded, rejudging, signal }) {
     if (rejudging === undefined || observation.status === 'failed')
         return { judged: {}, recorded };
     if (rejudging.kind === 'nobody')
-        return { judged: { judgments: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__/* .unjudged */ .bC)(rejudging.questions, rejudging.reason) }, recorded };
+        return { judged: { judgments: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__  .bC)(rejudging.questions, rejudging.reason) }, recorded };
     const { judge, scorer } = rejudging;
     const judged = await judge.judge({ golden, trial, observation }, signal).catch(leaveUnjudged);
     if (judged === null)
         return { judged: {}, recorded };
     const own = await scorer?.score({ golden, observation, judgments: judged.judgments }, signal);
-    return { judged: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__/* .recordJudged */ .vl)(judged), recorded: own ?? recorded };
+    return { judged: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__  .vl)(judged), recorded: own ?? recorded };
 }
 function leaveUnjudged(error) {
-    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_11__/* .NotAffordable */ .SW)
+    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_11__  .SW)
         return null;
     throw error;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 82204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  75038:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D8: () => (/* binding */ chooseRules),
-/* harmony export */   t3: () => (/* binding */ findReference)
-/* harmony export */ });
-/* unused harmony exports parseBaseRules, settleRules */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72734);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79487);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44970);
-/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99050);
-/* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97637);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68674);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80430);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76121);
-/* harmony import */ var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43733);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21501);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function findReference(request, run, { checkout, pullRequest }) {
-    const { number } = pullRequest;
-    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .locateReference */ .IB)(request, { checkout, pullRequest });
-    const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .openBaseFiles */ .R9)(request, point);
-    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .findBaseline */ .Xn)({ request, suite: run.suite.name, point, files, measured: checkout.sha, number });
-    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(baseline.folder) : null;
-    const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
-    const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaseManifest */ .FC)(request, files, path);
-    const { cases } = run;
-    const origin = baseRun === null ? undefined : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number });
-    return { baseline, ruleSet: await chooseRules(request, { run, baseline, files, manifest, origin }) };
-}
-async function chooseRules(request, facts) {
-    const { inputs, effects } = request;
-    const { run, baseline, origin, renamed = null } = facts;
-    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(baseline.folder) : null;
-    const read = await readBaseRules(request, { ...facts, run, baseRun });
-    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(baseRun));
-    const { subset, first, skipCode: skipped } = inputs;
-    const from = inputs.gatesFrom;
-    const own = { rules: (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(run), from: 'head', changes: [] };
-    const settled = (stated && settleRules({ stated, run, from, skipped, renamed })) ?? own;
-    if (settled.changes.length > 0) {
-        effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
-    }
-    return { ...settled, subset, first, budget: read?.budget ?? null, ...(origin && { origin }) };
-}
-async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
-    if (files === null)
-        return null;
-    if (inputs.results.length > 0 || (baseRun !== null && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .isFromResults */ .PX)(baseRun)))
-        return null;
-    const readPrompt = async (prompt) => (await files.readFile(prompt)) ?? { problem: `${prompt} is not a file.` };
-    for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(inputs.suite)])) {
-        try {
-            const text = path === manifest?.path ? manifest.text : await files.readFile(path);
-            const prompts = text === null ? [] : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .readPrompts */ .wZ)({ path, text }, readPrompt);
-            const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun });
-            if (rules !== null)
-                return rules;
-            effects.log.info(`${path} of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(files.sha)} is not the suite ${run.suite.name}.`);
-        }
-        catch (error) {
-            effects.log.info(`The gates of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(files.sha)} cannot be read from ${path}: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUnread */ .Ms)(error)}`);
-        }
-    }
-    return null;
-}
-function parseBaseRules(manifest, prompts, { run, baseRun }) {
-    const cases = [...(baseRun?.cases ?? []), ...run.cases];
-    const own = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_14__/* .customMetricsOf */ .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
-    const registries = {
-        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .SUITE_REGISTRIES */ .J3,
-        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
-        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .defaultGates */ .e9)({ metrics, cases }),
-    };
-    const home = { name: run.suite.name, directory: '' };
-    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .parseSuite */ .El)({ home, manifest, caseFiles: [], prompts, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_11__/* .sha256 */ .s });
-    if (suite.name !== run.suite.name)
-        return null;
-    const { gates, k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
-    const { max_cost_usd, max_cost_usd_per_month, judge = null } = suite;
-    const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic;
-    const decided = { alpha, min_scored_share, zero_tolerance, inference, deterministic };
-    const settings = { k: [...k], primary_k, success, scoring, ...decided };
-    const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_10__/* .completePricing */ .Mr)(suite.pricing);
-    return { rules: { gates, settings, pricing, judge }, budget: { max_cost_usd, max_cost_usd_per_month } };
-}
-function settleRules(input) {
-    const { stated, run, from, skipped, renamed } = input;
-    if (stated.gates.length === 0)
-        return null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(run);
-    const gates = skipped === null ? stated.gates : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_12__/* .dropCodeGates */ .HU)(stated.gates, { skipped, metrics: run.metrics });
-    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_10__/* .priceByBase */ .iZ)(stated.pricing, own.pricing) };
-    const changes = [
-        ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
-        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .describeRuleChanges */ .T)(base, own, run.metrics),
-    ];
-    return { rules: from === 'base' ? base : own, from, changes };
-}
-
-
-/***/ }),
-
-/***/ 75038:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ic: () => (/* binding */ describeFailure),
-/* harmony export */   SP: () => (/* binding */ explainFailure),
-/* harmony export */   f1: () => (/* binding */ readFailure),
-/* harmony export */   k0: () => (/* binding */ readFailures),
-/* harmony export */   ou: () => (/* binding */ leaveFailure)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50262);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58131);
-/* harmony import */ var _measure_providers_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99787);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22604);
-/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94373);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44288);
+  __webpack_require__.d(__webpack_exports__, {
+    Ic: () => (  describeFailure),
+    SP: () => (  explainFailure),
+    f1: () => (  readFailure),
+    k0: () => (  readFailures),
+    ou: () => (  leaveFailure)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+  var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
+  var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73341);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+  var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58131);
+  var _measure_providers_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99787);
+  var _keep_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22604);
+  var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94373);
+  var _announce_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44288);
 
 
 
@@ -379,8 +254,8 @@ const LONGEST = 600;
 const MAX_BYTES = 64_000;
 const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/;
 function explainFailure({ job, line }, runUrl) {
-    const escaped = line.replace(/`([^`]+)`|[^`]+|`/g, (part, code) => code === undefined ? (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .escapeMarkdown */ .FV)(part) : (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .escapeCode */ .tn)(code));
-    return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .yV)(describeFailure({ job, line: escaped }))}. The check fails. [The run](${runUrl}).`;
+    const escaped = line.replace(/`([^`]+)`|[^`]+|`/g, (part, code) => code === undefined ? (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__  .FV)(part) : (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__  .tn)(code));
+    return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_12__  .yV)(describeFailure({ job, line: escaped }))}. The check fails. [The run](${runUrl}).`;
 }
 function describeFailure({ job, line }) {
     return `the job ${job === null ? 'that measures' : `\`${job}\``} failed: ${line.replace(/[.!?]+$/, '')}`;
@@ -394,10 +269,10 @@ function summarizeMessage(message) {
     return telling === undefined ? line : `${telling.replace(/[.!?]+$/, '')}. ${line.replace(/\s[^.!?]*:$/, '')}`;
 }
 function readFailure({ inputs, effects }, error) {
-    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo))
+    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__  .yo))
         return null;
-    const secrets = (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_9__/* .knownSecrets */ .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
-    return limitFailure((0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteLine */ .tQ)(summarizeMessage(error.message), secrets), effects.env['GITHUB_JOB'] ?? '');
+    const secrets = (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_8__  .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
+    return limitFailure((0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__  .tQ)(summarizeMessage(error.message), secrets), effects.env['GITHUB_JOB'] ?? '');
 }
 function limitFailure(line, job) {
     return {
@@ -407,16 +282,16 @@ function limitFailure(line, job) {
 }
 async function leaveFailure(request, suite, { line, job }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'failure');
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${line}\n${job ?? ''}\n`);
-    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_10__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${line}\n${job ?? ''}\n`);
+    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_9__  .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__  .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
 }
 async function readFailures(request, listed, measured) {
     const failures = new Map();
     for (const artifact of [...listed].sort((a, b) => a.id - b.id)) {
-        const suite = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfFailureArtifact */ .M)(artifact.name);
+        const suite = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__  .M)(artifact.name);
         if (suite === null || artifact.isExpired || measured.includes(suite))
             continue;
-        const failure = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_12__/* .tryRequest */ .dP)(request.effects.log, async () => receiveFailure(request, artifact));
+        const failure = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_11__  .dP)(request.effects.log, async () => receiveFailure(request, artifact));
         if (failure !== null && failure.line !== '')
             failures.set(suite, failure);
     }
@@ -425,13 +300,13 @@ async function readFailures(request, listed, measured) {
 async function receiveFailure(request, artifact) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'received', artifact.name);
     try {
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_8__/* .openRepository */ .h_)(request)), artifact, folder, maxArchiveBytes: MAX_BYTES });
-        const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), maxBytes: MAX_BYTES });
-        const [line = '', job = ''] = text.split('\n', 2).map((one) => (0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteLine */ .tQ)(one, []));
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__  .b)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__  .h_)(request)), artifact, folder, maxArchiveBytes: MAX_BYTES });
+        const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), maxBytes: MAX_BYTES });
+        const [line = '', job = ''] = text.split('\n', 2).map((one) => (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__  .tQ)(one, []));
         return limitFailure(line, job);
     }
     catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo))
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__  .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__  .yo))
             throw error;
         request.effects.log.debug(`${artifact.name} is not read: ${error.message}`);
         return null;
@@ -439,24 +314,24 @@ async function receiveFailure(request, artifact) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 64837:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  64837:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ markUnmeasured),
-/* harmony export */   n: () => (/* binding */ withdraw)
-/* harmony export */ });
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96418);
-/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14878);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81136);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23503);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58131);
-/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75038);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44288);
+  __webpack_require__.d(__webpack_exports__, {
+    H: () => (  markUnmeasured),
+    n: () => (  withdraw)
+  });
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73341);
+  var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
+  var _github_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14878);
+  var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
+  var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
+  var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75038);
+  var _announce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44288);
 
 
 
@@ -481,94 +356,94 @@ const WORDS = {
 async function withdraw({ connect, wait, log }, pending, ending, failure = null) {
     const { owner, repo, number, suite, run, attempt, sha, run_url: url } = pending;
     const [title, what] = WORDS[ending];
-    const explanation = failure === null ? `[The run](${url}) ${what}` : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .explainFailure */ .SP)(failure, url);
+    const explanation = failure === null ? `[The run](${url}) ${what}` : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__  .SP)(failure, url);
     const withdrawComment = async () => {
         if (number === null)
             return;
         const target = { client: await connect(), owner, repo, number, wait };
         const marker = { suite, run, attempt, sha, state: 'stopped' };
-        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .planComment */ .tx)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)(target), marker);
+        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__  .tx)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .lY)(target), marker);
         if (plan.kind !== 'update')
             return;
-        const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .parseMarker */ .gY)(plan.keep.body);
-        if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .isSame */ .Ft)(now, marker))
+        const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .gY)(plan.keep.body);
+        if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .Ft)(now, marker))
             return;
-        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .writeStatus */ .Kn)(target, plan, { marker, headline: writeUnmeasured(sha), explanation });
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__  .Kn)(target, plan, { marker, headline: writeUnmeasured(sha), explanation });
     };
     const withdrawCheck = async () => {
         if (!pending.has_check)
             return;
         const client = await connect();
-        const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheck */ .Sd)(client, pending));
+        const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__  .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__  .Sd)(client, pending));
         const id = found?.id ?? pending.check_id;
         if (id === null || found?.status === 'completed')
             return;
         const conclusion = ending === 'failed' ? 'failure' : 'cancelled';
         const end = { conclusion, title, summary: explanation, annotations: [] };
-        await (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .completeCheck */ .iL)({ client, wait }, pending, { id, end });
+        await (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__  .iL)({ client, wait }, pending, { id, end });
     };
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(log, withdrawComment);
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(log, withdrawCheck);
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__  .dP)(log, withdrawComment);
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__  .dP)(log, withdrawCheck);
 }
-const writeUnmeasured = (sha) => `⏹️ Not measured: \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(sha)}\``;
+const writeUnmeasured = (sha) => `⏹️ Not measured: \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_8__  .Ax)(sha)}\``;
 async function markUnmeasured(request, unmeasured) {
     const { inputs, github, effects } = request;
     const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork;
     if (inputs.comment.when === 'never' || !mayRead)
         return [];
-    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
+    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__  .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
 }
 async function rewriteComments(request, unmeasured) {
     const { github, effects } = request;
     const { pullRequest, source, isMissing, what, failures = new Map() } = unmeasured;
     const { number, head } = pullRequest;
     const measuring = { run: source.runId, attempt: source.attempt };
-    const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openRepository */ .h_)(request);
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ ...repository, number });
-    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .parseMarker */ .gY)(body) ?? []);
-    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .isSame */ .Ft)(one, measuring)));
+    const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_4__  .h_)(request);
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .lY)({ ...repository, number });
+    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .gY)(body) ?? []);
+    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .Ft)(one, measuring)));
     const commented = new Set();
-    const workflow = found.length === 0 ? null : await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .findWorkflow */ .$k)({ ...repository, runId: source.runId });
+    const workflow = found.length === 0 ? null : await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__  .$k)({ ...repository, runId: source.runId });
     for (const { suite, run } of found) {
-        const workflowOfComment = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .findWorkflow */ .$k)({ ...repository, runId: run });
+        const workflowOfComment = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__  .$k)({ ...repository, runId: run });
         if (workflowOfComment !== null && workflowOfComment === workflow)
             commented.add(suite);
     }
     for (const suite of new Set([...commented, ...failures.keys()])) {
         const marker = { suite, ...measuring, sha: head.sha, state: 'stopped' };
-        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .planComment */ .tx)(own, marker);
+        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__  .tx)(own, marker);
         const failure = failures.get(suite);
         if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite))
             continue;
         const explanation = failure === undefined
             ? `[The run](${github.runUrl}) ${what} The check fails.`
-            : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .explainFailure */ .SP)(failure, github.runUrl);
+            : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__  .SP)(failure, github.runUrl);
         const status = { marker, headline: writeUnmeasured(head.sha), explanation };
-        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .writeStatus */ .Kn)({ ...repository, number, wait: effects.wait }, plan, status);
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__  .Kn)({ ...repository, number, wait: effects.wait }, plan, status);
     }
     return [...commented];
 }
 
 
-/***/ }),
+  }),
 
-/***/ 16938:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  16938:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ judgeCandidate),
-/* harmony export */   u: () => (/* binding */ openLookJudge)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60960);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
-/* harmony import */ var _action_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58131);
-/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20235);
-/* harmony import */ var _measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18471);
-/* harmony import */ var _measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42660);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13211);
+  __webpack_require__.d(__webpack_exports__, {
+    b: () => (  judgeCandidate),
+    u: () => (  openLookJudge)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+  var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60960);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
+  var _action_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58131);
+  var _provider_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20235);
+  var _measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18471);
+  var _measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42660);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13211);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -651,12 +526,12 @@ async function openLookJudge(request, ruleSet, planned) {
             const judge = (started ??= await startJudge({ request, ruleSet, spending }, run));
             const known = judgments.get(arm) ?? new Map();
             judgments.set(arm, known);
-            await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_9__/* .workThrough */ .Hh)({ items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readTrialsOf */ .L9)(run, folder, log), concurrency: run.settings.concurrency, signal }, async ({ golden, trial: made }, stop) => {
+            await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_9__  .Hh)({ items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__  .L9)(run, folder, log), concurrency: run.settings.concurrency, signal }, async ({ golden, trial: made }, stop) => {
                 const { trial, observation } = made;
-                const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .trialKey */ .wK)(golden.id, trial);
+                const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__  .wK)(golden.id, trial);
                 if (known.has(key) || observation.status === 'failed')
                     return;
-                const judged = await judge.judge({ golden, trial, observation }, stop).catch(_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__/* .leaveUnjudged */ .Q);
+                const judged = await judge.judge({ golden, trial, observation }, stop).catch(_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__  .Q);
                 if (judged !== null)
                     known.set(key, judged);
             });
@@ -674,7 +549,7 @@ async function judgeCandidate(input) {
         const questions = settings.scoring?.judged ?? [];
         if (questions.length === 0 || config === null)
             return { folder, note: null, lacksKey: false, startJudge: null };
-        const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(folder);
+        const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__  .cI)(folder);
         const start = async () => startJudge(input, run);
         const isTrusted = !input.isForeign || ruleSet.from === 'base' || request.inputs.gatesFrom === 'head';
         const judge = isTrusted ? await start().catch(explainMissingKey) : 'the base has no suite to take the judge from';
@@ -683,15 +558,15 @@ async function judgeCandidate(input) {
         if (typeof judge === 'string') {
             const note = `Not judged: ${judge}. What the judge decides stays unscored.`;
             log.notice(note);
-            await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__/* .rescoreRun */ .R)({ ...copy, rejudging: { kind: 'nobody', questions, reason: judge } });
+            await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__  .R)({ ...copy, rejudging: { kind: 'nobody', questions, reason: judge } });
             return { folder: to, note, lacksKey: isTrusted, startJudge: null };
         }
         const open = __addDisposableResource(env_1, judge, true);
         const asking = {
             ...open,
-            judge: async (trial, stop) => input.known?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .trialKey */ .wK)(trial.golden.id, trial.trial)) ?? open.judge(trial, stop),
+            judge: async (trial, stop) => input.known?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__  .wK)(trial.golden.id, trial.trial)) ?? open.judge(trial, stop),
         };
-        await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__/* .rescoreRun */ .R)({ ...copy, rejudging: { kind: 'judge', judge: asking, scorer, spending } });
+        await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__  .R)({ ...copy, rejudging: { kind: 'judge', judge: asking, scorer, spending } });
         return { folder: to, note: null, lacksKey: false, startJudge: start };
     }
     catch (e_1) {
@@ -705,7 +580,7 @@ async function judgeCandidate(input) {
     }
 }
 function explainMissingKey(error) {
-    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo) || error.code !== 'provider-key-missing')
+    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo) || error.code !== 'provider-key-missing')
         throw error;
     return 'this job has no key for the judge (input `openai-api-key`, which workflows of forks do not get)';
 }
@@ -714,24 +589,24 @@ async function startJudge({ request, ruleSet, spending }, run) {
     const { judge: config, pricing, settings } = ruleSet.rules;
     if (config === null)
         throw new Error('there is no judge to start');
-    return (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_7__/* .startJudging */ .V8)({
+    return (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_7__  .V8)({
         ...request,
         ...effects,
         config,
         spending,
-        scoring: settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SCORING */ .cH,
+        scoring: settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__  .cH,
         pricing,
         seed: run.seed,
         concurrency: run.settings.concurrency,
         retries: Math.min(run.settings.retries ?? 2, MOST_RETRIES),
         timeoutMs: Math.min(run.settings.timeout_seconds * 1000, MOST_TIMEOUT_MS),
-        providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_6__/* .providersOfInputs */ .Pj)(inputs, effects.env),
+        providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_6__  .Pj)(inputs, effects.env),
         targetEnvNames: inputs.targetEnv,
-        cache: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheOfInputs */ .hO)(request),
+        cache: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_5__  .hO)(request),
     });
 }
 
 
-/***/ })
+  })
 
 };

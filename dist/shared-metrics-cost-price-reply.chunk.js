@@ -2,19 +2,19 @@ export const id = 9817;
 export const ids = [9817];
 export const modules = {
 
-/***/ 87855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  87855:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ createLines),
-/* harmony export */   b: () => (/* binding */ continueLines)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15704);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58967);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
+  __webpack_require__.d(__webpack_exports__, {
+    O: () => (  createLines),
+    b: () => (  continueLines)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15704);
+  var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58967);
+  var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
 
 
 
@@ -35,15 +35,15 @@ function continueLines(path) {
     return appendTo(path, file, lines);
 }
 function openFile(path, flags) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToWriteOut */ .Dd)(path);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_3__  .Dd)(path);
     try {
-        (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .fc)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        (0,_files_js__WEBPACK_IMPORTED_MODULE_5__  .fc)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
         const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
-        (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToWriteOut */ .Dd)(path);
+        (0,_links_js__WEBPACK_IMPORTED_MODULE_3__  .Dd)(path);
         return file;
     }
     catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_4__  .KV)(error, path);
     }
 }
 function hashWholeLines(file) {
@@ -73,7 +73,7 @@ function appendTo(path, file, { hash, length: start }) {
             }
             catch (error) {
                 cut(file, length);
-                throw (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .asOutputError */ .KV)(error, path);
+                throw (0,_log_js__WEBPACK_IMPORTED_MODULE_4__  .KV)(error, path);
             }
         },
         digest: () => hash.copy().digest('hex'),
@@ -85,20 +85,20 @@ function appendTo(path, file, { hash, length: start }) {
     };
 }
 function cut(file, length) {
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, length));
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_4__  .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, length));
 }
 
 
-/***/ }),
+  }),
 
-/***/ 9111:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9111:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ limitHeapGrowth),
-/* harmony export */   K: () => (/* binding */ MANY_TRIALS)
-/* harmony export */ });
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+  __webpack_require__.d(__webpack_exports__, {
+    B: () => (  limitHeapGrowth),
+    K: () => (  MANY_TRIALS)
+  });
+  var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 
 const MANY_TRIALS = 20_000;
 function limitHeapGrowth(trials) {
@@ -107,25 +107,25 @@ function limitHeapGrowth(trials) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 25727:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  25727:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ describeRun),
-/* harmony export */   x: () => (/* binding */ fingerprintSuite)
-/* harmony export */ });
-/* harmony import */ var _io_platform_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1482);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68674);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27866);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
-/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47673);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12141);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90178);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64520);
-/* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94896);
+  __webpack_require__.d(__webpack_exports__, {
+    v: () => (  describeRun),
+    x: () => (  fingerprintSuite)
+  });
+  var _io_platform_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1482);
+  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
+  var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68674);
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27866);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47673);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12141);
+  var _model_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90178);
+  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64520);
+  var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94896);
 
 
 
@@ -138,16 +138,16 @@ function limitHeapGrowth(trials) {
 
 function describeRun(input, { arm, index, variant, judge }) {
     const { suite = input.suite, cases: selected = input.cases } = arm;
-    const cases = input.shard ? (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .selectShard */ .Xm)(selected, input.shard) : selected;
+    const cases = input.shard ? (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_5__  .Xm)(selected, input.shard) : selected;
     const { gates, controlled } = suite;
-    const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .completePricing */ .Mr)(suite.pricing);
+    const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__  .Mr)(suite.pricing);
     const { type, options, settings, deterministic, setup, traces } = variant.target;
     const replays = input.targets.find((target) => target.name === type)?.replays;
     return {
-        ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .stateVersion */ .y5)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_SCHEMA_VERSION */ .ZN),
+        ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .y5)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_4__  .ZN),
         run_id: `${input.session_id}-${index + 1}-${arm.variant}`,
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .pick */ .Up)(input, ['session_id', 'mode', 'seed', 'subset']),
-        suite: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .pick */ .Up)(suite, ['name', 'version', 'file', 'directory']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Up)(input, ['session_id', 'mode', 'seed', 'subset']),
+        suite: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Up)(suite, ['name', 'version', 'file', 'directory']),
         variant: arm.variant,
         commit: arm.commit === undefined ? input.commit : arm.commit,
         dirty: (arm.commit === undefined && input.isDirty) || undefined,
@@ -159,7 +159,7 @@ function describeRun(input, { arm, index, variant, judge }) {
         shard: input.shard ?? null,
         settings: {
             k: [...suite.k],
-            ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .pick */ .Up)(suite, ['primary_k', 'success', 'scoring', 'judge', 'alpha', 'min_scored_share', 'zero_tolerance']),
+            ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Up)(suite, ['primary_k', 'success', 'scoring', 'judge', 'alpha', 'min_scored_share', 'zero_tolerance']),
             mock: variant.target.mock,
             replayed: replays || undefined,
             inference: suite.inference,
@@ -173,16 +173,16 @@ function describeRun(input, { arm, index, variant, judge }) {
             retries: input.suite.retries,
         },
         pricing,
-        environment: { node: process.version, os: (0,_io_platform_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSystem */ .nv)(), runner: input.env['RUNNER_NAME'] ?? null },
+        environment: { node: process.version, os: (0,_io_platform_js__WEBPACK_IMPORTED_MODULE_0__  .nv)(), runner: input.env['RUNNER_NAME'] ?? null },
         fingerprints: {
             suite: fingerprintSuite(suite, selected),
-            gates: hash((0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .pick */ .Up)(suite, ['gates', 'alpha', 'min_scored_share', 'zero_tolerance'])),
+            gates: hash((0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Up)(suite, ['gates', 'alpha', 'min_scored_share', 'zero_tolerance'])),
             target: hash({ target: variant.target, controlled }),
-            metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_6__/* .fingerprintMetrics */ .or)(input.metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s),
+            metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_6__  .or)(input.metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__  .s),
             pricing: hash(pricing),
             models: [],
             corpus: null,
-            goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .xv,
+            goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_8__  .xv,
             judge: judge?.fingerprint,
         },
         judge: judge?.facts,
@@ -192,12 +192,12 @@ function describeRun(input, { arm, index, variant, judge }) {
         first_look: suite.first_look,
         base_forms: suite.base_forms?.length ? [...suite.base_forms] : undefined,
         gates: [...gates],
-        metrics: input.metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_6__/* .metricFacts */ .gt),
+        metrics: input.metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_6__  .gt),
         counts: null,
         summaries: {},
     };
 }
-const hash = (value) => (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(value));
+const hash = (value) => (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_9__  .d)(value));
 function fingerprintSuite({ name, version, k, primary_k, success }, cases) {
     const fingerprints = new Map(cases.map(({ id, fingerprint }) => [id, fingerprint]));
     const texts = [...fingerprints.keys()].sort().map((id) => [id, fingerprints.get(id)]);
@@ -205,25 +205,25 @@ function fingerprintSuite({ name, version, k, primary_k, success }, cases) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 65750:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  65750:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QL: () => (/* binding */ startJudgeTally),
-/* harmony export */   XS: () => (/* binding */ watchSilence),
-/* harmony export */   dP: () => (/* binding */ startTally),
-/* harmony export */   v7: () => (/* binding */ findSilence)
-/* harmony export */ });
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58967);
-/* harmony import */ var _metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
-/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70671);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68674);
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8492);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12141);
-/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55542);
+  __webpack_require__.d(__webpack_exports__, {
+    QL: () => (  startJudgeTally),
+    XS: () => (  watchSilence),
+    dP: () => (  startTally),
+    v7: () => (  findSilence)
+  });
+  var _io_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58967);
+  var _metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
+  var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70671);
+  var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68674);
+  var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8492);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12141);
+  var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55542);
 
 
 
@@ -250,7 +250,7 @@ function startTally(pricing, unknownUsd = 0) {
     let firstFailure = null;
     let firstOutage = null;
     const judge = startJudgeTally();
-    const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_7__/* .collectScores */ .s)();
+    const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_7__  .s)();
     const count = (trial) => {
         const { observation } = trial;
         cases.add(trial.case);
@@ -259,7 +259,7 @@ function startTally(pricing, unknownUsd = 0) {
         counts.retries += trial.retries;
         if (observation.status === 'ok') {
             const { reply } = observation;
-            const cost = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .costOfReply */ .Dc)(reply, pricing);
+            const cost = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__  .Dc)(reply, pricing);
             counts.ok += 1;
             if (reply.model !== undefined)
                 models.add(reply.model);
@@ -298,7 +298,7 @@ function startTally(pricing, unknownUsd = 0) {
         count,
         add: (trial) => {
             count(trial);
-            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutObservation */ .hZ)(trial), trial.observation);
+            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_6__  .hZ)(trial), trial.observation);
         },
         trials: scored.trials,
         counts: sumUp,
@@ -310,10 +310,10 @@ function startTally(pricing, unknownUsd = 0) {
                 judge_models: judge.counts() === null ? undefined : judge.models(),
             },
             counts: sumUp(),
-            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_4__/* .summarizeRun */ .lj)({
+            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_4__  .lj)({
                 metrics,
                 trials: scored.trials(),
-                kept: { ...run.summaries, ...(0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeCode */ .Nn)(metrics, run.code_quality) },
+                kept: { ...run.summaries, ...(0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_2__  .Nn)(metrics, run.code_quality) },
             }),
         }),
         corpora: () => [...corpora].sort(),
@@ -334,7 +334,7 @@ function startJudgeTally() {
     return {
         add: ({ judgments, judge_retries: retries = 0 }) => {
             counts.retries += retries;
-            for (const { error, model, cost_usd: cost, cached } of judgments === undefined ? [] : (0,_metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .listReadings */ .Gk)(judgments)) {
+            for (const { error, model, cost_usd: cost, cached } of judgments === undefined ? [] : (0,_metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__  .Gk)(judgments)) {
                 counts.readings += 1;
                 if (error !== undefined)
                     counts.failed += 1;
@@ -359,9 +359,9 @@ function findSilence(variant, tally, lacking = '') {
     const first = tally.firstFailure() ?? (lacking === '' ? null : tally.firstOutage());
     if (ok > 0 || first === null || (infrastructure > failed && lacking === ''))
         return null;
-    const line = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteLine */ .tQ)(first, []);
+    const line = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_0__  .tQ)(first, []);
     const shown = line.length > SHOWN_LENGTH ? `${line.slice(0, SHOWN_LENGTH)} …` : line;
-    return new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('target-answered-nothing', { variant, trials, detail: shown, lacking });
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('target-answered-nothing', { variant, trials, detail: shown, lacking });
 }
 const SILENCE_MS = 30_000;
 const IN_A_ROW = 3;
@@ -391,21 +391,21 @@ function watchSilence(input) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 2044:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2044:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gk: () => (/* binding */ listReadings),
-/* harmony export */   _w: () => (/* binding */ readJudgeReason),
-/* harmony export */   cv: () => (/* binding */ readJudged),
-/* harmony export */   gg: () => (/* binding */ wasAsked),
-/* harmony export */   oQ: () => (/* binding */ NOBODY),
-/* harmony export */   p7: () => (/* binding */ isReading),
-/* harmony export */   sL: () => (/* binding */ isJudged)
-/* harmony export */ });
-/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70249);
+  __webpack_require__.d(__webpack_exports__, {
+    Gk: () => (  listReadings),
+    _w: () => (  readJudgeReason),
+    cv: () => (  readJudged),
+    gg: () => (  wasAsked),
+    oQ: () => (  NOBODY),
+    p7: () => (  isReading),
+    sL: () => (  isJudged)
+  });
+  var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70249);
 
 const REASON_LENGTH = 200;
 const NOBODY = 'no judge scored it';
@@ -434,28 +434,28 @@ function isFailed(part) {
     return 'error' in part;
 }
 function listReadings(judgments) {
-    const readings = (0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .splitReadings */ .k8)(judgments).map(({ said }) => said);
+    const readings = (0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__  .k8)(judgments).map(({ said }) => said);
     return readings.filter(isReading);
 }
 function isReading(said) {
     const { model, tokens, reasoning, claims } = said;
-    const isDecided = model === undefined && tokens === 0 && (reasoning === _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .DECIDED */ .V1 || claims?.length === 0);
+    const isDecided = model === undefined && tokens === 0 && (reasoning === _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__  .V1 || claims?.length === 0);
     return wasAsked(said) && !isDecided;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 70671:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  70671:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nn: () => (/* binding */ summarizeCode),
-/* harmony export */   Wp: () => (/* binding */ defineMeasure),
-/* harmony export */   et: () => (/* binding */ defineOnCode)
-/* harmony export */ });
-/* harmony import */ var _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54973);
-/* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94896);
+  __webpack_require__.d(__webpack_exports__, {
+    Nn: () => (  summarizeCode),
+    Wp: () => (  defineMeasure),
+    et: () => (  defineOnCode)
+  });
+  var _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54973);
+  var _define_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94896);
 
 
 function defineOnCode(spec) {
@@ -464,7 +464,7 @@ function defineOnCode(spec) {
         ...spec,
         expand: ({ code_quality: code }) => [
             {
-                ...(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFacts */ .gt)(spec),
+                ...(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .gt)(spec),
                 id,
                 measure,
                 kind: 'continuous',
@@ -488,7 +488,7 @@ function defineMeasure(spec) {
         measured_on: 'code',
         measure: ({ language, totals, unscored }) => {
             const own = totals.find((one) => unscored === null && one.language === language);
-            return own === undefined ? null : _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .CODE_FIGURES */ .Wr[row.name](own);
+            return own === undefined ? null : _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__  .Wr[row.name](own);
         },
     });
 }
@@ -507,26 +507,25 @@ function summarizeCode(metrics, code) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 68674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  68674:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A6: () => (/* binding */ costAtPrice),
-/* harmony export */   Dc: () => (/* binding */ costOfReply),
-/* harmony export */   KQ: () => (/* binding */ billsOf),
-/* harmony export */   Mr: () => (/* binding */ completePricing),
-/* harmony export */   QR: () => (/* binding */ statesOwnCost),
-/* harmony export */   V_: () => (/* binding */ canonicalModelName),
-/* harmony export */   iZ: () => (/* binding */ priceByBase),
-/* harmony export */   jQ: () => (/* binding */ costOfTokens),
-/* harmony export */   vk: () => (/* binding */ findPrice)
-/* harmony export */ });
-/* unused harmony exports DEFAULT_PRICING, normalizeModelName, isFreeModel */
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44960);
-/* harmony import */ var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96267);
-/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19784);
+  __webpack_require__.d(__webpack_exports__, {
+    A6: () => (  costAtPrice),
+    Dc: () => (  costOfReply),
+    KQ: () => (  billsOf),
+    Mr: () => (  completePricing),
+    QR: () => (  statesOwnCost),
+    V_: () => (  canonicalModelName),
+    iZ: () => (  priceByBase),
+    jQ: () => (  costOfTokens),
+    vk: () => (  findPrice)
+  });
+  var _model_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44960);
+  var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96267);
+  var _remember_last_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19784);
 
 
 
@@ -586,7 +585,7 @@ function priceByBase(base, head) {
 }
 function costOfTokens({ model, ...usage }, pricing) {
     if (usage.input_tokens === 0 && usage.output_tokens === 0)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .lD)(0);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__  .lD)(0);
     return costOfReply({ answer: '', ...(model !== null && { model }), usage }, pricing);
 }
 const DEFAULT_PRICING = {
@@ -619,9 +618,9 @@ function completePricing(own) {
 }
 const TOKENS_PER_PRICE = 1_000_000;
 const NAME_LENGTH = 80;
-const costOfReply = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_2__/* .rememberLast */ .m)((reply, pricing) => {
+const costOfReply = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_2__  .m)((reply, pricing) => {
     if (reply.cost_usd !== undefined)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .lD)(reply.cost_usd);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__  .lD)(reply.cost_usd);
     const bills = billsOf(reply);
     let dollars = 0;
     for (const [index, bill] of bills.entries()) {
@@ -629,24 +628,24 @@ const costOfReply = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_2__/* .remembe
         if (cost.kind === 'scored')
             dollars += cost.value;
         else
-            return bills.length === 1 ? cost : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c7)(`attempt ${index + 1} of ${bills.length}: ${cost.reason}`);
+            return bills.length === 1 ? cost : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__  .c7)(`attempt ${index + 1} of ${bills.length}: ${cost.reason}`);
     }
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .lD)(dollars);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__  .lD)(dollars);
 });
 function costOfBill(bill, pricing) {
     const { input_tokens: input, output_tokens: output, cached_tokens: cached = 0 } = bill;
     if (bill.cost_usd !== undefined)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .lD)(bill.cost_usd);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__  .lD)(bill.cost_usd);
     if (input === undefined)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c7)('the target reported no input tokens');
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__  .c7)('the target reported no input tokens');
     if (output === undefined)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c7)('the target reported no output tokens');
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__  .c7)('the target reported no output tokens');
     const known = findPrice(bill, pricing);
     if (known === null)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c7)(explainUnknownPrice(bill, pricing));
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__  .c7)(explainUnknownPrice(bill, pricing));
     if (cached > input)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c7)(`the target reported more cached tokens (${cached}) than input tokens (${input})`);
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .lD)(costAtPrice({ input, output, cached }, known.price));
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__  .c7)(`the target reported more cached tokens (${cached}) than input tokens (${input})`);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__  .lD)(costAtPrice({ input, output, cached }, known.price));
 }
 function costAtPrice({ input, output, cached }, price) {
     const cachedPrice = price.cached || price.input;
@@ -690,9 +689,9 @@ function shorterForms(written) {
     const bare = withoutProvider(sold);
     const anywhere = bare.replace(BEDROCK_REGION, '');
     const own = anywhere.replace(BEDROCK_VENDOR, '');
-    const version = (0,_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProviderVersion */ .aF)(own);
+    const version = (0,_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__  .aF)(own);
     const dated = own === anywhere ? version : version.replace(VERSION_BEHIND_VENDOR, '');
-    return [written, sold, bare, anywhere, own, dated, (0,_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__/* .undatedModelName */ .aO)(dated)];
+    return [written, sold, bare, anywhere, own, dated, (0,_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__  .aO)(dated)];
 }
 function withoutProvider(name) {
     return name.slice(name.lastIndexOf('/') + 1).replace(PROVIDER_BEFORE_COLON, '');
@@ -707,39 +706,39 @@ function inOneSpelling(name) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 94896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  94896:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $S: () => (/* binding */ FAULT),
-/* harmony export */   D0: () => (/* binding */ EXPENSE),
-/* harmony export */   Fg: () => (/* binding */ definitionOf),
-/* harmony export */   GR: () => (/* binding */ defineMetric),
-/* harmony export */   Kd: () => (/* binding */ NEUTRAL_YES_NO),
-/* harmony export */   QL: () => (/* binding */ GOOD_SHARE),
-/* harmony export */   Qz: () => (/* binding */ changedScoring),
-/* harmony export */   Y8: () => (/* binding */ definePercentiles),
-/* harmony export */   cb: () => (/* binding */ BAD_SHARE),
-/* harmony export */   gt: () => (/* binding */ metricFacts),
-/* harmony export */   ho: () => (/* binding */ AMOUNT),
-/* harmony export */   i2: () => (/* binding */ COUNT),
-/* harmony export */   lP: () => (/* binding */ describeDefaultMargin),
-/* harmony export */   mx: () => (/* binding */ YES_NO),
-/* harmony export */   oV: () => (/* binding */ SHARE),
-/* harmony export */   or: () => (/* binding */ fingerprintMetrics),
-/* harmony export */   pC: () => (/* binding */ describeRange),
-/* harmony export */   u1: () => (/* binding */ defineFamily),
-/* harmony export */   up: () => (/* binding */ defineComposed),
-/* harmony export */   y: () => (/* binding */ NEUTRAL_SHARE),
-/* harmony export */   zw: () => (/* binding */ defineRunMetric)
-/* harmony export */ });
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
-/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
+  __webpack_require__.d(__webpack_exports__, {
+    $S: () => (  FAULT),
+    D0: () => (  EXPENSE),
+    Fg: () => (  definitionOf),
+    GR: () => (  defineMetric),
+    Kd: () => (  NEUTRAL_YES_NO),
+    QL: () => (  GOOD_SHARE),
+    Qz: () => (  changedScoring),
+    Y8: () => (  definePercentiles),
+    cb: () => (  BAD_SHARE),
+    gt: () => (  metricFacts),
+    ho: () => (  AMOUNT),
+    i2: () => (  COUNT),
+    lP: () => (  describeDefaultMargin),
+    mx: () => (  YES_NO),
+    oV: () => (  SHARE),
+    or: () => (  fingerprintMetrics),
+    pC: () => (  describeRange),
+    u1: () => (  defineFamily),
+    up: () => (  defineComposed),
+    y: () => (  NEUTRAL_SHARE),
+    zw: () => (  defineRunMetric)
+  });
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
+  var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
+  var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
+  var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
 
 
 
@@ -748,9 +747,9 @@ function inOneSpelling(name) {
 function changedScoring(scoring, members) {
     const changed = members.flatMap((member) => {
         const value = read(scoring, member);
-        return (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(value) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(read(_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH, member)) ? [] : [[member, value]];
+        return (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(value) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(read(_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .cH, member)) ? [] : [[member, value]];
     });
-    return changed.length === 0 ? '' : ` ${(0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(Object.fromEntries(changed))}`;
+    return changed.length === 0 ? '' : ` ${(0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(Object.fromEntries(changed))}`;
 }
 function read(scoring, member) {
     if (member === 'aliases.agents')
@@ -807,7 +806,7 @@ function definitionOf({ name, version = 1, rules = '' }, context) {
     return `${name}/${version} ${typeof rules === 'string' ? rules : rules(context).trim()}`.trim();
 }
 function contextOf(settings) {
-    return { k: settings.primary_k, settings, scoring: settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH };
+    return { k: settings.primary_k, settings, scoring: settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .cH };
 }
 function metricOf(spec, context) {
     const suffix = spec.at_each_k ? `@${context.k}` : '';
@@ -815,7 +814,7 @@ function metricOf(spec, context) {
     const { applies = () => true, explain, judged_by: questions = [], when_failed: failed = 'unscored' } = spec;
     const all = typeof questions === 'function' ? questions(context) : questions;
     const asked = all.filter((question) => context.scoring.judged.includes(question));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__  .Oy)({
         ...factsOf(spec),
         id: `${spec.name}${suffix}`,
         title: `${spec.title}${suffix}`,
@@ -846,7 +845,7 @@ function defineComposed({ parts: definitions, beside, combine, rules, ...spec })
                 rules: (context) => [rules?.(context) ?? '', ...parts.map(({ definition }) => definition)].join(' | '),
                 judged_by: parts.flatMap(({ judged_by: asked = [] }) => asked),
                 applies: (golden) => parts.every((part) => part.applies(golden)),
-                score: (trial, context) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)(scores.map((score) => score(trial)), (...values) => combine(values, context)),
+                score: (trial, context) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .LP)(scores.map((score) => score(trial)), (...values) => combine(values, context)),
             }).expand(settings);
         },
     };
@@ -858,7 +857,7 @@ function defineRunMetric(spec) {
         expand: (settings) => {
             const figure = spec.per_run(contextOf(settings));
             return [
-                (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({
+                (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__  .Oy)({
                     ...factsOf(spec),
                     default_gate: spec.default_gate,
                     kind: 'continuous',
@@ -896,10 +895,10 @@ function describeDefaultMargin({ default_margin: margin, absolute_margin: absolu
     return absolute === undefined ? relative : `${relative}; ${absolute} where the baseline is 0`;
 }
 function metricFacts(metric) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .pick */ .Up)(metric, _model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI.keyof().options);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__  .Up)(metric, _model_metric_js__WEBPACK_IMPORTED_MODULE_0__  .DI.keyof().options);
 }
 function fingerprintMetrics(metrics, hash) {
-    return Object.fromEntries(metrics.map((metric) => [metric.id, hash(metric.custom ? (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(metricFacts(metric)) : metric.definition)]));
+    return Object.fromEntries(metrics.map((metric) => [metric.id, hash(metric.custom ? (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(metricFacts(metric)) : metric.definition)]));
 }
 function definePercentiles({ of, title, what, example, exampleOf, ...facts }) {
     return [50, 95].map((percentile) => defineRunMetric({
@@ -921,15 +920,15 @@ function definePercentiles({ of, title, what, example, exampleOf, ...facts }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 19784:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  19784:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isSame),
-/* harmony export */   m: () => (/* binding */ rememberLast)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    F: () => (  isSame),
+    m: () => (  rememberLast)
+  });
 function rememberLast(compute) {
     let last = null;
     return (...asked) => {
@@ -948,17 +947,16 @@ function isSame(one, other) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 8492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  8492:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  CR: () => (/* binding */ buildResult),
-  OG: () => (/* binding */ representativeTrial),
-  lj: () => (/* binding */ summarizeRun)
+  CR: () => (  buildResult),
+  OG: () => (  representativeTrial),
+  lj: () => (  summarizeRun)
 });
 
 var run_run = __webpack_require__(12141);
@@ -988,7 +986,7 @@ const questionSchema = schemas.strictObject({
         failure: schemas.string().nullable(),
     }),
 });
-const reportedRunSchema = run_run/* runSchema */.Lx.pick({
+const reportedRunSchema = run_run .Lx.pick({
     run_id: true,
     mode: true,
     suite: true,
@@ -1010,7 +1008,7 @@ const resultFileSchema = schemas.strictObject({
     run_index: schemas.int().positive().nullable(),
     run_count: schemas.int().positive(),
     models: schemas.array(schemas.string()),
-    aggregates: schemas.record(schemas.string(), run_run/* metricSummarySchema */.MF),
+    aggregates: schemas.record(schemas.string(), run_run .MF),
     ...spent,
     questions: schemas.array(questionSchema),
 });
@@ -1028,7 +1026,7 @@ var moments = __webpack_require__(44785);
 
 function summarizeRun(input) {
     const { metrics, trials, kept = {} } = input;
-    const table = (0,score_table/* tableOf */.c_)((0,run_run/* countedTrials */.aO)(trials));
+    const table = (0,score_table .c_)((0,run_run .aO)(trials));
     return Object.fromEntries(metrics.flatMap(({ id, per_run: figure, measured_on: measuredOn }) => {
         if (measuredOn !== undefined)
             return kept[id] === undefined ? [] : [[id, kept[id]]];
@@ -1036,13 +1034,13 @@ function summarizeRun(input) {
     }));
 }
 function summarizeFigure(figure, table) {
-    const cases = (0,record_cases/* recordCases */.J)(figure, table);
+    const cases = (0,record_cases .J)(figure, table);
     if (cases === null)
         return { mean: null, n: 0, applicable: 0 };
     const records = cases.flatMap(({ record }) => (record === null ? [] : [record]));
     return {
-        mean: (0,run_figures/* figureOfRecords */.YK)(figure, records),
-        ...((0,run_figures/* isInfinite */.Dh)(figure, records) && { infinite: true }),
+        mean: (0,run_figures .YK)(figure, records),
+        ...((0,run_figures .Dh)(figure, records) && { infinite: true }),
         n: records.length,
         applicable: cases.filter(({ trials }) => trials > 0).length,
     };
@@ -1062,10 +1060,10 @@ function summarizeMetric(id, { starts, column }) {
         let scored = 0;
         let trials = 0;
         for (; place < to; place++) {
-            if (states[place] < score_table/* UNSCORED */.cB)
+            if (states[place] < score_table .cB)
                 continue;
             trials += 1;
-            if (states[place] !== score_table/* SCORED */.Zb)
+            if (states[place] !== score_table .Zb)
                 continue;
             sum += values[place];
             scored += 1;
@@ -1080,14 +1078,14 @@ function summarizeMetric(id, { starts, column }) {
     return { mean: n === 0 ? null : total / n, n, applicable };
 }
 function buildResult(run, trials, index = null) {
-    const counted = (0,run_run/* countedTrials */.aO)(trials);
+    const counted = (0,run_run .aO)(trials);
     const own = index === null ? counted : counted.filter(({ trial, round = trial + 1 }) => round === index);
     const inOrder = own.toSorted((a, b) => a.trial - b.trial);
-    const byCase = (0,group_by/* groupBy */.$)(inOrder, (trial) => trial.case);
+    const byCase = (0,group_by .$)(inOrder, (trial) => trial.case);
     const questions = run.cases.flatMap((golden) => describeQuestion(golden, byCase.get(golden.id) ?? []));
     return {
         schema_version: RESULT_SCHEMA_VERSION,
-        ...(0,omit_undefined/* pick */.Up)(run, reportedRunSchema.keyof().options),
+        ...(0,omit_undefined .Up)(run, reportedRunSchema.keyof().options),
         run_index: index,
         run_count: run.trials_per_case,
         models: run.fingerprints.models,
@@ -1112,7 +1110,7 @@ function describeQuestion({ id, query, tags }, trials) {
             trials: trials.length,
             scores: Object.fromEntries([...metrics].map((metric) => {
                 const values = valuesOf(metric);
-                return [metric, { mean: (0,moments/* mean */.i2)(values), stddev_sample: (0,moments/* sampleDeviation */.gQ)(values), n: values.length }];
+                return [metric, { mean: (0,moments .i2)(values), stddev_sample: (0,moments .gQ)(values), n: values.length }];
             })),
             tokens_total: totalOf(valuesOf('tokens.total')),
             cost_usd_total: totalOf(valuesOf('cost.usd')),
@@ -1125,7 +1123,7 @@ function describeQuestion({ id, query, tags }, trials) {
     ];
 }
 function totalOf(values) {
-    return values.length === 0 ? null : (0,moments/* sum */.cz)(values);
+    return values.length === 0 ? null : (0,moments .cz)(values);
 }
 const CORRECTNESS = 'judge.correctness';
 const ROUNDING = 1e-9;
@@ -1136,30 +1134,30 @@ function representativeTrial(trials) {
     });
     if (judged.length === 0)
         return trials.find(({ scores }) => scores['success'] === 1) ?? trials[0] ?? null;
-    const average = (0,moments/* sum */.cz)(judged.map(({ correctness }) => correctness)) / judged.length;
+    const average = (0,moments .cz)(judged.map(({ correctness }) => correctness)) / judged.length;
     const closest = judged.reduce((best, one) => Math.abs(one.correctness - average) < Math.abs(best.correctness - average) - ROUNDING ? one : best);
     return closest.trial;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 22837:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  22837:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N0: () => (/* binding */ relativeChange),
-/* harmony export */   QG: () => (/* binding */ isWorseSizeOpen),
-/* harmony export */   WO: () => (/* binding */ isPotentiallyMeaningful),
-/* harmony export */   bQ: () => (/* binding */ isSlightlyBetter),
-/* harmony export */   gG: () => (/* binding */ shareOfLogs),
-/* harmony export */   hO: () => (/* binding */ isEstablished),
-/* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
-/* harmony export */   jZ: () => (/* binding */ findTagLosses),
-/* harmony export */   p8: () => (/* binding */ EPSILON),
-/* harmony export */   rY: () => (/* binding */ logMargin),
-/* harmony export */   vm: () => (/* binding */ MEANINGFUL)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    N0: () => (  relativeChange),
+    QG: () => (  isWorseSizeOpen),
+    WO: () => (  isPotentiallyMeaningful),
+    bQ: () => (  isSlightlyBetter),
+    gG: () => (  shareOfLogs),
+    hO: () => (  isEstablished),
+    hf: () => (  isSlightlyWorse),
+    jZ: () => (  findTagLosses),
+    p8: () => (  EPSILON),
+    rY: () => (  logMargin),
+    vm: () => (  MEANINGFUL)
+  });
 const MEANINGFUL = 0.1;
 const EPSILON = 1e-9;
 function relativeChange({ metric, row, baseline, delta }) {
@@ -1226,19 +1224,19 @@ function isSlightlyBetter(result) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 44960:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  44960:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LP: () => (/* binding */ combineScores),
-/* harmony export */   W3: () => (/* binding */ computeFrom),
-/* harmony export */   c7: () => (/* binding */ unscored),
-/* harmony export */   i1: () => (/* binding */ scoredOr),
-/* harmony export */   lD: () => (/* binding */ scored),
-/* harmony export */   uw: () => (/* binding */ scoreOf)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    LP: () => (  combineScores),
+    W3: () => (  computeFrom),
+    c7: () => (  unscored),
+    i1: () => (  scoredOr),
+    lD: () => (  scored),
+    uw: () => (  scoreOf)
+  });
 function scored(value) {
     return Number.isFinite(value)
         ? { kind: 'scored', value }
@@ -1265,19 +1263,19 @@ function combineScores(scores, combine) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 44785:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  44785:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mq: () => (/* binding */ sumOfSquaredDeviations),
-/* harmony export */   cz: () => (/* binding */ sum),
-/* harmony export */   gQ: () => (/* binding */ sampleDeviation),
-/* harmony export */   i2: () => (/* binding */ mean),
-/* harmony export */   nd: () => (/* binding */ varianceWithin),
-/* harmony export */   rH: () => (/* binding */ populationDeviation)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    Mq: () => (  sumOfSquaredDeviations),
+    cz: () => (  sum),
+    gQ: () => (  sampleDeviation),
+    i2: () => (  mean),
+    nd: () => (  varianceWithin),
+    rH: () => (  populationDeviation)
+  });
 function mean(values) {
     if (values.length === 0)
         throw new RangeError('mean of no values');
@@ -1316,15 +1314,15 @@ function varianceWithin(groups) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 26365:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  26365:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ percentileOfSorted),
-/* harmony export */   Y: () => (/* binding */ percentile)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    W: () => (  percentileOfSorted),
+    Y: () => (  percentile)
+  });
 function percentile(values, p) {
     return percentileOfSorted(new Float64Array(values).sort(), p);
 }
@@ -1341,23 +1339,23 @@ function percentileOfSorted(sorted, p) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 54973:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  54973:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vw: () => (/* binding */ gradeMaintainability),
-/* harmony export */   Wr: () => (/* binding */ CODE_FIGURES),
-/* harmony export */   hD: () => (/* binding */ sumFiles),
-/* harmony export */   hZ: () => (/* binding */ rankComplexity),
-/* harmony export */   lD: () => (/* binding */ completeDeclarations),
-/* harmony export */   mB: () => (/* binding */ shareComments),
-/* harmony export */   rb: () => (/* binding */ sumCode),
-/* harmony export */   v_: () => (/* binding */ readBlocks)
-/* harmony export */ });
-/* harmony import */ var _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81219);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+  __webpack_require__.d(__webpack_exports__, {
+    Vw: () => (  gradeMaintainability),
+    Wr: () => (  CODE_FIGURES),
+    hD: () => (  sumFiles),
+    hZ: () => (  rankComplexity),
+    lD: () => (  completeDeclarations),
+    mB: () => (  shareComments),
+    rb: () => (  sumCode),
+    v_: () => (  readBlocks)
+  });
+  var _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81219);
+  var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
 
 
 const CODE_FIGURES = {
@@ -1384,7 +1382,7 @@ function averageOf({ count, average }) {
     return count === 0 ? null : average;
 }
 function sumCode(files) {
-    return _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__/* .CODE_LANGUAGES */ .Qx.flatMap((language) => {
+    return _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__  .Qx.flatMap((language) => {
         const all = files.filter((file) => file.language === language);
         const measured = all.filter((file) => file.kind === 'measured');
         const totals = sumFiles(measured);
@@ -1397,7 +1395,7 @@ function sumFiles(files, weightOf = () => 1) {
         return null;
     const raw = sumMembers(files.map((file) => file.raw));
     const { volume, effort, bugs } = sumMembers(files.map(({ halstead }) => halstead));
-    const meanOf = (read) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(files.map((file) => weightOf(file) * read(file))) / (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(files.map(weightOf));
+    const meanOf = (read) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .cz)(files.map((file) => weightOf(file) * read(file))) / (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .cz)(files.map(weightOf));
     const index = meanOf(({ maintainability }) => maintainability.index);
     const lowest = files.reduce((least, { maintainability }) => Math.min(least, maintainability.index), 100);
     return {
@@ -1419,7 +1417,7 @@ function sumFiles(files, weightOf = () => 1) {
 }
 function sumMembers(parts) {
     const keys = Object.keys(parts[0] ?? {});
-    return Object.fromEntries(keys.map((key) => [key, (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(parts.map((part) => part[key]))]));
+    return Object.fromEntries(keys.map((key) => [key, (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .cz)(parts.map((part) => part[key]))]));
 }
 function shareComments({ comments, sloc }) {
     return sloc === 0 ? null : comments / sloc;
@@ -1440,7 +1438,7 @@ function readBlocks(blocks) {
 }
 function rankComplexity(complexity) {
     const index = (Math.ceil(complexity / 10) || 1) - (complexity <= 5 ? 1 : 0);
-    return _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__/* .COMPLEXITY_RANKS */ .nZ[index] ?? 'F';
+    return _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__  .nZ[index] ?? 'F';
 }
 function readComplexity(blocks) {
     const count = blocks.length;
@@ -1455,30 +1453,29 @@ function gradeMaintainability(index) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 81975:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  81975:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ meanOf)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    h: () => (  meanOf)
+  });
 function meanOf({ places, parts }, part) {
     return places.reduce((sum, place) => sum + (parts[part]?.[place] ?? 0), 0) / places.length;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 16781:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  16781:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  YK: () => (/* binding */ figureOfRecords),
-  Dh: () => (/* binding */ isInfinite),
-  Y: () => (/* binding */ ruleOf)
+  YK: () => (  figureOfRecords),
+  Dh: () => (  isInfinite),
+  Y: () => (  ruleOf)
 });
 
 var summed_figure = __webpack_require__(35152);
@@ -1492,14 +1489,14 @@ function percentileFigure(percent) {
     const exchange = share >= 0.25 && share <= 0.75 ? exchangedExceedance : exchangedPercentile;
     const valuesOf = (records) => records.map((record) => record[0] ?? NaN);
     return {
-        record: (trials) => [(0,figure_rule/* meanOf */.h)(trials, 0)],
-        figureOf: (records) => (0,percentile/* percentile */.Y)(valuesOf(records), share),
+        record: (trials) => [(0,figure_rule .h)(trials, 0)],
+        figureOf: (records) => (0,percentile .Y)(valuesOf(records), share),
         resample: (records) => resampledPercentile(valuesOf(records), share),
         exchange: (baseline, candidate) => exchange(valuesOf(baseline), valuesOf(candidate), share),
     };
 }
 function exchangedExceedance(baseline, candidate, p) {
-    const limit = (0,percentile/* percentile */.Y)([...baseline, ...candidate], p);
+    const limit = (0,percentile .Y)([...baseline, ...candidate], p);
     const above = (value) => (value > limit ? 1 : value === limit ? 0.5 : 0);
     const scale = [...baseline, ...candidate].reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
     const gains = Float64Array.from(candidate, (value, at) => scale * (above(value) - above(baseline[at] ?? NaN)));
@@ -1575,17 +1572,17 @@ function ruleOf(figure) {
         case 'percentile':
             return percentileFigure(figure.percentile);
         case 'ratio':
-            return summed_figure/* RATIO_FIGURE */.XD;
+            return summed_figure .XD;
         case 'calibration-error':
-            return (0,summed_figure/* calibrationFigure */.zA)(figure.error, figure.buckets);
+            return (0,summed_figure .zA)(figure.error, figure.buckets);
         case 'correlation':
-            return summed_figure/* CORRELATION_FIGURE */.CE;
+            return summed_figure .CE;
         case 'trial-deviation':
-            return summed_figure/* TRIAL_DEVIATION_FIGURE */.sP;
+            return summed_figure .sP;
         case 'run-deviation':
-            return summed_figure/* RUN_DEVIATION_FIGURE */.v_;
+            return summed_figure .v_;
         case 'passes':
-            return (0,summed_figure/* passesFigure */.qw)(figure.tries, figure.need);
+            return (0,summed_figure .qw)(figure.tries, figure.need);
     }
 }
 function isInfinite({ figure }, records) {
@@ -1602,38 +1599,38 @@ function figureOfRecords(figure, records) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 19021:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  19021:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ recordCases)
-/* harmony export */ });
-/* harmony import */ var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
-/* harmony import */ var _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34533);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16781);
+  __webpack_require__.d(__webpack_exports__, {
+    J: () => (  recordCases)
+  });
+  var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
+  var _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34533);
+  var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16781);
 
 
 
 function recordCases(figure, { trials, ids, starts, column }) {
-    const columns = (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(figure).flatMap((id) => column(id) ?? []);
-    if (columns.length < (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(figure).length)
+    const columns = (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .CI)(figure).flatMap((id) => column(id) ?? []);
+    if (columns.length < (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .CI)(figure).length)
         return null;
-    const { record } = (0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleOf */ .Y)(figure);
+    const { record } = (0,_index_js__WEBPACK_IMPORTED_MODULE_2__  .Y)(figure);
     const parts = columns.map(({ values }) => values);
-    const stateAt = (place) => columns.reduce((least, { states }) => Math.min(least, states[place] ?? _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE), _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb);
+    const stateAt = (place) => columns.reduce((least, { states }) => Math.min(least, states[place] ?? _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__  .QE), _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__  .Zb);
     const trialAt = (place) => trials[place]?.trial ?? 0;
     return ids.map((_, at) => {
         const places = [];
         let [own, failed] = [0, 0];
         for (let place = starts[at] ?? 0; place < (starts[at + 1] ?? 0); place++) {
             const state = stateAt(place);
-            if (state === _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILED */ .Wk)
+            if (state === _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__  .Wk)
                 failed += 1;
-            if (state > _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILED */ .Wk)
+            if (state > _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__  .Wk)
                 own += 1;
-            if (state === _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+            if (state === _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__  .Zb)
                 places.push(place);
         }
         const isScored = places.length > 0 && 2 * places.length >= own;
@@ -1647,84 +1644,69 @@ function recordCases(figure, { trials, ids, starts, column }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 35152:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  35152:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CE: () => (/* binding */ CORRELATION_FIGURE),
-/* harmony export */   GQ: () => (/* binding */ shareOfSets),
-/* harmony export */   XD: () => (/* binding */ RATIO_FIGURE),
-/* harmony export */   qw: () => (/* binding */ passesFigure),
-/* harmony export */   sP: () => (/* binding */ TRIAL_DEVIATION_FIGURE),
-/* harmony export */   v_: () => (/* binding */ RUN_DEVIATION_FIGURE),
-/* harmony export */   zA: () => (/* binding */ calibrationFigure)
-/* harmony export */ });
-/* unused harmony export summedFigure */
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
-/* harmony import */ var _figure_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81975);
-/* harmony import */ var _model_suite_buckets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30078);
+  __webpack_require__.d(__webpack_exports__, {
+    CE: () => (  CORRELATION_FIGURE),
+    GQ: () => (  shareOfSets),
+    XD: () => (  RATIO_FIGURE),
+    qw: () => (  passesFigure),
+    sP: () => (  TRIAL_DEVIATION_FIGURE),
+    v_: () => (  RUN_DEVIATION_FIGURE),
+    zA: () => (  calibrationFigure)
+  });
+  var _moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+  var _figure_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81975);
+  var _model_suite_buckets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30078);
 
 
 
 function summedFigure({ record, ofSums, }) {
+    const resample = (records) => {
+        const columns = readColumns([records]);
+        return (counts) => ofSums(columns.map((column) => sumColumn(column, counts)));
+    };
     return {
         record,
-        figureOf: (records) => ofSums(sumRecords(flatten(records), new Int32Array(records.length).fill(1))),
-        resample: (records) => {
-            const flat = flatten(records);
-            return (counts) => ofSums(sumRecords(flat, counts));
-        },
-        exchange: (baseline, candidate) => {
-            const arms = [flatten(baseline), flatten(candidate)];
-            const width = Math.max(arms[0].width, arms[1].width);
-            const sums = new Float64Array(2 * width);
+        figureOf: (records) => resample(records)(new Int32Array(records.length).fill(1), records.length),
+        resample,
+        exchange: (...arms) => {
+            const columns = readColumns(arms);
             return (exchanged) => {
-                sums.fill(0);
-                for (const arm of [0, 1])
-                    addArm(arms[arm], { arm, exchanged, width, sums });
-                return ofSums([...sums.subarray(width)]) - ofSums([...sums.subarray(0, width)]);
+                const sums = columns.map((column) => sumExchanged(column, exchanged));
+                return ofSums(sums.map(({ candidate }) => candidate)) - ofSums(sums.map(({ baseline }) => baseline));
             };
         },
     };
 }
-function flatten(records) {
-    const starts = new Int32Array(records.length + 1);
-    for (const [at, record] of records.entries())
-        starts[at + 1] = starts[at] + record.filter((value) => value !== 0).length;
-    return {
-        starts,
-        places: Int32Array.from(records.flatMap((record) => [...record.keys()].filter((place) => record[place] !== 0))),
-        values: Float64Array.from(records.flatMap((record) => record.filter((value) => value !== 0))),
-        width: records.reduce((most, { length }) => Math.max(most, length), 0),
-    };
+function readColumns(arms) {
+    const width = arms.flat().reduce((most, { length }) => Math.max(most, length), 0);
+    return Array.from({ length: width }, (_, place) => {
+        const rows = (arms[0] ?? []).map((_record, at) => arms.map((records) => records[at]?.[place] ?? 0));
+        const cases = Int32Array.from(rows.keys()).filter((at) => rows[at]?.some((value) => value !== 0));
+        return { cases, values: Float64Array.from([...cases].flatMap((at) => rows[at] ?? [])) };
+    });
 }
-function sumRecords({ starts, places, values, width }, counts) {
-    const sums = new Float64Array(width);
-    for (let record = 0; record < starts.length - 1; record++) {
-        const times = counts[record];
-        const end = times === 0 ? 0 : starts[record + 1];
-        for (let at = starts[record]; at < end; at++) {
-            const place = places[at];
-            sums[place] = sums[place] + times * values[at];
-        }
-    }
-    return [...sums];
+function sumColumn({ cases, values }, counts) {
+    let sum = 0;
+    for (let at = 0; at < cases.length; at++)
+        sum += counts[cases[at]] * values[at];
+    return sum;
 }
-function addArm({ starts, places, values }, to) {
-    const { arm, exchanged, width, sums } = to;
-    for (let record = 0; record < starts.length - 1; record++) {
-        const from = width * (arm ^ exchanged[record]);
-        const end = starts[record + 1];
-        for (let at = starts[record]; at < end; at++) {
-            const place = from + places[at];
-            sums[place] = sums[place] + values[at];
-        }
+function sumExchanged({ cases, values }, exchanged) {
+    let [baseline, candidate] = [0, 0];
+    for (let at = 0; at < cases.length; at++) {
+        const place = 2 * at + exchanged[cases[at]];
+        baseline += values[place];
+        candidate += values[place ^ 1];
     }
+    return { baseline, candidate };
 }
 const RATIO_FIGURE = summedFigure({
-    record: (trials) => [(0,_figure_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .h)(trials, 0), (0,_figure_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .h)(trials, 1)],
+    record: (trials) => [(0,_figure_rule_js__WEBPACK_IMPORTED_MODULE_1__  .h)(trials, 0), (0,_figure_rule_js__WEBPACK_IMPORTED_MODULE_1__  .h)(trials, 1)],
     ofSums: ([numerator = 0, denominator = 0]) => {
         const ratio = numerator / denominator;
         return Number.isFinite(ratio) ? ratio : NaN;
@@ -1732,7 +1714,7 @@ const RATIO_FIGURE = summedFigure({
 });
 const TRIAL_DEVIATION_FIGURE = summedFigure({
     record: ({ places, parts: [values] }) => {
-        const deviation = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleDeviation */ .gQ)(places.map((place) => values?.[place] ?? 0));
+        const deviation = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__  .gQ)(places.map((place) => values?.[place] ?? 0));
         return deviation === null ? [0, 0] : [deviation, 1];
     },
     ofSums: ([deviations = 0, cases = 0]) => (cases === 0 ? NaN : deviations / cases),
@@ -1775,7 +1757,7 @@ const RUN_DEVIATION_FIGURE = summedFigure({
             if (cases > 0)
                 means.push((sums[at + 1] ?? 0) / cases);
         }
-        return (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleDeviation */ .gQ)(means) ?? NaN;
+        return (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__  .gQ)(means) ?? NaN;
     },
 });
 function calibrationFigure(error, buckets) {
@@ -1786,7 +1768,7 @@ function calibrationFigure(error, buckets) {
             const weight = 1 / places.length;
             for (const place of places) {
                 const [confidence, outcome] = [confidences?.[place] ?? 0, outcomes?.[place] ?? 0];
-                const at = 3 * (0,_model_suite_buckets_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketOf */ .A)(confidence, buckets);
+                const at = 3 * (0,_model_suite_buckets_js__WEBPACK_IMPORTED_MODULE_0__  .A)(confidence, buckets);
                 sums[at] = (sums[at] ?? 0) + weight;
                 sums[at + 1] = (sums[at + 1] ?? 0) + weight * confidence;
                 sums[at + 2] = (sums[at + 2] ?? 0) + weight * outcome;
@@ -1832,16 +1814,16 @@ const CORRELATION_FIGURE = summedFigure({
 });
 
 
-/***/ }),
+  }),
 
-/***/ 55542:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  55542:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ collectScores)
-/* harmony export */ });
-/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75198);
-/* harmony import */ var _kept_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42594);
+  __webpack_require__.d(__webpack_exports__, {
+    s: () => (  collectScores)
+  });
+  var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75198);
+  var _kept_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42594);
 
 
 const MAX_LISTS = 1_000;
@@ -1850,7 +1832,7 @@ const NOT_MEASURED = 'the trial failed, and this was measured in none that was a
 function collectScores() {
     const trials = [];
     const failed = [];
-    const keep = (0,_kept_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .keepScores */ .F)();
+    const keep = (0,_kept_scores_js__WEBPACK_IMPORTED_MODULE_1__  .F)();
     const lists = new Map();
     const recent = [];
     const keepOnce = (unscored) => {
@@ -1876,7 +1858,7 @@ function collectScores() {
             if (observation.status === 'failed')
                 failed.push(trials.length);
             const kept = { ...trial, scores: keep(trial.scores), unscored: keepOnce(trial.unscored) };
-            trials.push((0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailedByTarget */ .kl)(observation) ? { ...kept, failed: true } : kept);
+            trials.push((0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .kl)(observation) ? { ...kept, failed: true } : kept);
         },
         trials: () => withdrawSilent(trials, new Set(failed)),
     };
@@ -1903,15 +1885,15 @@ function withdraw(trial, silent) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 42594:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  42594:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ keepScores),
-/* harmony export */   o: () => (/* binding */ placeOfScores)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    F: () => (  keepScores),
+    o: () => (  placeOfScores)
+  });
 const BLOCK = 4096;
 const MOST_VALUES = 255;
 function startColumn() {
@@ -1992,22 +1974,22 @@ function placeOfScores(scores) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 34533:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  34533:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CQ: () => (/* binding */ tabulateScores),
-/* harmony export */   QE: () => (/* binding */ NOT_APPLICABLE),
-/* harmony export */   Wk: () => (/* binding */ FAILED),
-/* harmony export */   Zb: () => (/* binding */ SCORED),
-/* harmony export */   cB: () => (/* binding */ UNSCORED),
-/* harmony export */   c_: () => (/* binding */ tableOf),
-/* harmony export */   nP: () => (/* binding */ readCase)
-/* harmony export */ });
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
-/* harmony import */ var _kept_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42594);
+  __webpack_require__.d(__webpack_exports__, {
+    CQ: () => (  tabulateScores),
+    QE: () => (  NOT_APPLICABLE),
+    Wk: () => (  FAILED),
+    Zb: () => (  SCORED),
+    cB: () => (  UNSCORED),
+    c_: () => (  tableOf),
+    nP: () => (  readCase)
+  });
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
+  var _kept_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42594);
 
 
 const NOT_APPLICABLE = 0;
@@ -2020,7 +2002,7 @@ function tableOf(trials) {
     const known = tables.get(trials);
     if (known !== undefined)
         return known;
-    const byCase = [...(0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByCase */ .Fm)(trials)].sort(([one], [other]) => (one < other ? -1 : 1));
+    const byCase = [...(0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__  .Fm)(trials)].sort(([one], [other]) => (one < other ? -1 : 1));
     const table = tabulateScores(byCase.flatMap(([, own]) => own));
     tables.set(trials, table);
     return table;
@@ -2065,7 +2047,7 @@ function numberItems(items) {
     return { distinct: [...known.keys()], numbers };
 }
 function openTrials(trials) {
-    const kept = trials.map(({ scores }) => (0,_kept_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfScores */ .o)(scores));
+    const kept = trials.map(({ scores }) => (0,_kept_scores_js__WEBPACK_IMPORTED_MODULE_1__  .o)(scores));
     const stores = numberItems(kept.map((one) => one?.columns ?? null));
     const places = Uint32Array.from(kept, (one) => one?.place ?? 0);
     const lists = numberItems(trials.map(({ unscored }) => unscored));
@@ -2117,29 +2099,29 @@ function readCase({ states, values }, { starts }, place) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 41345:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  41345:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L9: () => (/* binding */ readTrialsOf),
-/* harmony export */   cI: () => (/* binding */ readRun),
-/* harmony export */   iX: () => (/* binding */ readObservations),
-/* harmony export */   mM: () => (/* binding */ readTrials),
-/* harmony export */   my: () => (/* binding */ readScoredRun),
-/* harmony export */   rA: () => (/* binding */ findCases)
-/* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54974);
-/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
-/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47673);
-/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55542);
-/* harmony import */ var _unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22640);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55156);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79167);
+  __webpack_require__.d(__webpack_exports__, {
+    L9: () => (  readTrialsOf),
+    cI: () => (  readRun),
+    iX: () => (  readObservations),
+    mM: () => (  readTrials),
+    my: () => (  readScoredRun),
+    rA: () => (  findCases)
+  });
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+  var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54974);
+  var _read_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);
+  var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47673);
+  var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55542);
+  var _unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22640);
+  var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55156);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79167);
 
 
 
@@ -2151,35 +2133,35 @@ function readCase({ states, values }, { starts }, place) {
 
 
 async function readRun(folder) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .isReference */ .A_)(folder))
-        return (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .runOfReference */ .C_)(await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .readReference */ .Wf)(folder));
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW)(folder).run;
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .Ov)(path)) === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-not-found', { folder, missing: 'run.json' });
-    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(path);
-    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__/* .admitVersion */ .cC)(path, value, _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_SCHEMA_VERSION */ .ZN);
-    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseStored */ .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx, value, { path, line: null });
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .A_)(folder))
+        return (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .C_)(await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Wf)(folder));
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).run;
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ov)(path)) === null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('run-not-found', { folder, missing: 'run.json' });
+    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Vh)(path);
+    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__  .cC)(path, value, _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .ZN);
+    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .Lx, value, { path, line: null });
 }
 async function* readTrialLines(folder, log, isWanted) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .isReference */ .A_)(folder))
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .A_)(folder))
         return;
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW)(folder).trials;
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .Ov)(path)) === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-not-found', { folder, missing: 'trials.jsonl' });
-    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonLines */ .sS)(path, log, isWanted))
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).trials;
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ov)(path)) === null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('run-not-found', { folder, missing: 'trials.jsonl' });
+    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .sS)(path, log, isWanted))
         yield { value, place: { path, line } };
 }
 async function* readTrials(folder, log) {
-    const wholeOf = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__/* .trialsOfLines */ .a)();
+    const wholeOf = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__  .a)();
     for await (const { value, place } of readTrialLines(folder, log)) {
-        const trial = wholeOf((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseStored */ .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .storedTrialSchema */ .DZ, value, place));
+        const trial = wholeOf((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .DZ, value, place));
         if (typeof trial === 'string')
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-invalid', { ...place, problem: trial });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('run-invalid', { ...place, problem: trial });
         yield trial;
     }
 }
 async function* readTrialsOf(run, folder, log) {
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW)(folder).trials;
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).trials;
     const caseOf = findCases(run.cases);
     let line = 0;
     for await (const trial of readTrials(folder, log)) {
@@ -2192,7 +2174,7 @@ function findCases(cases) {
     const seen = new Map();
     return ({ case: id, trial }, place) => {
         const golden = byId.get(id);
-        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-invalid', { ...place, problem });
+        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('run-invalid', { ...place, problem });
         if (golden === undefined)
             throw fail(`the case \`${id.slice(0, 100)}\` is not in run.json`);
         const numbers = seen.get(golden.id) ?? new Set();
@@ -2203,15 +2185,15 @@ function findCases(cases) {
     };
 }
 async function readScoredRun(folder, { log, rescore, run: given }) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .isReference */ .A_)(folder)) {
-        const reference = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .readReference */ .Wf)(folder);
-        const run = given ?? (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .runOfReference */ .C_)(reference);
-        return { run, trials: (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .trialsOfReference */ .EY)(reference), stale_cases: run.stale_cases };
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .A_)(folder)) {
+        const reference = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Wf)(folder);
+        const run = given ?? (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .C_)(reference);
+        return { run, trials: (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .EY)(reference), stale_cases: run.stale_cases };
     }
     const run = given ?? (await readRun(folder));
-    const collected = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .collectScores */ .s)();
+    const collected = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_6__  .s)();
     for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
-        collected.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObservation */ .hZ)({ ...trial, ...rescore?.(golden, trial) }), trial.observation);
+        collected.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .hZ)({ ...trial, ...rescore?.(golden, trial) }), trial.observation);
     }
     return { run, trials: collected.trials(), stale_cases: run.stale_cases };
 }
@@ -2220,28 +2202,28 @@ async function readObservations(folder, input) {
     const { caseIds, log, order, add = (trial) => void kept.push(trial) } = input;
     const isWanted = (line) => order === undefined || caseIds.has(order[line - 1]?.case ?? '');
     for await (const { value, place } of readTrialLines(folder, log, isWanted)) {
-        const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseStored */ .Tw)(recordSchema, value, place);
+        const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Tw)(recordSchema, value, place);
         if (caseIds.has(trial.case))
             add(trial);
     }
-    const byCase = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(kept, (trial) => trial.case);
+    const byCase = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__  .$)(kept, (trial) => trial.case);
     for (const trials of byCase.values())
         trials.sort((a, b) => a.trial - b.trial);
     return byCase;
 }
-const recordSchema = zod__WEBPACK_IMPORTED_MODULE_9__.object(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialRecordSchema */ .Hz.shape);
+const recordSchema = zod__WEBPACK_IMPORTED_MODULE_9__.object(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .Hz.shape);
 
 
-/***/ }),
+  }),
 
-/***/ 22640:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  22640:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ appendTrials),
-/* harmony export */   a: () => (/* binding */ trialsOfLines)
-/* harmony export */ });
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
+  __webpack_require__.d(__webpack_exports__, {
+    K: () => (  appendTrials),
+    a: () => (  trialsOfLines)
+  });
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
 
 function appendTrials(append) {
     const sets = [];
@@ -2268,7 +2250,7 @@ function appendTrials(append) {
             append(JSON.stringify({ ...rest, unscored_set: earlier }));
             return;
         }
-        const place = next % _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_UNSCORED_SETS */ .ou;
+        const place = next % _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__  .ou;
         append(JSON.stringify({ ...rest, unscored, unscored_set: place }));
         next += 1;
         sets[place] = { reasons: unscored, text: text ?? JSON.stringify(unscored) };
@@ -2289,34 +2271,33 @@ function trialsOfLines() {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 20714:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  20714:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X7: () => (/* binding */ continueRun),
-/* harmony export */   bp: () => (/* binding */ writeRun),
-/* harmony export */   fA: () => (/* binding */ demandUnlocked),
-/* harmony export */   gb: () => (/* binding */ hasRun),
-/* harmony export */   yO: () => (/* binding */ dropCutTrial)
-/* harmony export */ });
-/* unused harmony export lockRun */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87855);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58967);
-/* harmony import */ var _io_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1482);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80430);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
-/* harmony import */ var _unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22640);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55156);
-/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15704);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(29598);
+  __webpack_require__.d(__webpack_exports__, {
+    X7: () => (  continueRun),
+    bp: () => (  writeRun),
+    fA: () => (  demandUnlocked),
+    gb: () => (  hasRun),
+    yO: () => (  dropCutTrial)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87855);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+  var _io_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58967);
+  var _io_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1482);
+  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80430);
+  var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+  var _unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22640);
+  var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76760);
+  var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55156);
+  var _io_links_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15704);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50262);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(29598);
 
 
 
@@ -2333,25 +2314,25 @@ function trialsOfLines() {
 
 
 async function removeOld(folder) {
-    const { run: head, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder);
-    for (const old of [head, ...Object.values((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .sideFiles */ .hI)(folder))])
+    const { run: head, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(folder);
+    for (const old of [head, ...Object.values((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .hI)(folder))])
         await remove(old);
     if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(trials).catch(() => null))?.isFile() === true)
         await remove(trials);
 }
 async function hasRun(folder) {
-    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).run)) !== null;
+    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .Ov)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(folder).run)) !== null;
 }
 function dropCutTrial(folder) {
-    (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials)[Symbol.dispose]();
+    (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__  .b)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(folder).trials)[Symbol.dispose]();
 }
 const writeRun = async (...of) => openWriter(true, ...of);
 const continueRun = async (...of) => openWriter(false, ...of);
 async function openWriter(isNew, ...[folder, run, tell]) {
-    const files = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder);
+    const files = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(folder);
     const writeHead = async (head) => {
         const text = `${JSON.stringify(head, null, 2)}\n`;
-        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(files.run, text);
+        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .fR)(files.run, text);
         return text;
     };
     const lock = lockRun(folder, tell ?? (() => undefined));
@@ -2363,7 +2344,7 @@ async function openWriter(isNew, ...[folder, run, tell]) {
     try {
         if (isNew)
             await removeOld(folder);
-        opened = (isNew ? _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .createLines */ .O : _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b)(files.trials);
+        opened = (isNew ? _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__  .O : _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__  .b)(files.trials);
         await writeHead(run);
     }
     catch (error) {
@@ -2371,15 +2352,15 @@ async function openWriter(isNew, ...[folder, run, tell]) {
         throw error;
     }
     const trials = opened;
-    const append = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__/* .appendTrials */ .K)(trials.append);
+    const append = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__  .K)(trials.append);
     return {
         append: async (trial) => Promise.resolve(append(trial)),
         pause: async (head) => void (await writeHead(head)),
         finish: async (whole) => {
             const text = await writeHead(whole);
             if (whole.stopped === undefined)
-                await remove((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .sideFiles */ .hI)(folder).unjudged);
-            const written = { 'run.json': (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256Hex */ .f)(text), 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null };
+                await remove((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .hI)(folder).unjudged);
+            const written = { 'run.json': (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__  .f)(text), 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null };
             return { folder, files: { ...written, ...(whole.stopped === undefined && { 'unjudged.jsonl': null }) } };
         },
         [Symbol.asyncDispose]: async () => Promise.resolve(close()),
@@ -2387,7 +2368,7 @@ async function openWriter(isNew, ...[folder, run, tell]) {
 }
 async function remove(path) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true }).catch((error) => {
-        throw (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__/* .asOutputError */ .KV)(error, path);
+        throw (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__  .KV)(error, path);
     });
 }
 const LOCK_FILE = 'run.lock';
@@ -2396,22 +2377,22 @@ function demandUnlocked(folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, LOCK_FILE);
     const holder = readHolder(path);
     if (holder !== null && isHeld(holder))
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_12__/* .UserError */ .yo('run-locked', { folder, pid: holder.pid, path });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_12__  .yo('run-locked', { folder, pid: holder.pid, path });
 }
 function lockRun(folder, tell) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, LOCK_FILE);
-    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseToWriteOut */ .Dd)(path);
+    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_11__  .Dd)(path);
     demandUnlocked(folder);
     const left = readHolder(path);
     try {
-        (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .fc)(folder);
+        (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .fc)(folder);
         if (left !== null)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(path, { force: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(path, JSON.stringify({ pid: process.pid, host: (0,node_os__WEBPACK_IMPORTED_MODULE_9__.hostname)() }), { flag: 'wx' });
     }
     catch (error) {
         demandUnlocked(folder);
-        throw (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__/* .asOutputError */ .KV)(error, path);
+        throw (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__  .KV)(error, path);
     }
     if (left !== null)
         tell(`Took over ${folder} from process ${left.pid} on ${left.host}, which ended without giving it back.`);
@@ -2423,15 +2404,15 @@ function lockRun(folder, tell) {
     };
 }
 function readHolder(path) {
-    const text = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(path, 'utf8'));
+    const text = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__  .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(path, 'utf8'));
     if (text === null)
         return null;
-    const holder = holderSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_14__/* .tryJson */ .MR)(text));
+    const holder = holderSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_14__  .MR)(text));
     return holder.success ? holder.data : { pid: 0, host: 'an unknown machine' };
 }
-const isHeld = ({ pid, host }) => host === (0,node_os__WEBPACK_IMPORTED_MODULE_9__.hostname)() && pid !== process.pid && (0,_io_platform_js__WEBPACK_IMPORTED_MODULE_4__/* .isAlive */ ._n)(pid);
+const isHeld = ({ pid, host }) => host === (0,node_os__WEBPACK_IMPORTED_MODULE_9__.hostname)() && pid !== process.pid && (0,_io_platform_js__WEBPACK_IMPORTED_MODULE_4__  ._n)(pid);
 
 
-/***/ })
+  })
 
 };

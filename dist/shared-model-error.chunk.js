@@ -2,20 +2,19 @@ export const id = 683;
 export const ids = [683];
 export const modules = {
 
-/***/ 73341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  73341:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ quoteName),
-/* harmony export */   Ac: () => (/* binding */ countRest),
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   CL: () => (/* binding */ nameSpan),
-/* harmony export */   If: () => (/* binding */ joinAll),
-/* harmony export */   JH: () => (/* binding */ joinNames),
-/* harmony export */   li: () => (/* binding */ labelSpan),
-/* harmony export */   yV: () => (/* binding */ startSentence)
-/* harmony export */ });
-const LIST = new Intl.ListFormat('en-GB');
+  __webpack_require__.d(__webpack_exports__, {
+    AB: () => (  quoteName),
+    Ac: () => (  countRest),
+    Ax: () => (  shortCommit),
+    CL: () => (  nameSpan),
+    If: () => (  joinAll),
+    JH: () => (  joinNames),
+    li: () => (  labelSpan),
+    yV: () => (  startSentence)
+  });
 const MOST = 4;
 function quoteName(name) {
     return `"${name}"`;
@@ -26,7 +25,10 @@ function joinNames(names) {
 function countRest(items, most, tell = (left) => `and ${left} more`) {
     return items.length > most ? [...items.slice(0, most), tell(items.length - most)] : items;
 }
-const joinAll = (parts) => LIST.format(parts);
+function joinAll(parts) {
+    const last = parts.at(-1) ?? '';
+    return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
 function labelSpan(span) {
     const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
     if (path === undefined)
@@ -41,22 +43,21 @@ const startSentence = (clause) => `${clause.slice(0, 1).toUpperCase()}${clause.s
 const shortCommit = (sha) => sha.slice(0, 7);
 
 
-/***/ }),
+  }),
 
-/***/ 64564:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  64564:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W1: () => (/* binding */ adviseNamed),
-/* harmony export */   X3: () => (/* binding */ usedVariables),
-/* harmony export */   YN: () => (/* binding */ credentialsOf),
-/* harmony export */   dK: () => (/* binding */ targetEnvironment),
-/* harmony export */   ec: () => (/* binding */ adviseLacking),
-/* harmony export */   fb: () => (/* binding */ EVERY_VARIABLE),
-/* harmony export */   lC: () => (/* binding */ listedVariables),
-/* harmony export */   qE: () => (/* binding */ namedValues)
-/* harmony export */ });
-/* unused harmony export GIVEN_VARIABLES */
+  __webpack_require__.d(__webpack_exports__, {
+    W1: () => (  adviseNamed),
+    X3: () => (  usedVariables),
+    YN: () => (  credentialsOf),
+    dK: () => (  targetEnvironment),
+    ec: () => (  adviseLacking),
+    fb: () => (  EVERY_VARIABLE),
+    lC: () => (  listedVariables),
+    qE: () => (  namedValues)
+  });
 const GIVEN_VARIABLES = {
     'the machine': 'PATH HOME USER LOGNAME SHELL HOSTNAME PWD LANG LANGUAGE LC_* TZ TERM COLORTERM NO_COLOR FORCE_COLOR TMPDIR TMP TEMP XDG_CACHE_HOME XDG_CONFIG_DIRS XDG_CONFIG_HOME XDG_DATA_DIRS XDG_DATA_HOME XDG_RUNTIME_DIR XDG_STATE_HOME DISPLAY CI EDITOR PAGER UV_THREADPOOL_SIZE OMP_NUM_THREADS CUDA_HOME CUDA_PATH CUDA_VISIBLE_DEVICES NVIDIA_VISIBLE_DEVICES',
     Windows: 'SystemRoot SystemDrive windir ComSpec PATHEXT PSModulePath OS NUMBER_OF_PROCESSORS PROCESSOR_* COMPUTERNAME USERNAME USERDOMAIN USERPROFILE HOMEDRIVE HOMEPATH APPDATA LOCALAPPDATA ALLUSERSPROFILE PUBLIC ProgramData ProgramFiles ProgramFiles(x86) ProgramW6432 CommonProgramFiles CommonProgramFiles(x86) CommonProgramW6432',
@@ -154,19 +155,18 @@ function namedValues(env, names) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 50262:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  50262:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  yo: () => (/* binding */ UserError),
-  LL: () => (/* binding */ exitCodeOfError),
-  W8: () => (/* binding */ onMistake),
-  v1: () => (/* binding */ refusedInput),
-  US: () => (/* binding */ stackOf)
+  yo: () => (  UserError),
+  LL: () => (  exitCodeOfError),
+  W8: () => (  onMistake),
+  v1: () => (  refusedInput),
+  US: () => (  stackOf)
 });
 
 ;// CONCATENATED MODULE: ./build/model/missing-dependency.js
@@ -315,15 +315,15 @@ function exitCodeOfError(error) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 79167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  79167:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy),
-/* harmony export */   T: () => (/* binding */ countBy)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    $: () => (  groupBy),
+    T: () => (  countBy)
+  });
 function groupBy(items, keyOf) {
     const groups = new Map();
     for (const item of items) {
@@ -344,17 +344,17 @@ function countBy(items) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 29598:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  29598:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MR: () => (/* binding */ tryJson),
-/* harmony export */   Vh: () => (/* binding */ readJson),
-/* harmony export */   eC: () => (/* binding */ ownValue),
-/* harmony export */   u4: () => (/* binding */ isRecord)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    MR: () => (  tryJson),
+    Vh: () => (  readJson),
+    eC: () => (  ownValue),
+    u4: () => (  isRecord)
+  });
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -377,22 +377,22 @@ function tryJson(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 47673:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  47673:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CL: () => (/* binding */ readStored),
-/* harmony export */   Dt: () => (/* binding */ pathName),
-/* harmony export */   ZM: () => (/* binding */ describeFaults),
-/* harmony export */   cC: () => (/* binding */ admitVersion),
-/* harmony export */   oc: () => (/* binding */ versionFields),
-/* harmony export */   ww: () => (/* binding */ findTooNew),
-/* harmony export */   y5: () => (/* binding */ stateVersion)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  __webpack_require__.d(__webpack_exports__, {
+    CL: () => (  readStored),
+    Dt: () => (  pathName),
+    ZM: () => (  describeFaults),
+    cC: () => (  admitVersion),
+    oc: () => (  versionFields),
+    ww: () => (  findTooNew),
+    y5: () => (  stateVersion)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+  var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 
 
 function versionFields(version) {
@@ -406,7 +406,7 @@ function admitVersion(path, value, supported) {
         return;
     const tooNew = findTooNew(path, value, supported);
     if (tooNew !== null)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-too-new', tooNew);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('run-too-new', tooNew);
     if (Number(value.schema_version) > supported)
         value.schema_version = supported;
 }
@@ -448,18 +448,17 @@ function findUnknown(issues) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 87375:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  87375:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kl: () => (/* binding */ classOf),
-/* harmony export */   M4: () => (/* binding */ MOST_ROUNDS),
-/* harmony export */   _4: () => (/* binding */ roundsPlanSchema)
-/* harmony export */ });
-/* unused harmony export CASE_CLASSES */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+  __webpack_require__.d(__webpack_exports__, {
+    Kl: () => (  classOf),
+    M4: () => (  MOST_ROUNDS),
+    _4: () => (  roundsPlanSchema)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 const MOST_ROUNDS = 3;
 const CASE_CLASSES = ['steady', 'varying'];
@@ -483,19 +482,19 @@ function classOf({ classes }, caseId) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 64520:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  64520:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Id: () => (/* binding */ shardSchema),
-/* harmony export */   KN: () => (/* binding */ SHARD_FORM),
-/* harmony export */   Xm: () => (/* binding */ selectShard),
-/* harmony export */   _D: () => (/* binding */ formatShard),
-/* harmony export */   uK: () => (/* binding */ parseShard)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+  __webpack_require__.d(__webpack_exports__, {
+    Id: () => (  shardSchema),
+    KN: () => (  SHARD_FORM),
+    Xm: () => (  selectShard),
+    _D: () => (  formatShard),
+    uK: () => (  parseShard)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 const shardSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ index: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive(), of: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive() })
     .refine(({ index, of }) => index <= of, 'a shard from 1 to the number of shards');
@@ -514,21 +513,21 @@ function selectShard(cases, { index, of }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 96762:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  96762:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ INFERENCES),
-/* harmony export */   h: () => (/* binding */ chooseInference)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    R: () => (  INFERENCES),
+    h: () => (  chooseInference)
+  });
 const INFERENCES = ['these-cases', 'cases-like-these'];
 function chooseInference(choice, recorded) {
     return choice === 'recorded' ? (recorded ?? 'these-cases') : choice;
 }
 
 
-/***/ })
+  })
 
 };

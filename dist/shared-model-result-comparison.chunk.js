@@ -2,24 +2,22 @@ export const id = 1739;
 export const ids = [1739];
 export const modules = {
 
-/***/ 61739:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  61739:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  fb: () => (/* binding */ COMPARISON_SCHEMA_VERSION),
-  Id: () => (/* binding */ MOST_ARMS),
-  n6: () => (/* binding */ SPENT),
-  Dp: () => (/* binding */ armLetter),
-  sb: () => (/* binding */ comparedGateSchema),
-  uT: () => (/* binding */ findSpent),
-  _g: () => (/* binding */ onlyCandidate),
-  yf: () => (/* binding */ orientPrimary),
-  aH: () => (/* binding */ writtenComparisonSchema)
+  fb: () => (  COMPARISON_SCHEMA_VERSION),
+  Id: () => (  MOST_ARMS),
+  n6: () => (  SPENT),
+  Dp: () => (  armLetter),
+  sb: () => (  comparedGateSchema),
+  uT: () => (  findSpent),
+  _g: () => (  onlyCandidate),
+  yf: () => (  orientPrimary),
+  aH: () => (  writtenComparisonSchema)
 });
 
-// UNUSED EXPORTS: candidateSchema, comparisonSchema, pairGateSchema, pairSchema, rankingSchema
 
 var schemas = __webpack_require__(55156);
 var file_version = __webpack_require__(47673);
@@ -27,7 +25,7 @@ var metric = __webpack_require__(16080);
 ;// CONCATENATED MODULE: ./build/model/run/run-table.js
 
 
-const tableFormatSchema = schemas["enum"](['text', ...metric/* UNITS */.QN]);
+const tableFormatSchema = schemas["enum"](['text', ...metric .QN]);
 const tableColumnSchema = schemas.strictObject({
     title: schemas.string(),
     format: tableFormatSchema.describe('How its values are shown: as text, or as numbers with a unit.'),
@@ -82,14 +80,14 @@ function armLetter(place) {
 }
 const armSchema = schemas.strictObject({
     name: schemas.string().describe('Unique: "main" and "this PR", the variant, or the folder of the run.'),
-    run: pair_comparison/* runReferenceSchema */.WG,
-    counts: run/* countsSchema */.GB.nullable(),
-    summaries: schemas.record(schemas.string(), run/* metricSummarySchema */.MF).describe('By metric.'),
+    run: pair_comparison .WG,
+    counts: run .GB.nullable(),
+    summaries: schemas.record(schemas.string(), run .MF).describe('By metric.'),
 });
-const candidateSchema = pair_comparison/* pairComparisonSchema */.ng.extend({ name: schemas.string().describe("The arm's.") });
+const candidateSchema = pair_comparison .ng.extend({ name: schemas.string().describe("The arm's.") });
 const comparedGateSchema = schemas.strictObject({
-    ...gate_result/* metricComparisonSchema */.RH.omit({ metric: true, infinite: true, cause: true, marks: true }).shape,
-    ...gate_result/* gateResultSchema */.mK.pick({ verdict: true, suspect: true, failed: true, cause: true }).shape,
+    ...gate_result .RH.omit({ metric: true, infinite: true, cause: true, marks: true }).shape,
+    ...gate_result .mK.pick({ verdict: true, suspect: true, failed: true, cause: true }).shape,
 });
 const pairGateSchema = comparedGateSchema.extend({
     gate: schemas.string(),
@@ -101,8 +99,8 @@ const pairGateSchema = comparedGateSchema.extend({
 const pairSchema = schemas.strictObject({
     baseline: schemas.string(),
     candidate: schemas.string(),
-    verdict: schemas["enum"](verdict/* RUN_VERDICTS */.Z4).describe('Of this pair alone.'),
-    because: verdict/* runVerdictSchema */.AB.shape.because,
+    verdict: schemas["enum"](verdict .Z4).describe('Of this pair alone.'),
+    because: verdict .AB.shape.because,
     shared: schemas.int().nonnegative().describe('Cases in both runs, same text.'),
     gates: schemas.array(pairGateSchema),
 });
@@ -142,12 +140,12 @@ const standingSchema = schemas.strictObject({
 const disagreementSchema = schemas.strictObject({
     case_id: schemas.string(),
     critical: schemas.boolean(),
-    passes: schemas.array(noise/* passesSchema */.$i.nullable())
+    passes: schemas.array(noise .$i.nullable())
         .describe('Passes and scored trials of `success` in every arm, in arm order; null without scored trials.'),
 });
 const rankingSchema = schemas.strictObject({
-    gates: schemas.array(gate/* gateSchema */.Tp),
-    metrics: schemas.array(metric/* metricFactsSchema */.DI).describe('Every metric measured, including those of the gates.'),
+    gates: schemas.array(gate .Tp),
+    metrics: schemas.array(metric .DI).describe('Every metric measured, including those of the gates.'),
     family: schemas.int().nonnegative().describe('How many p-values of severity fail were adjusted together.'),
     standings: schemas.array(standingSchema).describe('In the order of the arms.'),
     pairs: schemas.array(pairSchema).describe('Every pair once, in the order of the arms.'),
@@ -159,21 +157,21 @@ const tradeOffSchema = schemas.strictObject({
     against: schemas.string(),
     text: schemas.string(),
 });
-const verdictSchema = verdict/* runVerdictSchema */.AB.extend({
-    word: schemas["enum"]([...verdict/* RUN_VERDICTS */.Z4, 'winner', 'no-winner'])
+const verdictSchema = verdict .AB.extend({
+    word: schemas["enum"]([...verdict .Z4, 'winner', 'no-winner'])
         .describe("With one candidate the word of its comparison, else the ranking's."),
-    because: schemas.union([verdict/* runVerdictSchema */.AB.shape.because.unwrap(), schemas["enum"](['undecided', 'vetoed', 'no-primary-gate'])])
+    because: schemas.union([verdict .AB.shape.because.unwrap(), schemas["enum"](['undecided', 'vetoed', 'no-primary-gate'])])
         .nullable(),
     winner: schemas.string()
         .nullable()
         .describe('The arm that beats all others; null if there is none, or only one candidate.'),
 });
 const comparisonSchema = schemas.strictObject({
-    ...(0,file_version/* versionFields */.oc)(COMPARISON_SCHEMA_VERSION),
+    ...(0,file_version .oc)(COMPARISON_SCHEMA_VERSION),
     suite: schemas.string(),
     alpha: schemas.number(),
     seed: schemas.int(),
-    inference: pair_comparison/* pairComparisonSchema */.ng.shape.inference,
+    inference: pair_comparison .ng.shape.inference,
     interleaved: schemas.boolean().describe('All arms ran interleaved in one job.'),
     arms: schemas.array(armSchema).min(1).max(MOST_ARMS).describe('The baseline first, if there is one.'),
     baseline: schemas.string().nullable().describe('The arm that the others are compared with; null when there is none yet.'),
@@ -212,14 +210,14 @@ function onlyCandidate({ candidates }) {
 const reason = schemas.string()
     .describe('The cause in plain words: "unchanged on all 60 cases", "measured on different machines".');
 const remark = { reason: reason.nullable() };
-const metrics = schemas.array(gate_result/* listedMetricSchema */.v4.extend(remark));
+const metrics = schemas.array(gate_result .v4.extend(remark));
 const writtenCandidate = candidateSchema.extend({
-    findings: schemas.array(finding/* findingSchema */.$f).describe('Worst first.'),
-    recommendations: schemas.array(finding/* recommendationSchema */.vj).describe('The most pressing first.'),
-    gates: schemas.array(gate_result/* gateResultSchema */.mK.extend({ reason })),
+    findings: schemas.array(finding .$f).describe('Worst first.'),
+    recommendations: schemas.array(finding .vj).describe('The most pressing first.'),
+    gates: schemas.array(gate_result .mK.extend({ reason })),
     metrics,
-    slices: schemas.array(gate_result/* sliceComparisonSchema */.Ls.extend({ result: gate_result/* metricComparisonSchema */.RH.extend(remark) })),
-    coverage: pair_comparison/* coverageSchema */.aU.extend({ losses: metrics }).exactOptional(),
+    slices: schemas.array(gate_result .Ls.extend({ result: gate_result .RH.extend(remark) })),
+    coverage: pair_comparison .aU.extend({ losses: metrics }).exactOptional(),
 });
 const writtenPair = pairSchema.extend({ gates: schemas.array(pairGateSchema.extend({ reason })) });
 const writtenComparisonSchema = comparisonSchema.extend({
@@ -233,17 +231,17 @@ const writtenComparisonSchema = comparisonSchema.extend({
 });
 
 
-/***/ }),
+  }),
 
-/***/ 74431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74431:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ findingSchema),
-/* harmony export */   Fc: () => (/* binding */ ZERO_RECALL),
-/* harmony export */   vj: () => (/* binding */ recommendationSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+  __webpack_require__.d(__webpack_exports__, {
+    $f: () => (  findingSchema),
+    Fc: () => (  ZERO_RECALL),
+    vj: () => (  recommendationSchema)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 const sentence = { gate: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(), text: zod__WEBPACK_IMPORTED_MODULE_0__.string() };
 const findingSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
@@ -268,20 +266,19 @@ const recommendationSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 const ZERO_RECALL = 'retrieval.zero-recall';
 
 
-/***/ }),
+  }),
 
-/***/ 21108:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  21108:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $i: () => (/* binding */ passesSchema),
-/* harmony export */   I7: () => (/* binding */ reliabilitySchema),
-/* harmony export */   YM: () => (/* binding */ NOISE_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony export noiseSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
+  __webpack_require__.d(__webpack_exports__, {
+    $i: () => (  passesSchema),
+    I7: () => (  reliabilitySchema),
+    YM: () => (  NOISE_SCHEMA_VERSION)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+  var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+  var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
 
 
 
@@ -301,16 +298,16 @@ const floorSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
 })
     .describe('The |delta| between two runs of the same system, as a mean over n cases.');
 const metricNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-    metric: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI,
+    metric: _metric_js__WEBPACK_IMPORTED_MODULE_0__  .DI,
     noise: floorSchema.nullable().describe('Null when no case has two scores.'),
 });
 const gateNoiseSchema = metricNoiseSchema.extend({
     gate: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1),
-    margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4,
+    margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__  .e4,
     reach: zod__WEBPACK_IMPORTED_MODULE_2__.number()
         .nullable()
         .describe('The smallest drop that two runs without a difference would have ruled out, in the unit of the noise; 0 where the target always answers alike.'),
-    suggested_margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4
+    suggested_margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__  .e4
         .nullable()
         .describe('The smallest margin, rounded up, that covers noise floor and `reach`; null if both are 0 or missing.'),
     suggested_trials: count
@@ -358,7 +355,7 @@ const noiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     suggested_trials: count
         .nullable()
         .describe('The most that any gate of severity fail needs; null if one needs more cases.'),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_VERDICTS */ .Z4).describe('The first run against the second, as measured.'),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_1__  .Z4).describe('The first run against the second, as measured.'),
 });
 const passesSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ passed: count, trials: count });
 const flakyCaseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
@@ -400,23 +397,23 @@ const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
 });
 
 
-/***/ }),
+  }),
 
-/***/ 43144:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  43144:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WG: () => (/* binding */ runReferenceSchema),
-/* harmony export */   aU: () => (/* binding */ coverageSchema),
-/* harmony export */   ng: () => (/* binding */ pairComparisonSchema),
-/* harmony export */   ud: () => (/* binding */ BROKEN_STAGES)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
-/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
-/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21108);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-/* harmony import */ var _suite_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72734);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55451);
+  __webpack_require__.d(__webpack_exports__, {
+    WG: () => (  runReferenceSchema),
+    aU: () => (  coverageSchema),
+    ng: () => (  pairComparisonSchema),
+    ud: () => (  BROKEN_STAGES)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
+  var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
+  var _noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21108);
+  var _run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+  var _suite_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72734);
+  var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55451);
 
 
 
@@ -435,7 +432,7 @@ const runReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     trials_per_case: zod__WEBPACK_IMPORTED_MODULE_4__.int().positive(),
     models: texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
 });
-const passes = _noise_js__WEBPACK_IMPORTED_MODULE_1__/* .passesSchema */ .$i.describe('Passes and scored trials of `success`.');
+const passes = _noise_js__WEBPACK_IMPORTED_MODULE_1__  .$i.describe('Passes and scored trials of `success`.');
 const flipSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     case_id: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
     critical: zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
@@ -462,7 +459,7 @@ const coverageSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
         .exactOptional(),
     gated: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('A fail gate on a quality metric exists.'),
     gateable: texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
-    losses: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .listedMetricSchema */ .v4)
+    losses: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .v4)
         .describe('Quality metrics that got worse among them, the worst first, adjusted over those measured there.'),
 })
     .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.');
@@ -539,14 +536,14 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     candidate: runReferenceSchema,
     interleaved: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('Both arms ran interleaved in one job.'),
     cases: casesSchema,
-    gates_changed: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ from: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_suite_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .GATES_FROM */ .o), changes: texts })
+    gates_changed: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ from: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_suite_rules_js__WEBPACK_IMPORTED_MODULE_5__  .o), changes: texts })
         .describe("How this change's gates and settings differ from its base's, and whose were used.")
         .exactOptional(),
     forecast: forecastSchema.exactOptional(),
     coverage: coverageSchema.exactOptional(),
-    metrics: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .listedMetricSchema */ .v4),
-    gates: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .gateResultSchema */ .mK),
-    slices: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .sliceComparisonSchema */ .Ls),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .v4),
+    gates: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .mK),
+    slices: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .Ls),
     flips: zod__WEBPACK_IMPORTED_MODULE_4__.array(flipSchema),
     concentration: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ trait: zod__WEBPACK_IMPORTED_MODULE_4__.string(), tag: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable(), cases: texts })
         .describe('What the newly failing cases share more often than by chance, such as "tagged auth", and which of them do; absent if nothing is found.')
@@ -561,10 +558,10 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     zero_tolerance_unscored: texts
         .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
         .exactOptional(),
-    reliability: _noise_js__WEBPACK_IMPORTED_MODULE_1__/* .reliabilitySchema */ .I7.describe('Absent when no case was tried twice.').exactOptional(),
+    reliability: _noise_js__WEBPACK_IMPORTED_MODULE_1__  .I7.describe('Absent when no case was tried twice.').exactOptional(),
     differences: zod__WEBPACK_IMPORTED_MODULE_4__.array(differenceSchema),
     warnings: texts,
-    left_out: zod__WEBPACK_IMPORTED_MODULE_4__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOutSchema */ .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['baseline', 'candidate'])) }))
+    left_out: zod__WEBPACK_IMPORTED_MODULE_4__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_2__  .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['baseline', 'candidate'])) }))
         .describe('Scores in the results of another harness that are no numbers, so that nothing compares them; absent where there are none.')
         .exactOptional(),
     corpus_renamed: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ expected: zod__WEBPACK_IMPORTED_MODULE_4__.int(), retrieved: zod__WEBPACK_IMPORTED_MODULE_4__.int() })
@@ -573,10 +570,10 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     ungated: texts
         .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
         .exactOptional(),
-    verdict: _verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runVerdictSchema */ .AB,
+    verdict: _verdict_js__WEBPACK_IMPORTED_MODULE_3__  .AB,
 });
 
 
-/***/ })
+  })
 
 };

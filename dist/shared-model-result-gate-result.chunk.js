@@ -2,25 +2,24 @@ export const id = 165;
 export const ids = [165];
 export const modules = {
 
-/***/ 87556:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  87556:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   rV: () => (/* binding */ mergeRuns),
-/* harmony export */   y0: () => (/* binding */ describeShard)
-/* harmony export */ });
-/* unused harmony export checkShards */
-/* harmony import */ var _io_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9111);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79167);
-/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87375);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64520);
-/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25727);
-/* harmony import */ var _pool_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37958);
+  __webpack_require__.d(__webpack_exports__, {
+    rV: () => (  mergeRuns),
+    y0: () => (  describeShard)
+  });
+  var _io_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9111);
+  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79167);
+  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87375);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
+  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64520);
+  var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25727);
+  var _pool_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37958);
 
 
 
@@ -35,11 +34,11 @@ export const modules = {
 async function mergeRuns({ folders, out, log }) {
     const runs = [];
     for (const folder of folders)
-        runs.push({ folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .cI)(folder) });
+        runs.push({ folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__  .cI)(folder) });
     const parts = checkShards(runs);
-    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .limitHeapGrowth */ .B)(parts.reduce((sum, { counts }) => sum + counts.trials, 0));
+    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .B)(parts.reduce((sum, { counts }) => sum + counts.trials, 0));
     const merged = mergeHeaders(parts);
-    const { run } = await (0,_pool_runs_js__WEBPACK_IMPORTED_MODULE_8__/* .writeTrials */ .hM)(merged, { sources: parts, out, log });
+    const { run } = await (0,_pool_runs_js__WEBPACK_IMPORTED_MODULE_8__  .hM)(merged, { sources: parts, out, log });
     return run;
 }
 function mergeHeaders(parts) {
@@ -49,7 +48,7 @@ function mergeHeaders(parts) {
     const runs = parts.map(({ run }) => run);
     const distinct = (values) => [...new Set(values.filter((value) => value !== null))].sort();
     const sessions = distinct(runs.map(({ session_id }) => session_id));
-    const sessionId = `merged-${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(sessions.join('\n')).slice(-16)}`;
+    const sessionId = `merged-${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__  .s)(sessions.join('\n')).slice(-16)}`;
     const spent = runs.flatMap(({ spent_usd }) => spent_usd ?? []);
     const named = (field) => distinct(runs.map(({ environment }) => environment[field])).join(', ');
     return {
@@ -72,7 +71,7 @@ function mergePlans(runs) {
     if (plan === undefined)
         return undefined;
     const own = runs.flatMap(({ cases, plan: { classes } = plan }) => cases.flatMap(({ id }) => {
-        const kind = (0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .classOf */ .Kl)({ classes }, id);
+        const kind = (0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__  .Kl)({ classes }, id);
         return kind === undefined ? [] : [[id, kind]];
     }));
     return { ...plan, classes: Object.fromEntries(own.sort(([one], [other]) => (one < other ? -1 : 1))) };
@@ -94,7 +93,7 @@ function checkShards(runs) {
     demandEachOnce(parts);
     const finished = parts.map(({ folder, run, shard }) => {
         if (run.counts === null)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .formatShard */ ._D)(shard), folder });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard), folder });
         return { folder, run, shard, counts: run.counts };
     });
     demandOwnCases(finished);
@@ -102,7 +101,7 @@ function checkShards(runs) {
 }
 function shardOf({ folder, run }) {
     if (run.shard === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('shards-wanted', { folder });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shards-wanted', { folder });
     return run.shard;
 }
 const OWN = new Set([
@@ -113,7 +112,7 @@ const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case'])
 const PARTED = ['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan'];
 function sharedTraits(run) {
     const isOwn = (place) => OWN.has(place) || (run.plan !== undefined && OWN_IN_ROUNDS.has(place));
-    return (0,_pool_runs_js__WEBPACK_IMPORTED_MODULE_8__/* .traitsOf */ .JC)(run, PARTED, (place) => !isOwn(place));
+    return (0,_pool_runs_js__WEBPACK_IMPORTED_MODULE_8__  .JC)(run, PARTED, (place) => !isOwn(place));
 }
 const SHOWN_LENGTH = 60;
 const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
@@ -131,61 +130,61 @@ function demandAlike([first, ...others]) {
             { folder: first.folder, value: cut(value) },
             { folder: other.folder, value: cut(valueOf(what)) },
         ];
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('shards-differ', { what, values });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shards-differ', { what, values });
     }
 }
 function demandEachOnce(parts) {
-    const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(parts, ({ shard }) => shard.index);
+    const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$)(parts, ({ shard }) => shard.index);
     const of = parts[0]?.shard.of ?? 0;
-    const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .formatShard */ ._D)({ index, of });
+    const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)({ index, of });
     for (const [index, own] of folders)
         if (own.length > 1)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('shard-repeated', { shard: name(index), folders: own.map(({ folder }) => folder) });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-repeated', { shard: name(index), folders: own.map(({ folder }) => folder) });
     const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index));
     if (missing.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
 }
 function demandOwnCases(parts) {
     const all = parts.flatMap(({ run }) => run.cases);
     for (const { folder, run, shard } of parts) {
         const { name, version } = run.suite;
         const { k, primary_k, success } = run.settings;
-        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintSuite */ .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
-        const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .selectShard */ .Xm)(all, shard).map(({ id }) => id));
+        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__  .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
+        const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  .Xm)(all, shard).map(({ id }) => id));
         const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
         if (isWhole && isOwn)
             continue;
         const problem = isWhole
-            ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .formatShard */ ._D)(shard)}`
+            ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard)}`
             : `with the other shards it does not hold the cases of suite ${name}`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW)(folder).run, line: null, problem });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).run, line: null, problem });
     }
 }
 function describeShard(shard, counts) {
     const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
-    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .formatShard */ ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
+    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__  .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__  .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 37958:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  37958:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JC: () => (/* binding */ traitsOf),
-/* harmony export */   Jb: () => (/* binding */ refusePool),
-/* harmony export */   S_: () => (/* binding */ lastPart),
-/* harmony export */   bY: () => (/* binding */ listDifferences),
-/* harmony export */   du: () => (/* binding */ writeLastPart),
-/* harmony export */   eR: () => (/* binding */ MOST_TRIALS),
-/* harmony export */   hM: () => (/* binding */ writeTrials),
-/* harmony export */   r1: () => (/* binding */ poolRuns)
-/* harmony export */ });
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20714);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65750);
+  __webpack_require__.d(__webpack_exports__, {
+    JC: () => (  traitsOf),
+    Jb: () => (  refusePool),
+    S_: () => (  lastPart),
+    bY: () => (  listDifferences),
+    du: () => (  writeLastPart),
+    eR: () => (  MOST_TRIALS),
+    hM: () => (  writeTrials),
+    r1: () => (  poolRuns)
+  });
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41345);
+  var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20714);
+  var _arm_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65750);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -271,7 +270,7 @@ function traitsOf(run, parted, counts) {
     const traits = Object.entries(run).flatMap(([key, value]) => parted.includes(key) && typeof value === 'object' && value !== null
         ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
         : [[key, value]]);
-    return new Map(traits.flatMap(([key, value]) => (value !== undefined && counts(key) ? [[key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(value)]] : [])));
+    return new Map(traits.flatMap(([key, value]) => (value !== undefined && counts(key) ? [[key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__  .d)(value)]] : [])));
 }
 function lastPart(run) {
     const { run_id, commit, started_at, trials_per_case: trials, seed_offset } = run;
@@ -298,10 +297,10 @@ function lastTrials({ folder, run }) {
 async function writeTrials(run, { sources, out, log }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_1__/* .writeRun */ .bp)(out, { ...run, counts: null, summaries: {} }, log.info), true);
-        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .startTally */ .dP)(run.pricing);
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_1__  .bp)(out, { ...run, counts: null, summaries: {} }, log.info), true);
+        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .dP)(run.pricing);
         for (const { folder, run: own, renumber } of sources)
-            for await (const { trial: read } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_0__/* .readTrialsOf */ .L9)(own, folder, log)) {
+            for await (const { trial: read } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_0__  .L9)(own, folder, log)) {
                 const number = renumber === undefined ? read.trial : renumber(read.trial);
                 if (number === null)
                     continue;
@@ -309,7 +308,7 @@ async function writeTrials(run, { sources, out, log }) {
                 await writer.append(trial);
                 tally.add(trial);
             }
-        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .findSilence */ .v7)(run.variant, tally);
+        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .v7)(run.variant, tally);
         if (silence !== null)
             throw silence;
         const whole = tally.complete(run);
@@ -327,20 +326,19 @@ async function writeTrials(run, { sources, out, log }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 94746:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  94746:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  mK: () => (/* binding */ gateResultSchema),
-  g_: () => (/* binding */ likeTheseSchema),
-  M8: () => (/* binding */ limitedValue),
-  v4: () => (/* binding */ listedMetricSchema),
-  RH: () => (/* binding */ metricComparisonSchema),
-  Ls: () => (/* binding */ sliceComparisonSchema)
+  mK: () => (  gateResultSchema),
+  g_: () => (  likeTheseSchema),
+  M8: () => (  limitedValue),
+  v4: () => (  listedMetricSchema),
+  RH: () => (  metricComparisonSchema),
+  Ls: () => (  sliceComparisonSchema)
 });
 
 var schemas = __webpack_require__(55156);
@@ -355,7 +353,7 @@ var run = __webpack_require__(12141);
 
 const count = schemas.int().nonnegative();
 const arm = schemas["enum"](['baseline', 'candidate']);
-const figure = schemas["enum"](run_figure/* FIGURES */.SL);
+const figure = schemas["enum"](run_figure .SL);
 const unit = schemas["enum"](['case', 'cluster']);
 const test = { p: schemas.number(), alpha: schemas.number() };
 const unscored = { baseline: count, candidate: count };
@@ -366,16 +364,16 @@ const basis = {
     all_files: schemas.literal(true).describe('All files are compared, since some may be renamed.').exactOptional(),
 };
 const change = schemas.number().describe("As `delta`: oriented so that positive is better, in the gate's unit.");
-const loss = { loss: metric/* marginSchema */.e4, margin: metric/* marginSchema */.e4 };
+const loss = { loss: metric .e4, margin: metric .e4 };
 const reason_open = {
-    worse: metric/* marginSchema */.e4
+    worse: metric .e4
         .nullable()
         .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
 };
 const reason = (kind, facts) => schemas.strictObject({ kind: schemas.literal(kind), ...facts });
 const reasonSchema = schemas.discriminatedUnion('kind', [
     reason('bug', { message: schemas.string() }),
-    reason('stopped', { arm, run: run/* stoppedSchema */.r$ }),
+    reason('stopped', { arm, run: run .r$ }),
     reason('too-few-scored', {
         arm,
         scored: count,
@@ -408,13 +406,13 @@ const reasonSchema = schemas.discriminatedUnion('kind', [
     reason('within-bounds', {}),
     reason('exact', { ...basis }),
     reason('one-reading', {}),
-    reason('exact-change', { change, margin: metric/* marginSchema */.e4, within: schemas.boolean(), ...basis }),
+    reason('exact-change', { change, margin: metric .e4, within: schemas.boolean(), ...basis }),
     reason('beyond-threshold', { ...loss }),
     reason('beyond-margin', { ...loss, ...test }),
-    reason('better', { gain: metric/* marginSchema */.e4, slightly: schemas.boolean(), ...test }),
-    reason('unchanged', { cases: count, rules_out: metric/* marginSchema */.e4.nullable() }),
+    reason('better', { gain: metric .e4, slightly: schemas.boolean(), ...test }),
+    reason('unchanged', { cases: count, rules_out: metric .e4.nullable() }),
     reason('slightly-worse', { typical: schemas.boolean() }),
-    reason('inside-margin', { margin: metric/* marginSchema */.e4, typical: schemas.boolean() }),
+    reason('inside-margin', { margin: metric .e4, typical: schemas.boolean() }),
     reason('single', { unit }),
     reason('information-only', { unit, units: count, needed: count }),
     reason('cases-missing', { ...unscored }),
@@ -422,7 +420,7 @@ const reasonSchema = schemas.discriminatedUnion('kind', [
     reason('fact', {
         change,
         changed: count.describe('Cases whose value is another.'),
-        margin: metric/* marginSchema */.e4,
+        margin: metric .e4,
         within: schemas.boolean(),
     }),
     reason('range', {
@@ -436,7 +434,7 @@ const reasonSchema = schemas.discriminatedUnion('kind', [
     reason('unequal-trials', {}),
     reason('change-only', { ...reason_open }),
     reason('few-clusters', { ...reason_open, clusters: count, needed: count }),
-    reason('limits', { ...reason_open, flags: metric/* marginSchema */.e4.nullable(), rules_out: metric/* marginSchema */.e4.nullable() }),
+    reason('limits', { ...reason_open, flags: metric .e4.nullable(), rules_out: metric .e4.nullable() }),
 ])
     .meta({ id: 'reason' });
 
@@ -469,7 +467,7 @@ const measuredChange = {
     p: gate_result_figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
 };
 const metricComparisonSchema = schemas.strictObject({
-    metric: metric/* metricFactsSchema */.DI,
+    metric: metric .DI,
     ...measuredChange,
     cause: reasonSchema.nullable().describe('Why there is no test, or why its p is not reliable.'),
     marks: schemas.array(schemas.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
@@ -538,7 +536,7 @@ const theseCasesSchema = schemas.strictObject({
 })
     .describe('How it was decided on these cases; absent where another row decides.');
 const likeTheseSchema = schemas.strictObject({
-    verdict: schemas["enum"](verdict/* GATE_VERDICTS */.Jm),
+    verdict: schemas["enum"](verdict .Jm),
     ...measuredChange,
     p_adjusted: gate_result_figure,
     can_rule_out: gate_result_figure,
@@ -546,9 +544,9 @@ const likeTheseSchema = schemas.strictObject({
 })
     .describe('What the first try of each case says of questions like these; it decides nothing.');
 const gateResultSchema = schemas.strictObject({
-    gate: gate/* gateSchema */.Tp,
-    metric: metric/* metricFactsSchema */.DI,
-    verdict: schemas["enum"](verdict/* GATE_VERDICTS */.Jm),
+    gate: gate .Tp,
+    metric: metric .DI,
+    verdict: schemas["enum"](verdict .Jm),
     suspect: flag,
     failed: flag.describe('The gate fails; it fails the run only with severity `fail`.'),
     cause: reasonSchema,
@@ -598,6 +596,6 @@ function limitedValue(input) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,22 +2,21 @@ export const id = 552;
 export const ids = [552];
 export const modules = {
 
-/***/ 69905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  69905:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   kz: () => (/* binding */ checkOutCommit),
-/* harmony export */   l: () => (/* binding */ addWorktree)
-/* harmony export */ });
-/* unused harmony exports TarballRefused, TARBALL_LIMITS, extractTarball */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46466);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38522);
+  __webpack_require__.d(__webpack_exports__, {
+    kz: () => (  checkOutCommit),
+    l: () => (  addWorktree)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
+  var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
+  var node_stream_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46466);
+  var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38522);
 
 
 
@@ -67,8 +66,8 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
     try {
         const client = await connect();
         const place = { owner, repo, ref: sha };
-        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', { ...place, request: _client_js__WEBPACK_IMPORTED_MODULE_4__/* .AS_STREAM */ .Mk });
-        const body = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .streamAnswer */ .xP)(data);
+        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', { ...place, request: _client_js__WEBPACK_IMPORTED_MODULE_4__  .Mk });
+        const body = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__  .xP)(data);
         if (body === null)
             return 'GitHub sent no archive of it';
         await extractTarball({ body, folder });
@@ -77,14 +76,14 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
     catch (error) {
         if (error instanceof TarballRefused)
             return `its archive was rejected: ${error.message}; with \`fetch-depth: 2\` or more it is in the checkout`;
-        const failure = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .readRequestFailure */ .iu)(error);
+        const failure = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__  .iu)(error);
         if (failure === null)
             throw error;
-        return `its archive could not be downloaded: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFailure */ .SP)(failure, 'contents: read')}`;
+        return `its archive could not be downloaded: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__  .SP)(failure, 'contents: read')}`;
     }
 }
 async function succeeds(cwd, args) {
-    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitSucceeds */ .GN)(cwd, ['-c', 'core.autocrlf=false', ...args]);
+    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .GN)(cwd, ['-c', 'core.autocrlf=false', ...args]);
 }
 class TarballRefused extends Error {
     name = 'TarballRefused';
@@ -95,11 +94,11 @@ const TARBALL_LIMITS = {
     maxBytes: 4 * 2 ** 30,
 };
 async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
-    const archive = (await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19))).extract();
+    const archive = (await __webpack_require__.e(  6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19))).extract();
     const { maxArchiveBytes, maxBytes, maxEntries } = limits;
     const results = await Promise.allSettled([
         writeEntries(archive, folder, maxEntries),
-        (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_6__.pipeline)(body, (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)), (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.createGunzip)(), (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)), archive),
+        (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_6__.pipeline)(body, (0,_client_js__WEBPACK_IMPORTED_MODULE_4__  .Z7)(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)), (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.createGunzip)(), (0,_client_js__WEBPACK_IMPORTED_MODULE_4__  .Z7)(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)), archive),
     ]);
     for (const result of results)
         if (result.status === 'rejected')
@@ -145,35 +144,35 @@ async function writeEntry(entry, folder) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 10552:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  10552:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   armsOfNoise: () => (/* binding */ armsOfNoise),
-/* harmony export */   chooseArms: () => (/* binding */ chooseArms),
-/* harmony export */   chooseArmsOfExperiment: () => (/* binding */ chooseArmsOfExperiment),
-/* harmony export */   isNamedTwice: () => (/* binding */ isNamedTwice),
-/* harmony export */   placeArms: () => (/* binding */ placeArms),
-/* harmony export */   planExperiment: () => (/* binding */ planExperiment),
-/* harmony export */   runAb: () => (/* binding */ runAb)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61739);
-/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87375);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
-/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15802);
-/* harmony import */ var _request_open_base_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43059);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44970);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
-/* harmony import */ var _report_experiment_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91286);
+  __webpack_require__.d(__webpack_exports__, {
+    armsOfNoise: () => (  armsOfNoise),
+    chooseArms: () => (  chooseArms),
+    chooseArmsOfExperiment: () => (  chooseArmsOfExperiment),
+    isNamedTwice: () => (  isNamedTwice),
+    placeArms: () => (  placeArms),
+    planExperiment: () => (  planExperiment),
+    runAb: () => (  runAb)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+  var _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61739);
+  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87375);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
+  var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15802);
+  var _request_open_base_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43059);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _find_baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44970);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
+  var _report_experiment_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91286);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -243,11 +242,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 function chooseArms(names, suite) {
     const known = Object.keys(suite.variants);
     const unknown = names.find((name) => !known.includes(name));
-    if (unknown !== undefined || names.length < 2 || names.length > _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ARMS */ .Id || new Set(names).size < names.length)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('variants-invalid', {
+    if (unknown !== undefined || names.length < 2 || names.length > _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__  .Id || new Set(names).size < names.length)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('variants-invalid', {
             got: names,
             known,
-            suggestion: unknown === undefined ? null : (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(unknown, known),
+            suggestion: unknown === undefined ? null : (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__  .Z)(unknown, known),
         });
     return names;
 }
@@ -267,8 +266,8 @@ function chooseArmsOfExperiment({ inputs, github }, suite) {
     const { variants, refs } = inputs;
     if (refs.length > 0) {
         if (refs.length !== 2)
-            throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedInput */ .v1)('refs', refs.join(', '), 'two branches, tags or commits, the baseline first');
-        const variant = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .chooseVariant */ .zh)(variants, suite, 'because `refs` compares the code of two commits');
+            throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__  .v1)('refs', refs.join(', '), 'two branches, tags or commits, the baseline first');
+        const variant = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__  .zh)(variants, suite, 'because `refs` compares the code of two commits');
         return refs.map(() => ({ variant, trials: inputs.trials ?? suite.trials }));
     }
     if (isNamedTwice(variants))
@@ -282,37 +281,37 @@ async function planExperiment(request, { suite, variant, sha }) {
     if (inputs.trials !== null || (inputs.refs.length === 0 && isNamedTwice(inputs.variants)))
         return undefined;
     const point = { sha, how: 'the measured commit' };
-    const found = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .findPlanner */ .ah)({ request, suite: suite.name, point, files: null, measured: sha ?? '', number: null });
-    const known = found.kind === 'none' ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readRun */ .cI)(found.folder);
+    const found = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_10__  .ah)({ request, suite: suite.name, point, files: null, measured: sha ?? '', number: null });
+    const known = found.kind === 'none' ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .cI)(found.folder);
     if (known !== null && known.variant !== variant)
         effects.log.info(`No recorded run of ${variant ?? ''} plans the rounds: the baseline is of ${known.variant}.`);
     const main = found.kind === 'found' && known?.variant === variant ? found.folder : null;
-    return { main, beside: 0, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ROUNDS */ .M4, log: effects.log };
+    return { main, beside: 0, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__  .M4, log: effects.log };
 }
 const runAb = async (request) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, github, workingDirectory, outputFolder } = request;
         const { refs } = inputs;
-        const noise = refs.length === 0 && isNamedTwice(inputs.variants) ? await __webpack_require__.e(/* import() */ 155).then(__webpack_require__.bind(__webpack_require__, 90155)) : null;
+        const noise = refs.length === 0 && isNamedTwice(inputs.variants) ? await __webpack_require__.e(  155).then(__webpack_require__.bind(__webpack_require__, 90155)) : null;
         noise?.refuseBesideNoise(request);
-        const { suite, common } = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .prepareMeasurement */ .qK)(request);
-        const place = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_12__/* .findPlace */ .Pj)(request);
-        const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
+        const { suite, common } = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__  .qK)(request);
+        const place = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_12__  .Pj)(request);
+        const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: github.event.sha });
         const chosen = chooseArmsOfExperiment(request, suite);
         const [head] = chosen;
         const opened = __addDisposableResource(env_1, refs.length === 0 || head === undefined ? null : await openRefs(request, refs, { suite, ...head }), true);
         const arms = opened?.arms ?? placeArms(chosen, outputFolder);
         const inRounds = await planExperiment(request, { suite, variant: head?.variant, sha: checkout.sha });
-        const rounds = inRounds && (await __webpack_require__.e(/* import() */ 6133).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds(inRounds);
+        const rounds = inRounds && (await __webpack_require__.e(  8514).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds(inRounds);
         const own = noise === null ? { mode: 'ab' } : { mode: 'aa', cache: null };
-        const measured = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...common, arms, rounds, ...own, commit: checkout.sha, branch: github.branch });
+        const measured = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...common, arms, rounds, ...own, commit: checkout.sha, branch: github.branch });
         if (noise !== null)
             return noise.publishNoise(request, { suite, arms: measured, sha: checkout.sha });
         const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }));
         const facts = { arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null };
-        const { exitCode, outcome } = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_12__/* .reportExperiment */ .GS)(request, facts);
-        await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_12__/* .keepExperiment */ .$_)(request, measuredArms, { max_cost_usd: suite.max_cost_usd ?? null, outcome });
+        const { exitCode, outcome } = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_12__  .GS)(request, facts);
+        await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_12__  .$_)(request, measuredArms, { max_cost_usd: suite.max_cost_usd ?? null, outcome });
         return exitCode;
     }
     catch (e_1) {
@@ -336,10 +335,10 @@ async function openRefs(request, refs, head) {
         for (const [place, ref] of refs.entries()) {
             const sha = await resolveRef(request, ref);
             const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'runs', place === 0 ? 'a' : 'b');
-            const base = await (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_8__/* .openBase */ .m)({ ...request, outputFolder }, { sha, branch: ref, head });
+            const base = await (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_8__  .m)({ ...request, outputFolder }, { sha, branch: ref, head });
             opened.push(base);
             if (base.arm === null)
-                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('ref-unmeasurable', { ref, reason: base.baseline.reason });
+                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('ref-unmeasurable', { ref, reason: base.baseline.reason });
             arms.push(base.arm);
         }
         return { arms, [Symbol.asyncDispose]: dispose };
@@ -350,36 +349,35 @@ async function openRefs(request, refs, head) {
     }
 }
 async function resolveRef(request, ref) {
-    const { client, owner, repo } = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request);
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(async () => (await client.rest.repos.getCommit({ owner, repo, ref, per_page: 1 })).data.sha, (failure) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('ref-unmeasurable', { ref, reason: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFailure */ .SP)(failure, 'contents: read') });
+    const { client, owner, repo } = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__  .h_)(request);
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__  .J0)(async () => (await client.rest.repos.getCommit({ owner, repo, ref, per_page: 1 })).data.sha, (failure) => {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('ref-unmeasurable', { ref, reason: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__  .SP)(failure, 'contents: read') });
     });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 43059:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  43059:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ks: () => (/* binding */ readSuiteOf),
-/* harmony export */   m: () => (/* binding */ openBase)
-/* harmony export */ });
-/* unused harmony export describeCaseEdits */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
-/* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69905);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81136);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
-/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94373);
-/* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49561);
-/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64564);
-/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50956);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60977);
+  __webpack_require__.d(__webpack_exports__, {
+    ks: () => (  readSuiteOf),
+    m: () => (  openBase)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73341);
+  var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69905);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
+  var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94373);
+  var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49561);
+  var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64564);
+  var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50956);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
 
 
 
@@ -398,18 +396,18 @@ async function openBase(request, { sha, branch, head }) {
     if (sha === null)
         return noBase(request, 'the commit that this change started from is unknown');
     const temporary = effects.env['RUNNER_TEMP'] ?? '';
-    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOutCommit */ .kz)({ ...github, ...effects, sha, workingDirectory: here, temporary });
+    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__  .kz)({ ...github, ...effects, sha, workingDirectory: here, temporary });
     if (checkout.kind === 'none')
-        return noBase(request, `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(sha)} could not be fetched: ${checkout.reason}`);
+        return noBase(request, `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_10__  .Ax)(sha)} could not be fetched: ${checkout.reason}`);
     try {
-        const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrefix */ .fr)(here)) ?? request.inputs.workingDirectory);
+        const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__  .fr)(here)) ?? request.inputs.workingDirectory);
         const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log };
         const { suite, own } = await readSuiteOf(workingDirectory, { ...head, workingDirectory: here }, source);
         const command = suite.variants[head.variant]?.target.setup;
         const failure = command === undefined ? null : await setUp(request, { command, workingDirectory });
         if (failure !== null) {
             await checkout[Symbol.asyncDispose]();
-            return noBase(request, `the base ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(sha)} cannot be measured: ${failure}`);
+            return noBase(request, `the base ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_10__  .Ax)(sha)} cannot be measured: ${failure}`);
         }
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
         const distance = { behind: 0, ahead: 0 };
@@ -436,27 +434,27 @@ function noBase({ effects }, reason) {
 }
 async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
-    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .SUITE_REGISTRIES */ .J3, scorer };
+    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__  .J3, scorer };
     const { name, cases, variants, controlled } = head.suite;
-    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
+    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__  .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__  .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
     const own = read?.suite?.name === name ? read.suite : null;
     const variant = own?.variants[head.variant];
-    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .GW)({ cases, workingDirectory });
+    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__  .GW)({ cases, workingDirectory });
     const suite = {
         ...head.suite,
         variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
         controlled: own?.controlled ?? controlled,
-        ...(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .listStaleCases */ .tF)(cases, stale),
+        ...(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__  .tF)(cases, stale),
     };
     return { suite, own };
 }
 async function setUp({ inputs, effects }, checkout) {
-    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
-    const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onMistake */ .W8)(({ message }) => {
+    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__  .dK)(effects.env, inputs.targetEnv);
+    const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__  .W8)(({ message }) => {
         effects.log.warning(message);
         return 'its set-up failed';
     });
-    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_10__/* .runSetup */ .xn)({ ...effects, ...checkout, env }).then(() => null, fail);
+    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__  .xn)({ ...effects, ...checkout, env }).then(() => null, fail);
 }
 const MAX_NAMED = 5;
 function describeCaseEdits(base, head) {
@@ -464,7 +462,7 @@ function describeCaseEdits(base, head) {
     const now = new Map(head.filter(({ enabled }) => enabled).map(({ id, fingerprint }) => [id, fingerprint]));
     const edited = before.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
     const removed = before.filter(({ id }) => !now.has(id));
-    const parts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(nameCases(edited, 'edited'), nameCases(removed, 'removed'));
+    const parts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__  .Eb)(nameCases(edited, 'edited'), nameCases(removed, 'removed'));
     return parts.length === 0
         ? null
         : `This PR changes the suite: ${parts.join(', ')}. Both sides were asked the cases as they are now.`;
@@ -472,11 +470,11 @@ function describeCaseEdits(base, head) {
 function nameCases(cases, what) {
     if (cases.length === 0)
         return null;
-    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCode */ .tn)(id));
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`;
+    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__  .tn)(id));
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__  .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`;
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,15 +2,15 @@ export const id = 8427;
 export const ids = [8427];
 export const modules = {
 
-/***/ 96418:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  96418:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sd: () => (/* binding */ findCheck),
-/* harmony export */   Xq: () => (/* binding */ openCheck),
-/* harmony export */   iL: () => (/* binding */ completeCheck)
-/* harmony export */ });
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+  __webpack_require__.d(__webpack_exports__, {
+    Sd: () => (  findCheck),
+    Xq: () => (  openCheck),
+    iL: () => (  completeCheck)
+  });
+  var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 
 const MAX_ANNOTATIONS = 50;
 const MAX_TITLE = 255;
@@ -47,7 +47,7 @@ async function writeCheck({ client, wait }, place, { id, state }) {
         const isDone = check?.status === 'completed' || state.status === 'in_progress';
         return isDone && (id === null || check?.id === id) ? check : null;
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(write, find, wait);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .qS)(write, find, wait);
 }
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function describeAnnotation({ level, file, line, title, message }) {
@@ -62,21 +62,19 @@ function describeAnnotation({ level, file, line, title, message }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 91286:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  91286:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Pj: () => (/* binding */ findPlace),
-  $_: () => (/* binding */ keepExperiment),
-  mE: () => (/* binding */ publishExperiments),
-  GS: () => (/* binding */ reportExperiment)
+  Pj: () => (  findPlace),
+  $_: () => (  keepExperiment),
+  mE: () => (  publishExperiments),
+  GS: () => (  reportExperiment)
 });
 
-// UNUSED EXPORTS: EXPERIMENT_FILE, nameArm
 
 var external_node_path_ = __webpack_require__(76760);
 var join_names = __webpack_require__(73341);
@@ -96,7 +94,7 @@ var verdict = __webpack_require__(55451);
 
 
 const EXPERIMENT_SCHEMA_VERSION = 1;
-const armRun = run/* runSchema */.Lx.pick({
+const armRun = run .Lx.pick({
     run_id: true,
     variant: true,
     commit: true,
@@ -112,17 +110,17 @@ const armSchema = schemas.strictObject({
     ...armRun.shape,
 });
 const experimentSchema = schemas.strictObject({
-    ...(0,file_version/* versionFields */.oc)(EXPERIMENT_SCHEMA_VERSION),
+    ...(0,file_version .oc)(EXPERIMENT_SCHEMA_VERSION),
     label: schemas.string(),
-    suite: run/* runSchema */.Lx.shape.suite,
+    suite: run .Lx.shape.suite,
     finished_at: schemas.string(),
     run_url: schemas.string(),
-    seed: run/* runSchema */.Lx.shape.seed,
-    subset: run/* runSchema */.Lx.shape.subset,
+    seed: run .Lx.shape.seed,
+    subset: run .Lx.shape.subset,
     max_cost_usd: schemas.number().positive().nullable(),
-    arms: schemas.array(armSchema).min(2).max(comparison/* MOST_ARMS */.Id),
+    arms: schemas.array(armSchema).min(2).max(comparison .Id),
     outcome: schemas.strictObject({
-        verdict: schemas["enum"]([...verdict/* RUN_VERDICTS */.Z4, 'winner', 'no-winner']),
+        verdict: schemas["enum"]([...verdict .Z4, 'winner', 'no-winner']),
         passed: schemas.boolean(),
         winner: schemas.string().nullable(),
     }),
@@ -172,24 +170,24 @@ async function reportExperiment(request, { arms, label, sha, place, note }) {
         candidates: candidates.map((arm) => arm.folder),
         baseline: { kind: 'found', folder, commit: run.commit, branch: run.branch, ...unplaced },
         inference: 'recorded',
-        marker: { ...(0,report_run/* markerOf */.we)(request, run.suite.name, sha), kind: 'ab' },
+        marker: { ...(0,report_run .we)(request, run.suite.name, sha), kind: 'ab' },
         place,
         names,
         lead: writeLead(names, place),
-        label: (0,omit_undefined/* present */.Eb)(...describeArms(arms, label), note).join(' ') || null,
+        label: (0,omit_undefined .Eb)(...describeArms(arms, label), note).join(' ') || null,
     });
     const { exit_code: exitCode, word, passed, winner } = verdict;
     return { exitCode, outcome: { verdict: word, passed, winner } };
 }
 function describeArms(arms, label) {
-    const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,render_escape/* escapeCode */.tn)(ref)} (${(0,render_escape/* escapeCode */.tn)((0,join_names/* shortCommit */.Ax)(run.commit ?? 'unknown'))})`]);
-    return (0,omit_undefined/* present */.Eb)(label !== null && `${(0,render_escape/* escapeMarkdown */.FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`, first !== undefined &&
+    const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,render_escape .tn)(ref)} (${(0,render_escape .tn)((0,join_names .Ax)(run.commit ?? 'unknown'))})`]);
+    return (0,omit_undefined .Eb)(label !== null && `${(0,render_escape .FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`, first !== undefined &&
         second !== undefined &&
         `The code of ${second} compared with that of ${first}; both answered the cases of the suite that was checked out.`);
 }
 function writeLead(names, place) {
     const scope = 'kind' in place || place.of === 'issue' ? '' : ', not this PR';
-    const [first, second, ...others] = names.map(render_escape/* escapeCode */.tn);
+    const [first, second, ...others] = names.map(render_escape .tn);
     if (first === undefined || second === undefined)
         return '';
     return others.length > 0 ? `A/B of ${names.length}${scope}: ` : `A/B${scope}: ${second} against ${first}: `;
@@ -205,7 +203,7 @@ async function keepExperiment(request, arms, { max_cost_usd, outcome }) {
         throw new Error('nothing was measured');
     const { suite, seed, subset } = first.run;
     const experiment = {
-        ...(0,file_version/* stateVersion */.y5)(EXPERIMENT_SCHEMA_VERSION),
+        ...(0,file_version .y5)(EXPERIMENT_SCHEMA_VERSION),
         label: inputs.label ?? arms.map(nameArm).join(' / '),
         suite,
         finished_at: effects.clock.now().toISOString(),
@@ -215,15 +213,15 @@ async function keepExperiment(request, arms, { max_cost_usd, outcome }) {
         max_cost_usd,
         arms: arms.map(({ run, ref, folder }) => ({
             ref,
-            folder: (0,files/* nameFrom */.Ov)(outputFolder, folder),
-            ...(0,omit_undefined/* pick */.Up)(run, armRun.keyof().options),
+            folder: (0,files .Ov)(outputFolder, folder),
+            ...(0,omit_undefined .Up)(run, armRun.keyof().options),
         })),
         outcome,
     };
     const file = (0,external_node_path_.join)(outputFolder, EXPERIMENT_FILE);
-    await (0,files/* replaceJson */.jV)(file, experiment);
-    const runs = arms.flatMap(({ folder }) => Object.values((0,run_files/* runFiles */.NW)(folder)));
-    await (0,keep_files/* keepFiles */.N9)(request, (0,artifacts/* experimentArtifactName */.RX)(suite.name), outputFolder, [file, ...runs]);
+    await (0,files .jV)(file, experiment);
+    const runs = arms.flatMap(({ folder }) => Object.values((0,run_files .NW)(folder)));
+    await (0,keep_files .N9)(request, (0,artifacts .RX)(suite.name), outputFolder, [file, ...runs]);
 }
 const INPUTS = { issue: 'issue-number', 'pull request': 'pr-number' };
 const withArticle = (kind) => (kind === 'issue' ? 'an issue' : 'a pull request');
@@ -234,14 +232,14 @@ async function findPlace(request) {
     if (number === null)
         return { kind: 'none', reason: nowhere };
     if (prNumber !== null && issueNumber !== null)
-        throw (0,error/* refusedInput */.v1)('issue-number', String(issueNumber), 'none beside `pr-number`: the result goes to one of them');
+        throw (0,error .v1)('issue-number', String(issueNumber), 'none beside `pr-number`: the result goes to one of them');
     const { owner, repo } = request.github;
     const wanted = prNumber === null ? 'issue' : 'pull request';
-    const kind = await (0,pull_requests/* findKind */.oH)({ ...(await (0,action_request/* openRepository */.h_)(request)), number });
+    const kind = await (0,pull_requests .oH)({ ...(await (0,action_request .h_)(request)), number });
     if (kind !== null && kind !== wanted) {
         const why = kind === 'none' ? `#${number} does not exist` : `#${number} is ${withArticle(kind)}, for \`${INPUTS[kind]}\``;
         const expected = `the number of ${withArticle(wanted)} of ${owner}/${repo} (${why})`;
-        throw (0,error/* refusedInput */.v1)(INPUTS[wanted], String(number), expected);
+        throw (0,error .v1)(INPUTS[wanted], String(number), expected);
     }
     if (comment.when === 'never')
         return { kind: 'none', reason: 'the input `comment` is `never`' };
@@ -251,87 +249,87 @@ async function publishExperiments(request) {
     const { github } = request;
     const needs = '`workflow_dispatch` where it gets `experiment: true`';
     if (github.eventName !== 'workflow_dispatch')
-        throw new error/* UserError */.yo('mode-needs-event', { mode: 'publish', event: github.eventName, needs });
-    const kept = (0,find_measured/* chooseNewest */.EM)(await (0,find_measured/* listLeft */.YJ)(request, github.runId)).flatMap((artifact) => {
-        const suite = (0,artifacts/* suiteOfExperimentArtifact */.j)(artifact.name);
+        throw new error .yo('mode-needs-event', { mode: 'publish', event: github.eventName, needs });
+    const kept = (0,find_measured .EM)(await (0,find_measured .YJ)(request, github.runId)).flatMap((artifact) => {
+        const suite = (0,artifacts .j)(artifact.name);
         return suite === null ? [] : { suite, artifact };
     });
     if (kept.length > 0)
-        return (0,find_measured/* publishEach */.nb)(request, kept, publishExperiment);
+        return (0,find_measured .nb)(request, kept, publishExperiment);
     throw refuse(`no job of run ${github.runId} has left an experiment`);
 }
 async function publishExperiment(request, { suite, artifact }) {
     const { inputs, github, outputFolder } = request;
     const place = await findPlace(request);
     const received = (0,external_node_path_.join)(outputFolder, 'received');
-    const reason = await (0,find_measured/* receiveArtifact */.MR)(request, artifact, { folder: received });
+    const reason = await (0,find_measured .MR)(request, artifact, { folder: received });
     if (reason !== null)
         throw refuse(reason);
     const { arms: kept } = await readExperiment((0,external_node_path_.join)(received, EXPERIMENT_FILE));
     const arms = [];
     for (const { folder: name, ref } of kept) {
         const folder = (0,external_node_path_.join)(received, name);
-        if (await (0,read_reference/* isReference */.A_)(folder))
+        if (await (0,read_reference .A_)(folder))
             throw refuse(`the artifact ${artifact.name} holds a file where a run folder should be`);
-        arms.push({ folder, ref, run: await (0,read_run/* readRun */.cI)(folder) });
+        arms.push({ folder, ref, run: await (0,read_run .cI)(folder) });
     }
     const other = arms.find(({ run }) => run.suite.name !== suite || run.mode !== 'ab');
     if (other !== undefined)
         throw refuse(`the artifact ${artifact.name} holds a run of ${JSON.stringify(other.run.suite.name)} in mode ${other.run.mode}`);
-    const isBelieved = arms.some(({ run }) => run.judge !== undefined || (0,score_trial/* customMetricsOf */.ki)(run).length > 0);
+    const isBelieved = arms.some(({ run }) => run.judge !== undefined || (0,score_trial .ki)(run).length > 0);
     const note = isBelieved
         ? "What a judge and the suite's own metrics (`custom.…`) say was taken from the job that measured."
         : null;
     return (await reportExperiment(request, { arms, label: inputs.label, sha: github.event.sha, place, note })).exitCode;
 }
 async function readExperiment(path) {
-    const value = (0,read_json_lines/* parseJson */.qF)(path, await (0,files/* readTextFile */.Gu)({ path, maxBytes: run_files/* MAX_LENGTH */.E2 }));
-    (0,file_version/* admitVersion */.cC)(path, value, EXPERIMENT_SCHEMA_VERSION);
-    return (0,read_json_lines/* parseStored */.Tw)(experimentSchema, value, { path, line: null });
+    const value = (0,read_json_lines .qF)(path, await (0,files .Gu)({ path, maxBytes: run_files .E2 }));
+    (0,file_version .cC)(path, value, EXPERIMENT_SCHEMA_VERSION);
+    return (0,read_json_lines .Tw)(experimentSchema, value, { path, line: null });
 }
 function refuse(reason) {
-    return new error/* UserError */.yo('nothing-to-publish', { reason });
+    return new error .yo('nothing-to-publish', { reason });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 22604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  22604:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fb: () => (/* binding */ linkReport),
-/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
-/* harmony export */   N9: () => (/* binding */ keepFiles),
-/* harmony export */   W: () => (/* binding */ keepShard),
-/* harmony export */   Xz: () => (/* binding */ keepRun),
-/* harmony export */   jC: () => (/* binding */ openHistory),
-/* harmony export */   tw: () => (/* binding */ hasHistory),
-/* harmony export */   xG: () => (/* binding */ makeRow)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55156);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
-/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
-/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
-/* harmony import */ var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(77377);
-/* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35560);
-/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
-/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
-/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+  __webpack_require__.d(__webpack_exports__, {
+    Fb: () => (  linkReport),
+    Fy: () => (  keepOnFailure),
+    N9: () => (  keepFiles),
+    W: () => (  keepShard),
+    Xz: () => (  keepRun),
+    jC: () => (  openHistory),
+    tw: () => (  hasHistory),
+    xG: () => (  makeRow)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55156);
+  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+  var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+  var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+  var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
+  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+  var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
+  var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
+  var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
+  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(77377);
+  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35560);
+  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
+  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
+  var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
 
 
 
@@ -370,7 +368,7 @@ async function keepFiles(request, name, folder, files) {
             effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
             break;
         case 'taken':
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
         case 'failed':
             effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
     }
@@ -379,7 +377,7 @@ async function keepFiles(request, name, folder, files) {
 const RUN_FILE = 'run.json';
 const LONGEST_PATH = 200;
 async function readSuitePath(file) {
-    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
+    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
     return head === undefined ? null : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(head.suite.directory ?? '', head.suite.file);
 }
 const headSchema = zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_20__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_20__.string().optional() }) });
@@ -387,17 +385,17 @@ async function findOtherSuite(request, name, own) {
     const { github, outputFolder, effects } = request;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
     try {
-        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h_)(request);
-        const artifact = (await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ ...repository, runId: github.runId })).find((one) => one.name === name);
+        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .h_)(request);
+        const artifact = (await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .NG)({ ...repository, runId: github.runId })).find((one) => one.name === name);
         if (artifact === undefined)
             return null;
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ ...repository, artifact, folder });
-        const run = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true)).find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__  .b)({ ...repository, artifact, folder });
+        const run = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .CS)(folder, () => true)).find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
         const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
-        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__  .tQ)(path, []).slice(0, LONGEST_PATH);
     }
     catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__  .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__  .iu)(error) === null)
             throw error;
         effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
         return null;
@@ -412,10 +410,10 @@ async function keepOnFailure(stage, keep) {
 async function keepShard(request, { folder, run, shard }) {
     const { workspace, effects } = request;
     const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder)));
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder)));
     if (kept.kind !== 'uploaded')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
-    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .describeShard */ .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__  ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__  .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
     effects.log.info(summary);
     await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__.appendSummary)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
     effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
@@ -423,27 +421,27 @@ async function keepShard(request, { folder, run, shard }) {
 }
 function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
     if (template !== null) {
-        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__  .NV)(template, { suite, place, run: String(runId) });
         return { run: runUrl, report: page, page };
     }
-    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
 }
 async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
     const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
-    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder));
-    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder).run)) !== null);
-    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__/* .HISTORY_FILE */ .CX);
-    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .mergeHistories */ .dk)([[row], stored.rows]);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .replaceFile */ .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
-    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__  .CX);
+    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .hF)(suite), folder, [...(hasRun ? runs : []), history]);
 }
 function makeRow({ github }, run, outcome) {
     return {
         run: github.runId,
         attempt: github.runAttempt,
         at: run.started_at,
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__/* .pick */ .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
-        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__  .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
+        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__  .oh)(run),
         ...outcome,
         spent_usd: run.spent_usd,
         known: 1,
@@ -454,47 +452,47 @@ const DAY_MS = 86_400_000;
 async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
     const { github, outputFolder, effects } = request;
     const { clock, log } = effects;
-    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl);
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl);
     if (server !== null) {
         log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
         return { rows: [], candidates: [], folders: new Map(), problem: null, problem_kind: null, unread: [] };
     }
-    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .outlastOutage */ .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__/* .readHistory */ .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactsHome */ .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__  .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
     if (stored.problem !== null)
         tellProblem(`No history is available: ${stored.problem}.`);
-    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
+    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .Zd)(stored.rows);
     if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
     const expiry = stored.candidates[0]?.artifact.expiresAt;
     const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
     if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
     return stored;
 }
 function hasHistory({ github }) {
-    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl) === null;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 44288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  44288:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G9: () => (/* binding */ settle),
-/* harmony export */   Kn: () => (/* binding */ writeStatus),
-/* harmony export */   Or: () => (/* binding */ announceAside),
-/* harmony export */   dP: () => (/* binding */ tryRequest),
-/* harmony export */   gK: () => (/* binding */ PENDING_STATE),
-/* harmony export */   qF: () => (/* binding */ readPendingReport)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96418);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23503);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13329);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
+  __webpack_require__.d(__webpack_exports__, {
+    G9: () => (  settle),
+    Kn: () => (  writeStatus),
+    Or: () => (  announceAside),
+    dP: () => (  tryRequest),
+    gK: () => (  PENDING_STATE),
+    qF: () => (  readPendingReport)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+  var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
+  var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23503);
+  var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
 
 
 
@@ -522,7 +520,7 @@ async function announce(request, { marker, place }) {
     if (inputs.check && !isReadOnly) {
         pending = { ...pending, has_check: true };
         keep();
-        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .openCheck */ .Xq)({ client: await effects.connect(), wait: effects.wait }, pending);
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__  .Xq)({ client: await effects.connect(), wait: effects.wait }, pending);
         pending = { ...pending, check_id: await tryRequest(effects.log, open) };
         keep();
     }
@@ -542,23 +540,23 @@ function settle({ effects }, { pending }, { comment, check }) {
 }
 async function announceInComment({ github, effects }, { marker, place }) {
     const target = { client: await effects.connect(), ...place, wait: effects.wait };
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnComments */ .lY)(target);
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(own, marker);
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .planComment */ .tx)(own, marker);
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__  .lY)(target);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .Lu)(own, marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;
-    const headline = `⏳ Measuring \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(marker.sha)}\` …`;
+    const headline = `⏳ Measuring \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .Ax)(marker.sha)}\` …`;
     const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
     const status = { marker: { ...marker, state: 'measuring' }, headline, explanation };
     await tryRequest(effects.log, async () => writeStatus(target, plan, status));
     return history;
 }
 async function writeStatus(target, plan, status) {
-    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
-    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWithoutVerdict */ .yA)(status, last) });
+    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .yA)(status, last) });
 }
 async function tryRequest(log, request) {
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__  .J0)(request, ({ status, message }) => {
         log.debug(`GitHub rejected it: ${status} ${message}`);
         return null;
     });
@@ -582,31 +580,31 @@ function readPendingReport(state) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 96977:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  96977:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EM: () => (/* binding */ chooseNewest),
-/* harmony export */   MR: () => (/* binding */ receiveArtifact),
-/* harmony export */   TC: () => (/* binding */ findSource),
-/* harmony export */   V3: () => (/* binding */ receiveRun),
-/* harmony export */   YJ: () => (/* binding */ listLeft),
-/* harmony export */   mj: () => (/* binding */ findMeasured),
-/* harmony export */   nb: () => (/* binding */ publishEach),
-/* harmony export */   q0: () => (/* binding */ measuredCommit)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
-/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89554);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98722);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58131);
-/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87556);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
+  __webpack_require__.d(__webpack_exports__, {
+    EM: () => (  chooseNewest),
+    MR: () => (  receiveArtifact),
+    TC: () => (  findSource),
+    V3: () => (  receiveRun),
+    YJ: () => (  listLeft),
+    mj: () => (  findMeasured),
+    nb: () => (  publishEach),
+    q0: () => (  measuredCommit)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73341);
+  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+  var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89554);
+  var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+  var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
+  var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87556);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
 
 
 
@@ -622,24 +620,24 @@ async function findSource(request) {
     const { event } = github;
     if (event.kind === 'pull_request') {
         const { number, head } = event.pullRequest;
-        const now = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getPullRequest */ .T9)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request)), number });
-        const moved = `#${number} has moved on from ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(head.sha)} to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(now.head.sha)}`;
+        const now = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__  .T9)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__  .h_)(request)), number });
+        const moved = `#${number} has moved on from ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_9__  .Ax)(head.sha)} to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_9__  .Ax)(now.head.sha)}`;
         const reason = now.isClosed ? `#${number} is closed` : now.head.sha === head.sha ? null : moved;
         const match = reason === null ? { kind: 'found', pullRequest: event.pullRequest } : { kind: 'none', reason };
         return { runId: github.runId, attempt: github.runAttempt, match };
     }
     if (event.kind !== 'workflow_run') {
         const needs = '`workflow_run`, `pull_request` after a job that measured, or `push` after jobs that measured shards';
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('mode-needs-event', { mode: 'publish', event: github.eventName, needs });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('mode-needs-event', { mode: 'publish', event: github.eventName, needs });
     }
     const { run } = event;
     const match = run.event === 'pull_request'
-        ? await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .findPullRequest */ ._f)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request)), head: run.head })
+        ? await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__  ._f)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__  .h_)(request)), head: run.head })
         : { kind: 'none', reason: `run ${run.id} was started by ${run.event}, not by a pull request` };
     return { runId: run.id, attempt: run.attempt, match };
 }
 async function listLeft(request, runId) {
-    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request)), runId });
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__  .NG)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__  .h_)(request)), runId });
 }
 function chooseNewest(listed) {
     const newest = new Map();
@@ -652,8 +650,8 @@ function findMeasured(listed) {
     const runs = new Map();
     const shards = new Map();
     for (const artifact of chooseNewest(listed)) {
-        const whole = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteOfRunArtifact */ .nV)(artifact.name);
-        const part = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteOfShardArtifact */ .gj)(artifact.name);
+        const whole = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__  .nV)(artifact.name);
+        const part = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__  .gj)(artifact.name);
         if (whole !== null)
             runs.set(whole, { suite: whole, kind: 'run', artifacts: [artifact] });
         if (part !== null)
@@ -663,11 +661,11 @@ function findMeasured(listed) {
 }
 async function receiveArtifact(request, artifact, into) {
     try {
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadArtifact */ .b)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request)), artifact, ...into });
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__  .b)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__  .h_)(request)), artifact, ...into });
         return null;
     }
     catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .ZipRefused */ .Eb))
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__  .Eb))
             throw error;
         return `the artifact ${artifact.name} was rejected: ${error.message}`;
     }
@@ -676,7 +674,7 @@ async function receiveRun(request, { suite, kind, artifacts }) {
     const { outputFolder, effects } = request;
     const received = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received');
     const folders = [];
-    let room = _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ARCHIVE_BYTES */ .I;
+    let room = _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__  .I;
     for (const artifact of artifacts) {
         const folder = kind === 'run' ? received : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(received, artifact.name);
         const reason = await receiveArtifact(request, artifact, { folder, maxArchiveBytes: room });
@@ -686,7 +684,7 @@ async function receiveRun(request, { suite, kind, artifacts }) {
         room -= artifact.bytes;
     }
     const folder = kind === 'run' ? received : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'merged');
-    const run = kind === 'run' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readRun */ .cI)(folder) : await (0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_8__/* .mergeRuns */ .rV)({ folders, out: folder, log: effects.log });
+    const run = kind === 'run' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__  .cI)(folder) : await (0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_7__  .rV)({ folders, out: folder, log: effects.log });
     if (run.suite.name === suite)
         return { kind: 'received', folder, run };
     const what = kind === 'run' ? `the artifact goldenpair-run-${suite} holds` : `the shards of ${suite} are of`;
@@ -703,7 +701,7 @@ async function publishEach(request, suites, publish) {
                 worst = code;
         }
         catch (error) {
-            if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo))
+            if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo))
                 throw error;
             if (mistake !== null)
                 request.effects.log.error(error.message);
@@ -719,6 +717,6 @@ function measuredCommit({ commit }, { head }) {
 }
 
 
-/***/ })
+  })
 
 };

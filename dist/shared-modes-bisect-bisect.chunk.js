@@ -2,22 +2,21 @@ export const id = 9915;
 export const ids = [9915];
 export const modules = {
 
-/***/ 69905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  69905:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   kz: () => (/* binding */ checkOutCommit),
-/* harmony export */   l: () => (/* binding */ addWorktree)
-/* harmony export */ });
-/* unused harmony exports TarballRefused, TARBALL_LIMITS, extractTarball */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46466);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38522);
+  __webpack_require__.d(__webpack_exports__, {
+    kz: () => (  checkOutCommit),
+    l: () => (  addWorktree)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
+  var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
+  var node_stream_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46466);
+  var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38522);
 
 
 
@@ -67,8 +66,8 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
     try {
         const client = await connect();
         const place = { owner, repo, ref: sha };
-        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', { ...place, request: _client_js__WEBPACK_IMPORTED_MODULE_4__/* .AS_STREAM */ .Mk });
-        const body = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .streamAnswer */ .xP)(data);
+        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', { ...place, request: _client_js__WEBPACK_IMPORTED_MODULE_4__  .Mk });
+        const body = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__  .xP)(data);
         if (body === null)
             return 'GitHub sent no archive of it';
         await extractTarball({ body, folder });
@@ -77,14 +76,14 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
     catch (error) {
         if (error instanceof TarballRefused)
             return `its archive was rejected: ${error.message}; with \`fetch-depth: 2\` or more it is in the checkout`;
-        const failure = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .readRequestFailure */ .iu)(error);
+        const failure = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__  .iu)(error);
         if (failure === null)
             throw error;
-        return `its archive could not be downloaded: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFailure */ .SP)(failure, 'contents: read')}`;
+        return `its archive could not be downloaded: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__  .SP)(failure, 'contents: read')}`;
     }
 }
 async function succeeds(cwd, args) {
-    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitSucceeds */ .GN)(cwd, ['-c', 'core.autocrlf=false', ...args]);
+    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .GN)(cwd, ['-c', 'core.autocrlf=false', ...args]);
 }
 class TarballRefused extends Error {
     name = 'TarballRefused';
@@ -95,11 +94,11 @@ const TARBALL_LIMITS = {
     maxBytes: 4 * 2 ** 30,
 };
 async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
-    const archive = (await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19))).extract();
+    const archive = (await __webpack_require__.e(  6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19))).extract();
     const { maxArchiveBytes, maxBytes, maxEntries } = limits;
     const results = await Promise.allSettled([
         writeEntries(archive, folder, maxEntries),
-        (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_6__.pipeline)(body, (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)), (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.createGunzip)(), (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)), archive),
+        (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_6__.pipeline)(body, (0,_client_js__WEBPACK_IMPORTED_MODULE_4__  .Z7)(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)), (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.createGunzip)(), (0,_client_js__WEBPACK_IMPORTED_MODULE_4__  .Z7)(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)), archive),
     ]);
     for (const result of results)
         if (result.status === 'rejected')
@@ -145,15 +144,14 @@ async function writeEntry(entry, folder) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 39363:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  39363:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ bisect)
+  h: () => (  bisect)
 });
 
 var format_number = __webpack_require__(77377);
@@ -183,7 +181,7 @@ function weighCommits(places) {
     return weights.map((weight) => weight / sum);
 }
 function logEvidence({ failed, asked }) {
-    return (0,special_functions/* logGamma */.SX)(failed + 0.5) + (0,special_functions/* logGamma */.SX)(asked - failed + 0.5) - (0,special_functions/* logGamma */.SX)(asked + 1);
+    return (0,special_functions .SX)(failed + 0.5) + (0,special_functions .SX)(asked - failed + 0.5) - (0,special_functions .SX)(asked + 1);
 }
 function sumOf(all) {
     return all.reduce((sum, one) => ({ failed: sum.failed + one.failed, asked: sum.asked + one.asked }), {
@@ -226,7 +224,7 @@ function differ({ good, bad }) {
     if (bad.failed * good.asked <= good.failed * bad.asked)
         return false;
     const [marked, all] = [good.failed + bad.failed, good.asked + bad.asked];
-    return (0,fisher_exact/* fisherExact */.R)({ hits: bad.failed, drawn: bad.asked, marked, all }) <= 0.02;
+    return (0,fisher_exact .R)({ hits: bad.failed, drawn: bad.asked, marked, all }) <= 0.02;
 }
 const WANTED = Math.log(1 / (1 - SURE));
 function chooseTrials(ends, { cases, most }) {
@@ -305,6 +303,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const FAULTS_OF_A_COMMIT = [
     'module-unusable',
     'openai-target-invalid',
@@ -320,17 +319,17 @@ async function measureCommit(measuring, question) {
     try {
         const { suitePath: path, variant, temporary, scorer, log, workingDirectory, overrides = {} } = measuring;
         const { sha, caseIds, subset, trials, seedOffset, max_cost_usd, out } = question;
-        const checkout = __addDisposableResource(env_1, await (0,check_out_commit/* addWorktree */.l)({ sha, workingDirectory, temporary, log }), true);
+        const checkout = __addDisposableResource(env_1, await (0,check_out_commit .l)({ sha, workingDirectory, temporary, log }), true);
         if (checkout === null)
             return { kind: 'unmeasurable', reason: 'git could not check it out' };
-        const folder = (0,external_node_path_.join)(checkout.folder, (await (0,github_checkout/* readPrefix */.fr)(workingDirectory)) ?? '');
+        const folder = (0,external_node_path_.join)(checkout.folder, (await (0,github_checkout .fr)(workingDirectory)) ?? '');
         const cases = measuring.suite.cases.filter(({ id }) => caseIds === null || caseIds.includes(id));
         const asked = { suite: { ...measuring.suite, cases }, variant, workingDirectory };
-        const read = await (0,open_base/* readSuiteOf */.ks)(folder, asked, { path, scorer, log });
-        const suite = { ...(0,measure/* skipCodeQuality */.O2)({ ...read.suite, gates: [] }, { skipped: 'quality', log }), max_cost_usd };
-        const own = { suite: (0,measure/* overrideSuite */.vy)(suite, overrides), commit: sha, branch: null };
+        const read = await (0,open_base .ks)(folder, asked, { path, scorer, log });
+        const suite = { ...(0,measure .O2)({ ...read.suite, gates: [] }, { skipped: 'quality', log }), max_cost_usd };
+        const own = { suite: (0,measure .vy)(suite, overrides), commit: sha, branch: null };
         try {
-            const [arm] = await (0,measure/* measure */.xP)({
+            const [arm] = await (0,measure .xP)({
                 ...measuring,
                 suite,
                 arms: [{ ...own, variant, out, trials, seedOffset, hasAnswered: true, workingDirectory: folder }],
@@ -342,10 +341,11 @@ async function measureCommit(measuring, question) {
             });
             if (arm === undefined)
                 throw new Error('the arm was not measured');
-            return { kind: 'measured', run: arm.run, trials: arm.trials };
+            const { trials: made } = await (0,read_run .my)(arm.out, { log, run: arm.run });
+            return { kind: 'measured', run: arm.run, trials: made };
         }
         catch (error) {
-            if (!(error instanceof model_error/* UserError */.yo) || !FAULTS_OF_A_COMMIT.some((code) => code === error.code))
+            if (!(error instanceof model_error .yo) || !FAULTS_OF_A_COMMIT.some((code) => code === error.code))
                 throw error;
             return { kind: 'unmeasurable', reason: firstSentence(error.message) };
         }
@@ -390,17 +390,17 @@ async function bisect(request) {
         variant: measuring.variant,
         good: history.good.sha,
         commits: history.commits.map(({ sha }) => sha),
-        asked_of: (0,sha256/* sha256 */.s)((0,fingerprint/* canonicalJson */.d)(measuring.suite.cases)),
+        asked_of: (0,sha256 .s)((0,fingerprint .d)(measuring.suite.cases)),
         cases: null,
         probes: [],
         spent_usd: 0,
     };
-    const desk = openDesk(request, (request.isResuming ? await (0,state/* readSearch */.j7)(folder, fresh) : null) ?? fresh);
+    const desk = openDesk(request, (request.isResuming ? await (0,state .j7)(folder, fresh) : null) ?? fresh);
     await desk.write({});
     const end = await searchCommit(request, desk).catch((cause) => {
-        const facts = { path: (0,state/* searchFile */.ld)(folder), probes: desk.search().probes.length };
+        const facts = { path: (0,state .ld)(folder), probes: desk.search().probes.length };
         if (measuring.signal.aborted)
-            throw new model_error/* UserError */.yo('bisection-interrupted', facts, { cause });
+            throw new model_error .yo('bisection-interrupted', facts, { cause });
         if (!(cause instanceof Stopped))
             throw cause;
         return describeOpen(desk.search(), cause.reason, isDeterministic(request));
@@ -424,7 +424,7 @@ function openDesk(request, begun) {
     let longestMs = 0;
     const write = async (changes) => {
         search = { ...search, ...changes };
-        await (0,files/* replaceJson */.jV)((0,state/* searchFile */.ld)(folder), search);
+        await (0,files .jV)((0,state .ld)(folder), search);
     };
     const seedOffset = () => request.trials + search.probes.reduce((sum, { trials }) => sum + trials, 0);
     const ask = async (sha, input) => {
@@ -435,7 +435,7 @@ function openDesk(request, begun) {
         const left = maxCostUsd === null ? null : maxCostUsd - search.spent_usd;
         if (left !== null && left <= 0)
             throw new Stopped('the budget is spent');
-        measuring.log.info(`Asking ${(0,join_names/* shortCommit */.Ax)(sha)} ${caseIds === null ? 'the suite' : (0,format_number/* countOf */.pq)(caseIds.length, 'case')}.`);
+        measuring.log.info(`Asking ${(0,join_names .Ax)(sha)} ${caseIds === null ? 'the suite' : (0,format_number .pq)(caseIds.length, 'case')}.`);
         const out = (0,external_node_path_.join)(folder, name);
         const question = {
             sha,
@@ -448,7 +448,7 @@ function openDesk(request, begun) {
         };
         const beganAt = clock.now();
         const measured = await measureCommit(measuring, question).catch(async (error) => {
-            const run = await (0,read_run/* readRun */.cI)(out).catch(() => null);
+            const run = await (0,read_run .cI)(out).catch(() => null);
             if (run !== null && Date.parse(run.started_at) >= beganAt.getTime())
                 await write({ spent_usd: search.spent_usd + (run.spent_usd ?? 0) });
             throw error;
@@ -471,15 +471,15 @@ async function searchCommit(request, desk) {
     const isSure = isDeterministic(request);
     const probe = async (sha, trials) => {
         const asked = { caseIds: [...cases.flipped, ...cases.others], trials, name: 'probe' };
-        const made = (0,count_probes/* countProbe */.ci)({ sha, trials, cases, measured: await desk.ask(sha, asked) });
-        const known = { ...made, problem: made.problem ?? (0,count_probes/* findOtherFault */._4)(desk.search(), made) };
+        const made = (0,count_probes .ci)({ sha, trials, cases, measured: await desk.ask(sha, asked) });
+        const known = { ...made, problem: made.problem ?? (0,count_probes ._4)(desk.search(), made) };
         await desk.write({ probes: [...desk.search().probes, known] });
         return known;
     };
-    const atEnds = isSure ? 1 : Math.min(count_probes/* MOST_TRIALS */.eR, Math.ceil(LEAST_AT_ENDS / cases.flipped.length));
+    const atEnds = isSure ? 1 : Math.min(count_probes .eR, Math.ceil(LEAST_AT_ENDS / cases.flipped.length));
     const measureEnds = async () => {
         for (let look = 0;; look++) {
-            const places = (0,count_probes/* placesOf */.ek)(desk.search(), isSure);
+            const places = (0,count_probes .ek)(desk.search(), isSure);
             const [first, last] = [places[0], places.at(-1)];
             const isMeasured = first !== undefined && last !== undefined && first.asked > 0 && last.asked > 0;
             if (isMeasured && differ({ good: first, bad: last }))
@@ -491,7 +491,7 @@ async function searchCommit(request, desk) {
                     continue;
                 const { problem } = await probe(sha, atEnds);
                 if (problem !== null)
-                    return { kind: 'nothing', reason: `${(0,join_names/* shortCommit */.Ax)(sha)} cannot be measured: ${problem}` };
+                    return { kind: 'nothing', reason: `${(0,join_names .Ax)(sha)} cannot be measured: ${problem}` };
             }
         }
     };
@@ -499,7 +499,7 @@ async function searchCommit(request, desk) {
     if (nothing !== null)
         return nothing;
     for (;;) {
-        const places = (0,count_probes/* placesOf */.ek)(desk.search(), isSure);
+        const places = (0,count_probes .ek)(desk.search(), isSure);
         const next = planProbe(places);
         if (next.kind === 'stuck')
             return describeOpen(desk.search(), 'no commit is left that could tell more', isSure);
@@ -507,8 +507,8 @@ async function searchCommit(request, desk) {
             return { ...next, commits: next.commits.map((place) => desk.search().commits[place - 1] ?? '') };
         if (desk.search().probes.length >= MOST_PROBES)
             throw new Stopped(`${MOST_PROBES} probes have not settled it`);
-        const ends = { good: places[0] ?? count_probes/* NONE */.x3, bad: places.at(-1) ?? count_probes/* NONE */.x3 };
-        const trials = isSure ? 1 : chooseTrials(ends, { cases: cases.flipped.length, most: count_probes/* MOST_TRIALS */.eR });
+        const ends = { good: places[0] ?? count_probes .x3, bad: places.at(-1) ?? count_probes .x3 };
+        const trials = isSure ? 1 : chooseTrials(ends, { cases: cases.flipped.length, most: count_probes .eR });
         await probe(desk.search().commits[next.place - 1] ?? '', trials);
         request.measuring.signal.throwIfAborted();
     }
@@ -522,12 +522,12 @@ async function findCases(request, desk) {
         const measured = await desk.ask(sha, { caseIds: null, trials, name });
         if (measured.kind === 'measured')
             return { run: measured.run, trials: measured.trials };
-        throw new Stopped(`${(0,join_names/* shortCommit */.Ax)(sha)} cannot be measured: ${measured.reason}`);
+        throw new Stopped(`${(0,join_names .Ax)(sha)} cannot be measured: ${measured.reason}`);
     };
     const good = ends?.good ?? (await measureEnd(desk.search().good, 'good'));
     const bad = ends?.bad ?? (await measureEnd(desk.search().commits.at(-1) ?? '', 'bad'));
     const known = new Set(measuring.suite.cases.flatMap(({ id, enabled }) => (enabled ? [id] : [])));
-    const chosen = (0,count_probes/* chooseCases */.$B)(good, bad, measuring.suite.seed);
+    const chosen = (0,count_probes .$B)(good, bad, measuring.suite.seed);
     const cases = {
         flipped: chosen.flipped.filter((id) => known.has(id)),
         others: chosen.others.filter((id) => known.has(id)),
@@ -537,15 +537,15 @@ async function findCases(request, desk) {
 }
 async function readEnd({ folder, trials, measuring }, sha, name) {
     const out = (0,external_node_path_.join)(folder, name);
-    if (!(await (0,write_run/* hasRun */.gb)(out)))
+    if (!(await (0,write_run .gb)(out)))
         return null;
-    const run = await (0,read_run/* readRun */.cI)(out);
+    const run = await (0,read_run .cI)(out);
     const isWhole = run.finished_at !== null && run.stopped === undefined;
     const isSame = run.commit === sha && run.variant === measuring.variant && run.trials_per_case === trials;
-    return isWhole && isSame ? (0,read_run/* readScoredRun */.my)(out, { log: measuring.log, run }) : null;
+    return isWhole && isSame ? (0,read_run .my)(out, { log: measuring.log, run }) : null;
 }
 function describeOpen(search, reason, isSure) {
-    const ranked = weighCommits((0,count_probes/* placesOf */.ek)(search, isSure))
+    const ranked = weighCommits((0,count_probes .ek)(search, isSure))
         .map((probability, index) => ({ probability, index }))
         .sort((a, b) => b.probability - a.probability || a.index - b.index);
     let reached = 0;
@@ -559,25 +559,25 @@ function describeOpen(search, reason, isSure) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 25321:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  25321:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ chooseCases),
-/* harmony export */   Nn: () => (/* binding */ addFailures),
-/* harmony export */   _4: () => (/* binding */ findOtherFault),
-/* harmony export */   ci: () => (/* binding */ countProbe),
-/* harmony export */   eR: () => (/* binding */ MOST_TRIALS),
-/* harmony export */   ek: () => (/* binding */ placesOf),
-/* harmony export */   x3: () => (/* binding */ NONE)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-/* harmony import */ var _stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13669);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86550);
-/* harmony import */ var _stats_random_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52681);
-/* harmony import */ var _stats_scores_case_means_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80719);
+  __webpack_require__.d(__webpack_exports__, {
+    $B: () => (  chooseCases),
+    Nn: () => (  addFailures),
+    _4: () => (  findOtherFault),
+    ci: () => (  countProbe),
+    eR: () => (  MOST_TRIALS),
+    ek: () => (  placesOf),
+    x3: () => (  NONE)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+  var _stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13669);
+  var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86550);
+  var _stats_random_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52681);
+  var _stats_scores_case_means_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80719);
 
 
 
@@ -604,9 +604,9 @@ function findOtherFault({ good, commits, probes }, { sha, others }) {
         return null;
     const { failed, asked } = addFailures(probes.filter((one) => isEnd(one.sha)).map((one) => one.others));
     const draw = { hits: others.failed, drawn: others.asked, marked: failed + others.failed, all: asked + others.asked };
-    if (others.failed * asked <= failed * others.asked || (0,_stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_0__/* .fisherExact */ .R)(draw) > OTHERS_LEVEL)
+    if (others.failed * asked <= failed * others.asked || (0,_stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_0__  .R)(draw) > OTHERS_LEVEL)
         return null;
-    return `${others.failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(others.asked, 'trial')} of cases that pass at both ends fail there too`;
+    return `${others.failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(others.asked, 'trial')} of cases that pass at both ends fail there too`;
 }
 function addFailures(counts) {
     return counts.reduce((sum, { failed, asked }) => ({ failed: sum.failed + failed, asked: sum.asked + asked }), NONE);
@@ -634,14 +634,14 @@ function chooseCases(good, bad, seed) {
     });
     const flipped = drops
         .filter(({ drop }) => drop >= LEAST_DROP)
-        .sort((a, b) => b.drop - a.drop || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNaturally */ .y)(a.id, b.id))
+        .sort((a, b) => b.drop - a.drop || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__  .y)(a.id, b.id))
         .slice(0, MOST_FLIPPED)
         .map(({ id }) => id);
     const steady = drops.filter(({ from, drop }) => from === 1 && drop === 0).map(({ id }) => id);
-    return { flipped, others: (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_4__/* .shuffled */ .A)(steady, (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_4__/* .seededRandom */ .I)(`${seed}/bisect`)).slice(0, flipped.length) };
+    return { flipped, others: (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_4__  .A)(steady, (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_4__  .I)(`${seed}/bisect`)).slice(0, flipped.length) };
 }
 function passRates({ trials }) {
-    const { tallyOf } = (0,_stats_scores_case_means_js__WEBPACK_IMPORTED_MODULE_1__/* .caseMeansOf */ .u)(trials);
+    const { tallyOf } = (0,_stats_scores_case_means_js__WEBPACK_IMPORTED_MODULE_1__  .u)(trials);
     return (id) => {
         const tally = tallyOf(id);
         return tally === null ? undefined : tally[0] / tally[1];
@@ -649,18 +649,18 @@ function passRates({ trials }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1705:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1705:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ tellSearch),
-/* harmony export */   v: () => (/* binding */ writeFailures)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _count_probes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25321);
+  __webpack_require__.d(__webpack_exports__, {
+    c: () => (  tellSearch),
+    v: () => (  writeFailures)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
+  var _count_probes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25321);
 
 
 
@@ -676,47 +676,47 @@ function writeHeadline({ commits }, end) {
     const sure = writeProbability(end.probability);
     const [first, ...others] = end.commits;
     if (end.kind === 'found' && others.length === 0)
-        return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(first ?? '')} is the first bad commit (${sure}).`;
+        return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__  .Ax)(first ?? '')} is the first bad commit (${sure}).`;
     if (end.kind === 'found')
         return `The first bad commit is one of ${end.commits.length} (${sure}): none but the last of them could be measured.`;
     if (end.commits.length === commits.length)
-        return `Any of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(commits.length, 'commit')} may be the first bad one: ${end.reason}.`;
+        return `Any of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(commits.length, 'commit')} may be the first bad one: ${end.reason}.`;
     return `The first bad commit is one of ${end.commits.length} of ${commits.length} (${sure}): ${end.reason}.`;
 }
-const writeProbability = (probability) => `${probability > 0.999 ? '> 99.9' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(probability * 100, { decimals: probability > 0.99 ? 1 : 0 })} %`;
+const writeProbability = (probability) => `${probability > 0.999 ? '> 99.9' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .ZV)(probability * 100, { decimals: probability > 0.99 ? 1 : 0 })} %`;
 function writeEvidence({ good, commits, cases, probes }, end) {
     const order = new Map([good, ...commits].map((sha, place) => [sha, place]));
     const [from, to] = [end.commits[0] ?? '', end.commits.at(-1) ?? ''].map((sha) => order.get(sha) ?? 0);
     const usable = probes.filter(({ problem }) => problem === null);
     const placeOf = ({ sha }) => order.get(sha) ?? 0;
-    const countWhere = (isCounted) => (0,_count_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .addFailures */ .Nn)(usable.filter((probe) => isCounted(placeOf(probe))).map(({ flipped }) => flipped));
+    const countWhere = (isCounted) => (0,_count_probes_js__WEBPACK_IMPORTED_MODULE_0__  .Nn)(usable.filter((probe) => isCounted(placeOf(probe))).map(({ flipped }) => flipped));
     const before = countWhere((place) => place < (from ?? 0));
     const after = countWhere((place) => place >= (to ?? 0));
-    const flipped = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases?.flipped.length ?? 0, 'case');
-    return `${flipped} that flipped: ${writeFailures(before)} failed before, ${writeFailures(after)} from then on; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(probes.length, 'probe')}`;
+    const flipped = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(cases?.flipped.length ?? 0, 'case');
+    return `${flipped} that flipped: ${writeFailures(before)} failed before, ${writeFailures(after)} from then on; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(probes.length, 'probe')}`;
 }
 function writeFailures({ failed, asked }) {
-    return `${failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(asked, 'trial')}`;
+    return `${failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(asked, 'trial')}`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 97427:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  97427:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NB: () => (/* binding */ refuseEarlierSearch),
-/* harmony export */   j7: () => (/* binding */ readSearch),
-/* harmony export */   ld: () => (/* binding */ searchFile)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
-/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47673);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
+  __webpack_require__.d(__webpack_exports__, {
+    NB: () => (  refuseEarlierSearch),
+    j7: () => (  readSearch),
+    ld: () => (  searchFile)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47673);
+  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
 
 
 
@@ -739,7 +739,7 @@ const probeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     problem: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
 });
 const searchSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionFields */ .oc)(SEARCH_SCHEMA_VERSION),
+    ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .oc)(SEARCH_SCHEMA_VERSION),
     suite: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
     variant: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
     good: sha,
@@ -751,23 +751,23 @@ const searchSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
 });
 const searchFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'bisect.json');
 async function refuseEarlierSearch(folder, shown) {
-    if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .Ov)(searchFile(folder))) === null)
+    if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ov)(searchFile(folder))) === null)
         return;
     const cure = 'Go on with that search with --resume, or name another folder with --out.';
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('file-exists', { paths: [searchFile(shown)], cure });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('file-exists', { paths: [searchFile(shown)], cure });
 }
 async function readSearch(folder, question) {
     const path = searchFile(folder);
-    if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .Ov)(path)) === null)
+    if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ov)(path)) === null)
         return null;
-    const refuse = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('bisection-unusable', { path, problem }, { cause });
-    const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)({ path, maxBytes: MAX_BYTES }));
+    const refuse = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('bisection-unusable', { path, problem }, { cause });
+    const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__  .MR)(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .Gu)({ path, maxBytes: MAX_BYTES }));
     if (data === undefined)
         throw refuse('it is not JSON');
-    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .admitVersion */ .cC)(path, data, SEARCH_SCHEMA_VERSION);
-    const parsed = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readStored */ .CL)(searchSchema, data);
+    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .cC)(path, data, SEARCH_SCHEMA_VERSION);
+    const parsed = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .CL)(searchSchema, data);
     if (!parsed.success)
-        throw refuse((0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFaults */ .ZM)(parsed.error), parsed.error);
+        throw refuse((0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .ZM)(parsed.error), parsed.error);
     const search = parsed.data;
     for (const name of ['suite', 'variant', 'good'])
         if (search[name] !== question[name])
@@ -784,29 +784,28 @@ async function readSearch(folder, question) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 43059:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  43059:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ks: () => (/* binding */ readSuiteOf),
-/* harmony export */   m: () => (/* binding */ openBase)
-/* harmony export */ });
-/* unused harmony export describeCaseEdits */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
-/* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69905);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81136);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
-/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94373);
-/* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49561);
-/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64564);
-/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50956);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60977);
+  __webpack_require__.d(__webpack_exports__, {
+    ks: () => (  readSuiteOf),
+    m: () => (  openBase)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73341);
+  var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69905);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
+  var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94373);
+  var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49561);
+  var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64564);
+  var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50956);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
 
 
 
@@ -825,18 +824,18 @@ async function openBase(request, { sha, branch, head }) {
     if (sha === null)
         return noBase(request, 'the commit that this change started from is unknown');
     const temporary = effects.env['RUNNER_TEMP'] ?? '';
-    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOutCommit */ .kz)({ ...github, ...effects, sha, workingDirectory: here, temporary });
+    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__  .kz)({ ...github, ...effects, sha, workingDirectory: here, temporary });
     if (checkout.kind === 'none')
-        return noBase(request, `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(sha)} could not be fetched: ${checkout.reason}`);
+        return noBase(request, `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_10__  .Ax)(sha)} could not be fetched: ${checkout.reason}`);
     try {
-        const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrefix */ .fr)(here)) ?? request.inputs.workingDirectory);
+        const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__  .fr)(here)) ?? request.inputs.workingDirectory);
         const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log };
         const { suite, own } = await readSuiteOf(workingDirectory, { ...head, workingDirectory: here }, source);
         const command = suite.variants[head.variant]?.target.setup;
         const failure = command === undefined ? null : await setUp(request, { command, workingDirectory });
         if (failure !== null) {
             await checkout[Symbol.asyncDispose]();
-            return noBase(request, `the base ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(sha)} cannot be measured: ${failure}`);
+            return noBase(request, `the base ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_10__  .Ax)(sha)} cannot be measured: ${failure}`);
         }
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
         const distance = { behind: 0, ahead: 0 };
@@ -863,27 +862,27 @@ function noBase({ effects }, reason) {
 }
 async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
-    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .SUITE_REGISTRIES */ .J3, scorer };
+    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__  .J3, scorer };
     const { name, cases, variants, controlled } = head.suite;
-    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
+    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__  .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__  .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
     const own = read?.suite?.name === name ? read.suite : null;
     const variant = own?.variants[head.variant];
-    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .GW)({ cases, workingDirectory });
+    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__  .GW)({ cases, workingDirectory });
     const suite = {
         ...head.suite,
         variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
         controlled: own?.controlled ?? controlled,
-        ...(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .listStaleCases */ .tF)(cases, stale),
+        ...(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__  .tF)(cases, stale),
     };
     return { suite, own };
 }
 async function setUp({ inputs, effects }, checkout) {
-    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
-    const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onMistake */ .W8)(({ message }) => {
+    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__  .dK)(effects.env, inputs.targetEnv);
+    const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__  .W8)(({ message }) => {
         effects.log.warning(message);
         return 'its set-up failed';
     });
-    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_10__/* .runSetup */ .xn)({ ...effects, ...checkout, env }).then(() => null, fail);
+    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__  .xn)({ ...effects, ...checkout, env }).then(() => null, fail);
 }
 const MAX_NAMED = 5;
 function describeCaseEdits(base, head) {
@@ -891,7 +890,7 @@ function describeCaseEdits(base, head) {
     const now = new Map(head.filter(({ enabled }) => enabled).map(({ id, fingerprint }) => [id, fingerprint]));
     const edited = before.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
     const removed = before.filter(({ id }) => !now.has(id));
-    const parts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(nameCases(edited, 'edited'), nameCases(removed, 'removed'));
+    const parts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__  .Eb)(nameCases(edited, 'edited'), nameCases(removed, 'removed'));
     return parts.length === 0
         ? null
         : `This PR changes the suite: ${parts.join(', ')}. Both sides were asked the cases as they are now.`;
@@ -899,11 +898,11 @@ function describeCaseEdits(base, head) {
 function nameCases(cases, what) {
     if (cases.length === 0)
         return null;
-    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCode */ .tn)(id));
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`;
+    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__  .tn)(id));
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__  .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`;
 }
 
 
-/***/ })
+  })
 
 };

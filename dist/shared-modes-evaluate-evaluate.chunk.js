@@ -2,16 +2,14 @@ export const id = 329;
 export const ids = [329];
 export const modules = {
 
-/***/ 86562:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  86562:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ compareArms)
+  J: () => (  compareArms)
 });
 
-// UNUSED EXPORTS: rankArms
 
 var format_number = __webpack_require__(77377);
 var describe_reason = __webpack_require__(11330);
@@ -36,7 +34,7 @@ var open_pair = __webpack_require__(24870);
 
 function adjustPairs(pairs) {
     const members = pairs.flatMap(({ gates }, pair) => gates.map(({ gate, p }) => ({ pair, gate, p })));
-    const adjusted = (0,adjust_families/* adjustFamilies */.M)(members);
+    const adjusted = (0,adjust_families .M)(members);
     const isDeciding = ({ gate, p }) => p !== null && gate.severity === 'fail' && gate.evidence === 'significant';
     return {
         of: (pair, gate) => adjusted[members.findIndex((one) => one.pair === pair && one.gate.id === gate)]?.p ?? null,
@@ -61,17 +59,17 @@ pOf) {
             const isBetter = improved.some((own) => own.gate.id === gate.id && own.verdict === 'improved');
             return {
                 gate: gate.id,
-                ...(0,omit_undefined/* pick */.Up)(result, TAKEN_OVER),
+                ...(0,omit_undefined .Up)(result, TAKEN_OVER),
                 p_adjusted: pAdjusted,
                 better: !isBetter ? null : (delta ?? 0) > 0 ? 'candidate' : 'baseline',
             };
         }),
     };
 }
-const TAKEN_OVER = comparison/* comparedGateSchema */.sb.keyof().options;
+const TAKEN_OVER = comparison .sb.keyof().options;
 function exploreTogether(pairs, gateP) {
-    const explored = (0,measure_metrics/* adjustExplored */.rI)(pairs, (place, { gate }) => gateP(place, gate.id));
-    const tests = (0,moments/* sum */.cz)(pairs.map(({ metrics, slices }) => metrics.filter(({ p }) => p !== null).length + slices.length));
+    const explored = (0,measure_metrics .rI)(pairs, (place, { gate }) => gateP(place, gate.id));
+    const tests = (0,moments .cz)(pairs.map(({ metrics, slices }) => metrics.filter(({ p }) => p !== null).length + slices.length));
     return pairs.map((pair, place) => ({
         ...pair,
         ...explored[place],
@@ -79,7 +77,7 @@ function exploreTogether(pairs, gateP) {
     }));
 }
 function comparePlaces({ arms, ruleSet, failOn, inference }) {
-    const deciding = new Set(['success', ...comparison/* SPENT */.n6, ...ruleSet.rules.gates.map(({ metric }) => metric)]);
+    const deciding = new Set(['success', ...comparison .n6, ...ruleSet.rules.gates.map(({ metric }) => metric)]);
     const inputOf = (baseline, candidate) => {
         const runOf = (place) => {
             const scored = arms[place]?.scored;
@@ -93,7 +91,7 @@ function comparePlaces({ arms, ruleSet, failOn, inference }) {
     const judged = new Map();
     const judgeAll = (isForward) => {
         const places = pairPlaces(arms).map(([one, other]) => isForward ? [one, other] : [other, one]);
-        const pairs = (0,rounds_of_run/* judgePairs */.d)(places.map((place) => (0,open_pair/* openPair */.ZI)(inputOf(...place))));
+        const pairs = (0,rounds_of_run .d)(places.map((place) => (0,open_pair .ZI)(inputOf(...place))));
         for (const [at, pair] of pairs.entries())
             judged.set(places[at]?.join(' ') ?? '', pair);
     };
@@ -105,7 +103,7 @@ function comparePlaces({ arms, ruleSet, failOn, inference }) {
             return known;
         if (inference === 'these-cases' && !judged.has(key))
             judgeAll(baseline < candidate);
-        const pair = (0,compare_runs/* compareRuns */.q)(inputOf(baseline, candidate), judged.get(key));
+        const pair = (0,compare_runs .q)(inputOf(baseline, candidate), judged.get(key));
         compared.set(key, pair);
         judged.delete(key);
         return pair;
@@ -132,23 +130,23 @@ function explainWin({ winner, primary, alpha, matches }) {
     const beaten = matches.map(({ other, comparison, p_adjusted: p }) => {
         const result = gateOf(comparison, primary);
         if (result === null)
-            return (0,join_names/* quoteName */.AB)(other);
-        return `${(0,join_names/* quoteName */.AB)(other)} (${result.metric.title} ${writeValues(result)}${writeChange(result)}, ${(0,format_number/* formatPInWords */.Cv)(p ?? 1, alpha)}, ${(0,format_metric/* formatSample */.yO)(result, comparison)})`;
+            return (0,join_names .AB)(other);
+        return `${(0,join_names .AB)(other)} (${result.metric.title} ${writeValues(result)}${writeChange(result)}, ${(0,format_number .Cv)(p ?? 1, alpha)}, ${(0,format_metric .yO)(result, comparison)})`;
     });
-    return `${(0,join_names/* quoteName */.AB)(winner)} beats ${(0,join_names/* joinNames */.JH)(beaten)}`;
+    return `${(0,join_names .AB)(winner)} beats ${(0,join_names .JH)(beaten)}`;
 }
 function explainVeto({ winner, primary, matches }, vetoes) {
     const [first] = matches;
     const title = first === undefined ? primary : titleOf(first.comparison, primary);
-    const objections = vetoes.map(({ other, comparison }) => `${writeObjection(comparison)} against ${(0,join_names/* quoteName */.AB)(other)}`);
-    return `${(0,join_names/* quoteName */.AB)(winner)} beats all others on ${title}, but ${objections.join('; ')}`;
+    const objections = vetoes.map(({ other, comparison }) => `${writeObjection(comparison)} against ${(0,join_names .AB)(other)}`);
+    return `${(0,join_names .AB)(winner)} beats all others on ${title}, but ${objections.join('; ')}`;
 }
 function writeObjection({ verdict, gates, zero_tolerance: confirmed }) {
     const failed = gates.filter((result) => result.failed && result.gate.severity === 'fail');
     if (failed.length > 0)
-        return (0,join_names/* joinNames */.JH)(failed.map((result) => `${(0,describe_reason/* nameGate */.J8)(result)} fails (${(0,describe_reason/* describeReason */.Gk)(result)}${result.n === 0 ? '' : `, n = ${result.n}`})`));
+        return (0,join_names .JH)(failed.map((result) => `${(0,describe_reason .J8)(result)} fails (${(0,describe_reason .Gk)(result)}${result.n === 0 ? '' : `, n = ${result.n}`})`));
     if (verdict.because === 'zero-tolerance')
-        return `${(0,format_number/* countOf */.pq)(confirmed.length, 'case')} that must not fail ${confirmed.length === 1 ? 'fails' : 'fail'} (${confirmed.slice(0, 3).join(', ')}${confirmed.length > 3 ? ' …' : ''})`;
+        return `${(0,format_number .pq)(confirmed.length, 'case')} that must not fail ${confirmed.length === 1 ? 'fails' : 'fail'} (${confirmed.slice(0, 3).join(', ')}${confirmed.length > 3 ? ' …' : ''})`;
     return verdict.because === 'too-many-cases-excluded'
         ? 'too many cases differ to compare it'
         : 'it could not be compared';
@@ -158,27 +156,27 @@ function explainIgnored(ignored, primary) {
     if (first === undefined)
         return [];
     const title = titleOf(first.comparison, primary);
-    const names = ignored.map(({ other }) => (0,join_names/* quoteName */.AB)(other));
+    const names = ignored.map(({ other }) => (0,join_names .AB)(other));
     if (more.length === 0)
         return [
             `Against ${names.join('')}, ${writeObjection(first.comparison)}. That does not count: ${names.join('')} is worse on ${title}.`,
         ];
-    const failed = ignored.flatMap(({ comparison }) => comparison.gates.filter((result) => result.failed && result.gate.severity === 'fail').map(describe_reason/* nameGate */.J8));
-    const what = failed.length === 0 ? 'something' : (0,join_names/* joinNames */.JH)([...new Set(failed)]);
-    return [`Against ${(0,join_names/* joinNames */.JH)(names)}, ${what} fails. That does not count: each of them is worse on ${title}.`];
+    const failed = ignored.flatMap(({ comparison }) => comparison.gates.filter((result) => result.failed && result.gate.severity === 'fail').map(describe_reason .J8));
+    const what = failed.length === 0 ? 'something' : (0,join_names .JH)([...new Set(failed)]);
+    return [`Against ${(0,join_names .JH)(names)}, ${what} fails. That does not count: each of them is worse on ${title}.`];
 }
 function writeCaveats({ matches }) {
     return matches.flatMap(({ other, comparison }) => comparison.gates
         .filter(({ suspect, verdict, gate }) => (suspect || verdict === 'invalid') && gate.severity === 'fail')
         .map((result) => result.verdict === 'invalid'
-        ? `${(0,describe_reason/* nameGate */.J8)(result)} could not be measured against ${(0,join_names/* quoteName */.AB)(other)}: ${(0,describe_reason/* describeReason */.Gk)(result)}.`
-        : `${(0,describe_reason/* nameGate */.J8)(result)} is worse than that of ${(0,join_names/* quoteName */.AB)(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`));
+        ? `${(0,describe_reason .J8)(result)} could not be measured against ${(0,join_names .AB)(other)}: ${(0,describe_reason .Gk)(result)}.`
+        : `${(0,describe_reason .J8)(result)} is worse than that of ${(0,join_names .AB)(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`));
 }
 function explainUndecided(facts) {
     const { names, primary, compare, beats, quality, leaders } = facts;
     const [best, second] = leaders;
     const rest = names.map((_, place) => place).filter((place) => !leaders.includes(place));
-    const nameAt = (place) => (0,join_names/* quoteName */.AB)(names[place] ?? '');
+    const nameAt = (place) => (0,join_names .AB)(names[place] ?? '');
     if (best === undefined)
         return `each is beaten by another on ${titleOf(compare(0, 1), primary)}`;
     if (second === undefined) {
@@ -187,7 +185,7 @@ function explainUndecided(facts) {
             .sort((one, other) => (quality[other] ?? 0) - (quality[one] ?? 0));
         const beaten = rest.filter((other) => beats(best, other)).map(nameAt);
         const tie = rivals[0] === undefined ? '' : explainTie(facts, [best, rivals[0]]);
-        return beaten.length === 0 ? tie : `${tie}; ${nameAt(best)} beats ${(0,join_names/* joinNames */.JH)(beaten)}`;
+        return beaten.length === 0 ? tie : `${tie}; ${nameAt(best)} beats ${(0,join_names .JH)(beaten)}`;
     }
     const behind = rest.map((place) => ({ place, winners: leaders.filter((leader) => beats(leader, place)) }));
     const beatenByAll = behind
@@ -195,10 +193,10 @@ function explainUndecided(facts) {
         .map(({ place }) => nameAt(place));
     const others = behind.filter(({ winners }) => winners.length > 0 && winners.length < leaders.length);
     return [
-        explainTie(facts, [best, second], leaders.length > 2 ? (0,join_names/* joinNames */.JH)(leaders.map(nameAt)) : null),
-        ...(beatenByAll.length === 0 ? [] : [`${leaders.length === 2 ? 'both' : 'all'} beat ${(0,join_names/* joinNames */.JH)(beatenByAll)}`]),
+        explainTie(facts, [best, second], leaders.length > 2 ? (0,join_names .JH)(leaders.map(nameAt)) : null),
+        ...(beatenByAll.length === 0 ? [] : [`${leaders.length === 2 ? 'both' : 'all'} beat ${(0,join_names .JH)(beatenByAll)}`]),
         ...others.map(({ place, winners }) => {
-            const subject = (0,join_names/* joinNames */.JH)(winners.map(nameAt));
+            const subject = (0,join_names .JH)(winners.map(nameAt));
             return `${subject} ${winners.length === 1 ? 'beats' : 'beat'} ${nameAt(place)}`;
         }),
     ].join('; ');
@@ -207,39 +205,39 @@ function explainTie({ names, primary, compare, primaryP, alpha }, pair,
 several = null) {
     const [from, to] = [Math.min(...pair), Math.max(...pair)];
     const [before, after] = [names[from] ?? '', names[to] ?? ''];
-    const [subject, arrow] = [several ?? `${(0,join_names/* quoteName */.AB)(before)} and ${(0,join_names/* quoteName */.AB)(after)}`, `${before} → ${after}`];
+    const [subject, arrow] = [several ?? `${(0,join_names .AB)(before)} and ${(0,join_names .AB)(after)}`, `${before} → ${after}`];
     const comparison = compare(from, to);
     const result = gateOf(comparison, primary);
     if (result === null)
         return `${subject} were not compared on ${primary}`;
     const { title } = result.metric;
     if (result.delta === null)
-        return `${subject} could not be compared on ${title} (${arrow}: ${(0,describe_reason/* describeReason */.Gk)(result)})`;
+        return `${subject} could not be compared on ${title} (${arrow}: ${(0,describe_reason .Gk)(result)})`;
     if (result.verdict === 'unchanged' && several === null)
         return result.n === 1
             ? `${subject} are equal on the only case of ${title}`
-            : `${subject} are equal on all ${(0,format_number/* countOf */.pq)(result.n, 'case')} of ${title}`;
-    return `${subject} cannot be told apart on ${title} (${arrow}${writeChange(result)}${writeObstacle(result, primaryP(from, to), alpha)}, ${(0,format_metric/* formatSample */.yO)(result, comparison)})`;
+            : `${subject} are equal on all ${(0,format_number .pq)(result.n, 'case')} of ${title}`;
+    return `${subject} cannot be told apart on ${title} (${arrow}${writeChange(result)}${writeObstacle(result, primaryP(from, to), alpha)}, ${(0,format_metric .yO)(result, comparison)})`;
 }
 function writeObstacle(result, adjusted, alpha) {
     const { p, interval } = result;
     if (p === null || adjusted === null)
         return '';
     if (p >= alpha)
-        return interval === null ? `, ${(0,format_number/* formatPInWords */.Cv)(adjusted, alpha)}` : '';
+        return interval === null ? `, ${(0,format_number .Cv)(adjusted, alpha)}` : '';
     if (adjusted < alpha)
-        return `, ${(0,describe_reason/* describeReason */.Gk)(result)}`;
-    return `, ${(0,format_number/* formatPInWords */.Cv)(p, alpha)} alone, ${(0,format_number/* formatP */.MA)(adjusted, alpha)} among all pairs`;
+        return `, ${(0,describe_reason .Gk)(result)}`;
+    return `, ${(0,format_number .Cv)(p, alpha)} alone, ${(0,format_number .MA)(adjusted, alpha)} among all pairs`;
 }
 function titleOf(comparison, gate) {
     return gateOf(comparison, gate)?.metric.title ?? gate;
 }
 function writeValues(result) {
-    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U6)(result);
+    const { baseline, candidate } = (0,format_measured .U6)(result);
     return baseline === null || candidate === null ? '' : `${baseline} → ${candidate}`;
 }
 function writeChange(result) {
-    const { change, interval } = (0,format_measured/* formatMeasured */.U6)(result);
+    const { change, interval } = (0,format_measured .U6)(result);
     return change === null ? '' : `: ${change}${interval === null ? '' : ` ${interval}`}`;
 }
 function gateOf({ gates }, id) {
@@ -267,8 +265,8 @@ function findOutcome(standing) {
         return {
             kind: 'invalid',
             variants: unmeasured.map(({ name }) => name),
-            reason: [...(0,group_by/* groupBy */.$)(unmeasured, ({ reason }) => reason)]
-                .map(([reason, own]) => `${(0,join_names/* joinNames */.JH)(own.map(({ name }) => (0,join_names/* quoteName */.AB)(name)))}: ${reason}`)
+            reason: [...(0,group_by .$)(unmeasured, ({ reason }) => reason)]
+                .map(([reason, own]) => `${(0,join_names .JH)(own.map(({ name }) => (0,join_names .AB)(name)))}: ${reason}`)
                 .join('; '),
         };
     if (primary === null)
@@ -326,27 +324,27 @@ function hasBrokenBound({ gates }) {
 function findUnmeasured({ gates, verdict }, floor) {
     if (verdict.because === 'gate-failed-to-compute') {
         const failed = gates.find((result) => result.verdict === 'invalid');
-        return `${failed?.metric.title ?? 'a gate'}: ${failed === undefined ? 'it could not be computed' : (0,describe_reason/* describeReason */.Gk)(failed)}`;
+        return `${failed?.metric.title ?? 'a gate'}: ${failed === undefined ? 'it could not be computed' : (0,describe_reason .Gk)(failed)}`;
     }
     if (verdict.because === 'nothing-measured')
         return 'no case of a gate of severity fail is scored';
     const short = gates.find(({ gate, verdict: word, scored_share: { candidate } }) => (verdict.primary === null ? gate.severity === 'fail' : gate.id === verdict.primary) &&
         word === 'invalid' &&
         candidate !== null &&
-        candidate < floor - relative_change/* EPSILON */.p8);
-    return short === undefined ? null : `${short.metric.title}: ${(0,describe_reason/* describeReason */.Gk)(short)}`;
+        candidate < floor - relative_change .p8);
+    return short === undefined ? null : `${short.metric.title}: ${(0,describe_reason .Gk)(short)}`;
 }
 function selectionEffect(lead, { among, alpha }) {
     const { delta, interval, df } = lead;
     if (delta === null || interval === null)
         return null;
-    const quantile = df === null ? (0,normal/* normalQuantile */.Zl)(1 - alpha / 2) : (0,student_t/* studentTQuantile */.$J)(1 - alpha / 2, df);
+    const quantile = df === null ? (0,normal .Zl)(1 - alpha / 2) : (0,student_t .$J)(1 - alpha / 2, df);
     const standardError = (interval.high - interval.low) / (2 * quantile);
-    const optimism = ((0,normal/* expectedMaximum */.zL)(among) * among * standardError) / ((among - 1) * Math.SQRT2);
+    const optimism = ((0,normal .zL)(among) * among * standardError) / ((among - 1) * Math.SQRT2);
     return { among, observed: delta, optimism, cautious: delta - optimism };
 }
 function findCheapest({ names, summaries, compare, alpha }, tied) {
-    const id = (0,comparison/* findSpent */.uT)(tied.map((place) => ({ summaries: summaries[place] ?? {} })));
+    const id = (0,comparison .uT)(tied.map((place) => ({ summaries: summaries[place] ?? {} })));
     const spentBy = (place) => summaries[place]?.[id ?? '']?.mean ?? Infinity;
     const ordered = [...tied].sort((one, other) => spentBy(one) - spentBy(other));
     const passedOver = ordered.findIndex((place) => place === 0 || compare(0, place).verdict.word !== 'regressed');
@@ -358,17 +356,17 @@ function findCheapest({ names, summaries, compare, alpha }, tied) {
     if (spent === undefined || spent.cause !== null)
         return undefined;
     const { baseline, candidate, metric } = spent;
-    if (baseline === null || candidate === null || candidate > baseline - relative_change/* EPSILON */.p8)
+    if (baseline === null || candidate === null || candidate > baseline - relative_change .p8)
         return undefined;
     const p = gates.find(({ gate }) => gate.metric === id && gate.where === null)?.p ?? spent.p;
     const pairs = (names.length * (names.length - 1)) / 2;
     const proven = p !== null && p < alpha / pairs;
-    const change = `${proven ? '' : 'about '}${(0,format_metric/* formatShare */.T1)(1 - candidate / baseline)} ${metric.unit === 'usd' ? 'less' : 'fewer'}`;
-    const [arm, other] = [names[first] ?? '', (0,join_names/* quoteName */.AB)(names[second] ?? '')];
+    const change = `${proven ? '' : 'about '}${(0,format_metric .T1)(1 - candidate / baseline)} ${metric.unit === 'usd' ? 'less' : 'fewer'}`;
+    const [arm, other] = [names[first] ?? '', (0,join_names .AB)(names[second] ?? '')];
     return {
         arm,
         proven,
-        text: `${(0,join_names/* quoteName */.AB)(arm)} is the cheapest ${passedOver > 0 ? 'that does not regress' : 'of them'}: ${change} ${metric.title} than ${other} (${writeValues(spent)})${proven ? '' : ', which chance may explain'}`,
+        text: `${(0,join_names .AB)(arm)} is the cheapest ${passedOver > 0 ? 'that does not regress' : 'of them'}: ${change} ${metric.title} than ${other} (${writeValues(spent)})${proven ? '' : ', which chance may explain'}`,
     };
 }
 
@@ -400,7 +398,7 @@ function findTradeOffs(input) {
         if (quality === null || spent === null)
             return [];
         const [arm, against] = [names[cheap] ?? '', names[dear] ?? ''];
-        const text = `${(0,join_names/* quoteName */.AB)(arm)} against ${(0,join_names/* quoteName */.AB)(against)}: ${quality} at ${spent.text}.`;
+        const text = `${(0,join_names .AB)(arm)} against ${(0,join_names .AB)(against)}: ${quality} at ${spent.text}.`;
         const isLoss = better !== null && !isCheapBetter;
         return [{ isLoss, ratio: spent.ratio, tradeOff: { arm, against, text } }];
     });
@@ -408,18 +406,18 @@ function findTradeOffs(input) {
 }
 function describeQuality(result, { isProven, isCheapBetter }) {
     const { metric, gate } = result;
-    const change = `${writeValues(result)}${writeChange(result)}, n = ${(0,format_number/* formatCount */.B4)(result.n)}`;
+    const change = `${writeValues(result)}${writeChange(result)}, n = ${(0,format_number .B4)(result.n)}`;
     if (isProven)
         return `${isCheapBetter ? 'better' : 'worse'} ${metric.title} (${change})`;
     if (!['improved', 'no-regression', 'unchanged'].includes(result.verdict))
         return null;
-    const isWithinMargin = result.can_rule_out !== null && (gate.margin === null || result.can_rule_out < gate.margin.value - relative_change/* EPSILON */.p8);
+    const isWithinMargin = result.can_rule_out !== null && (gate.margin === null || result.can_rule_out < gate.margin.value - relative_change .p8);
     const ruledOut = { kind: result.figures_unit, value: result.can_rule_out };
-    const limit = (0,format_possible/* formatPossible */.pA)(metric, ruledOut, { baseline: result.baseline, round: 'up' });
+    const limit = (0,format_possible .pA)(metric, ruledOut, { baseline: result.baseline, round: 'up' });
     return isWithinMargin && limit !== null ? `the same ${metric.title} within ${limit} (${change})` : null;
 }
 function findSaving({ metrics, gates }, alpha) {
-    const spent = comparison/* SPENT */.n6.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).find(({ baseline, candidate }) => (baseline ?? 0) > 0 && (candidate ?? 0) > 0);
+    const spent = comparison .n6.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).find(({ baseline, candidate }) => (baseline ?? 0) > 0 && (candidate ?? 0) > 0);
     const p = gates.find(({ gate }) => gate.metric === spent?.metric.id && gate.where === null)?.p ?? spent?.p ?? null;
     if (spent === undefined || p === null || p >= alpha || spent.cause !== null)
         return null;
@@ -444,7 +442,7 @@ const FRACTIONS = [
 ];
 function describeRatio(ratio) {
     const fraction = FRACTIONS.find(([least, most]) => ratio >= least && ratio <= most);
-    return fraction?.[2] ?? `${(0,format_metric/* formatShare */.T1)(ratio)} of`;
+    return fraction?.[2] ?? `${(0,format_metric .T1)(ratio)} of`;
 }
 
 var natural_order = __webpack_require__(86550);
@@ -478,7 +476,7 @@ function rankArms(ranked) {
         names,
         compare,
         quality: values.map((own) => orient(comparisons[0]?.gates ?? [], primary, own[primary ?? ''] ?? null)),
-        stopped: arms.map(({ scored }) => scored.run.stopped === undefined || (0,comparability/* hasWholeRound */.Cb)(scored) ? null : (0,describe_reason/* describeStopped */.p_)(scored.run.stopped)),
+        stopped: arms.map(({ scored }) => scored.run.stopped === undefined || (0,comparability .Cb)(scored) ? null : (0,describe_reason .p_)(scored.run.stopped)),
         minScoredShare: ruleSet.rules.settings.min_scored_share,
         summaries: arms.map(({ scored: { run } }) => run.summaries),
     });
@@ -528,7 +526,7 @@ function comparePairs(names, compare) {
 }
 function listGates(compared) {
     const all = compared.flatMap(({ gates }) => gates.map(({ gate }) => gate));
-    return [...(0,group_by/* groupBy */.$)(all, ({ id }) => id).values()].flatMap((same) => same.slice(0, 1));
+    return [...(0,group_by .$)(all, ({ id }) => id).values()].flatMap((same) => same.slice(0, 1));
 }
 function valuesOf({ gates }) {
     return Object.fromEntries(gates.map(({ gate, candidate_value: value }) => [gate.id, value]));
@@ -542,11 +540,11 @@ function mergeWarnings(pairs, compared) {
         const named = `${pairs[index]?.baseline ?? ''} and ${pairs[index]?.candidate ?? ''}`;
         return [...new Set(warnings)].map((warning) => ({ warning, named }));
     });
-    return [...(0,group_by/* groupBy */.$)(all, ({ warning }) => warning)].map(([warning, own]) => own.length === compared.length ? warning : `${warning} (${listPairs(own.map(({ named }) => named))})`);
+    return [...(0,group_by .$)(all, ({ warning }) => warning)].map(([warning, own]) => own.length === compared.length ? warning : `${warning} (${listPairs(own.map(({ named }) => named))})`);
 }
 function listPairs(named) {
     const left = named.length - PAIRS_NAMED;
-    return `${named.slice(0, PAIRS_NAMED).join('; ')}${left > 0 ? ` and ${(0,format_number/* countOf */.pq)(left, 'more pair')}` : ''}`;
+    return `${named.slice(0, PAIRS_NAMED).join('; ')}${left > 0 ? ` and ${(0,format_number .pq)(left, 'more pair')}` : ''}`;
 }
 function decide(outcome, compared, failOn) {
     const hasBug = compared.some(({ verdict }) => verdict.because === 'gate-failed-to-compute');
@@ -563,7 +561,7 @@ function decide(outcome, compared, failOn) {
 }
 function listDisagreements(arms, againstFirst) {
     const flips = new Map(againstFirst.flatMap((pair) => pair.flips.map((flip) => [flip.case_id, flip])));
-    const tallies = arms.map(({ scored }) => (0,case_means/* caseMeansOf */.u)(scored.trials).tallyOf);
+    const tallies = arms.map(({ scored }) => (0,case_means .u)(scored.trials).tallyOf);
     return [...flips.values()]
         .map(({ case_id, critical }) => ({
         case_id,
@@ -575,7 +573,7 @@ function listDisagreements(arms, againstFirst) {
     }))
         .sort((a, b) => Number(isCriticalLoss(b)) - Number(isCriticalLoss(a)) ||
         countLosing(b) - countLosing(a) ||
-        (0,natural_order/* compareNaturally */.y)(a.case_id, b.case_id));
+        (0,natural_order .y)(a.case_id, b.case_id));
 }
 function isCriticalLoss(one) {
     return one.critical && countLosing(one) > 0;
@@ -604,7 +602,7 @@ function compareArms({ arms, ...judged }) {
     if (suite === undefined || alpha === undefined || seed === undefined)
         throw new RangeError('no arm is a candidate');
     return {
-        ...(0,file_version/* stateVersion */.y5)(comparison/* COMPARISON_SCHEMA_VERSION */.fb),
+        ...(0,file_version .y5)(comparison .fb),
         suite,
         alpha,
         seed,
@@ -612,7 +610,7 @@ function compareArms({ arms, ...judged }) {
         interleaved: candidates.every(({ interleaved }) => interleaved),
         arms: arms.map(({ name, scored: { run } }) => ({
             name,
-            run: (0,list_cases/* referToRun */.Zq)(run),
+            run: (0,list_cases .Zq)(run),
             counts: run.counts,
             summaries: run.summaries,
         })),
@@ -622,7 +620,7 @@ function compareArms({ arms, ...judged }) {
     };
 }
 function compareOne(input) {
-    const pair = (0,compare_runs/* compareRuns */.q)(input);
+    const pair = (0,compare_runs .q)(input);
     return {
         candidates: [pair],
         ranking: null,
@@ -633,21 +631,21 @@ function compareOne(input) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 60437:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  60437:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ READ_NAMES)
-/* harmony export */ });
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _case_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26114);
-/* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48512);
-/* harmony import */ var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36355);
-/* harmony import */ var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75822);
-/* harmony import */ var _workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81704);
-/* harmony import */ var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70592);
+  __webpack_require__.d(__webpack_exports__, {
+    U: () => (  READ_NAMES)
+  });
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+  var _case_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26114);
+  var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48512);
+  var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36355);
+  var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75822);
+  var _workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81704);
+  var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70592);
 
 
 
@@ -657,23 +655,23 @@ function compareOne(input) {
 
 const READ_NAMES = {
     spans: ({ golden, reply: { spans } }) => {
-        const found = new Set((0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSpans */ .zA)(spans ?? [], golden.expected_spans).map(({ expected }) => expected));
+        const found = new Set((0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__  .zA)(spans ?? [], golden.expected_spans).map(({ expected }) => expected));
         const wanted = golden.expected_spans.filter(({ relevance }) => relevance > 0);
         return {
-            expected: wanted.map((span) => ({ label: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(span), isFound: found.has(span) })),
-            returned: spans?.map(_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li) ?? null,
+            expected: wanted.map((span) => ({ label: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .li)(span), isFound: found.has(span) })),
+            returned: spans?.map(_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .li) ?? null,
         };
     },
     sources: ({ golden, reply }) => {
-        const retrieved = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .retrievedSources */ .dz)(reply);
+        const retrieved = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__  .dz)(reply);
         return {
-            expected: findEach(golden.expected_sources, (name) => retrieved?.has((0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(name)) === true),
+            expected: findEach(golden.expected_sources, (name) => retrieved?.has((0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__  .F)(name)) === true),
             returned: retrieved && [...retrieved],
         };
     },
     hops: ({ golden, reply, withinTime }) => {
-        const hops = (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .requiresHops */ .Lf)(golden) ? (golden.required_hops ?? []) : [];
-        const stated = (0,_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_4__/* .matchHops */ .kU)(hops, reply.answer, withinTime);
+        const hops = (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_6__  .Lf)(golden) ? (golden.required_hops ?? []) : [];
+        const stated = (0,_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__  .kU)(hops, reply.answer, withinTime);
         return {
             expected: hops.map((hop) => ({
                 label: hop.any_of[0] ?? hop.id,
@@ -686,10 +684,10 @@ const READ_NAMES = {
     agents: (answered) => readCalls('agents', answered),
 };
 function readCalls(kind, { golden, reply, scoring: { aliases } }) {
-    const called = (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .listCalled */ .UP)(kind, reply);
-    const calls = new Set(called?.map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind])));
+    const called = (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__  .UP)(kind, reply);
+    const calls = new Set(called?.map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__  .qK)(name, aliases[kind])));
     return {
-        expected: findEach(golden[`required_${kind}`], (name) => calls.has((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind]))),
+        expected: findEach(golden[`required_${kind}`], (name) => calls.has((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__  .qK)(name, aliases[kind]))),
         returned: called && [...new Set(called)],
     };
 }
@@ -698,17 +696,16 @@ function findEach(names = [], isFound) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 81729:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  81729:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Zv: () => (/* binding */ chooseChartService),
-  Is: () => (/* binding */ drawCharts),
-  ic: () => (/* binding */ listCharts)
+  Zv: () => (  chooseChartService),
+  Is: () => (  drawCharts),
+  ic: () => (  listCharts)
 });
 
 var pair_cases = __webpack_require__(61637);
@@ -789,8 +786,8 @@ const Y_COLUMNS = 16;
 function wrapLines(text, columns) {
     const words = text
         .split(' ')
-        .flatMap((word) => ((0,text_width/* textWidth */.sc)(word) > columns ? (word.match(new RegExp(`.{1,${columns}}`, 'gu')) ?? []) : [word]));
-    const lines = (0,text_width/* wrapText */.C1)(words.join(' '), columns);
+        .flatMap((word) => ((0,text_width .sc)(word) > columns ? (word.match(new RegExp(`.{1,${columns}}`, 'gu')) ?? []) : [word]));
+    const lines = (0,text_width .C1)(words.join(' '), columns);
     return lines.length === 1 ? text : lines;
 }
 const LONGEST_LABEL = 80;
@@ -799,7 +796,7 @@ function chartLabel(title) {
         .replace(/[^\p{L}\p{N} @%._/-]+/gu, ' ')
         .replace(/ +/g, ' ')
         .trim();
-    return (0,cut_text/* cutText */.IN)(clean, LONGEST_LABEL);
+    return (0,cut_text .IN)(clean, LONGEST_LABEL);
 }
 const LEAST_HEIGHT = 240;
 const FRAME = 64;
@@ -812,7 +809,7 @@ function heightOfRows(labels) {
 const tooManyArms = (most) => `more than ${most} arms would be too many bars to tell apart`;
 function nameArms({ audience, arms }) {
     if (arms.length > 2)
-        return arms.map((arm, place) => audience === 'service' ? (0,result_comparison/* armLetter */.Dp)(place) : `${(0,result_comparison/* armLetter */.Dp)(place)} ${chartLabel(arm)}`);
+        return arms.map((arm, place) => audience === 'service' ? (0,result_comparison .Dp)(place) : `${(0,result_comparison .Dp)(place)} ${chartLabel(arm)}`);
     if (audience === 'service')
         return arms.length === 1 ? ['this run'] : ['baseline', 'candidate'];
     return arms.map((arm) => chartLabel(arm));
@@ -828,7 +825,7 @@ function armsToShow({ arms, comparison }, most) {
         return { places, remark: '' };
     const best = places
         .slice(1)
-        .sort((one, other) => (0,result_comparison/* orientPrimary */.yf)(comparison, other) - (0,result_comparison/* orientPrimary */.yf)(comparison, one))
+        .sort((one, other) => (0,result_comparison .yf)(comparison, other) - (0,result_comparison .yf)(comparison, one))
         .slice(0, most - 1);
     return {
         places: [0, ...best].sort((a, b) => a - b),
@@ -845,7 +842,7 @@ async function chartUrl({ config, spare }, service = DEFAULT_CHART_SERVICE) {
     const base = parseBaseUrl(service.baseUrl);
     if (base === null)
         return { kind: 'none', reason: BASE_URL_RULE };
-    const { default: loaded } = await loadQuietly(() => __webpack_require__.e(/* import() */ 3951).then(__webpack_require__.bind(__webpack_require__, 33951)));
+    const { default: loaded } = await loadQuietly(() => __webpack_require__.e(  3951).then(__webpack_require__.bind(__webpack_require__, 33951)));
     const QuickChart = typeof loaded === 'function' ? loaded : loaded.default;
     const rows = spare === 'none' ? 0 : (config.data.labels?.length ?? 0);
     for (let shown = rows; shown > 0 || shown === rows; shown--) {
@@ -932,7 +929,7 @@ async function fetchPicture({ config }, service, signal) {
     const body = stringifyRounded({ ...look, chart: wrapTitle(config) }, SIGNIFICANT_DIGITS);
     if (Buffer.byteLength(body) > MAX_REQUEST_BYTES)
         return { kind: 'none', reason: 'it has too many points' };
-    const answer = await (0,post_json/* postJson */.B2)(`${base.origin}/chart`, { body, maxBytes: MAX_PICTURE_BYTES, signal });
+    const answer = await (0,post_json .B2)(`${base.origin}/chart`, { body, maxBytes: MAX_PICTURE_BYTES, signal });
     if (answer.kind === 'unanswered')
         return { kind: 'none', reason: `${base.origin}: ${answer.reason}` };
     if (answer.status !== 200)
@@ -1007,7 +1004,7 @@ function drawBars({ x, isStacked, of, rows, most, series, unit, mermaid = null, 
     const shown = measured.slice(0, most);
     const rest = shown.length < measured.length ? `, first ${shown.length} of ${measured.length} rows` : '';
     const title = `${bars.title}${rest}`;
-    const write = (value) => value === null ? 'not measured' : (0,format_number/* withUnit */.$o)((0,format_number/* formatCount */.B4)(value), unit ?? '').trim();
+    const write = (value) => value === null ? 'not measured' : (0,format_number .$o)((0,format_number .B4)(value), unit ?? '').trim();
     const clauses = shown.map(({ names, values }) => {
         const each = series.map(({ name }, at) => `${name} ${write(values[at] ?? null)}`);
         return `${names.join(' of ')} ${each.join(', ')}`;
@@ -1079,7 +1076,7 @@ const routeTiers = defineChart({
     },
 });
 function nameTier(audience, tier, place) {
-    return audience === 'page' || scoring/* DEFAULT_SCORING */.cH.route_tiers.includes(tier) ? chartLabel(tier) : `tier ${place + 1}`;
+    return audience === 'page' || scoring .cH.route_tiers.includes(tier) ? chartLabel(tier) : `tier ${place + 1}`;
 }
 const modelOutcomes = defineChart({
     id: 'model-outcomes',
@@ -1218,7 +1215,7 @@ function labelOf(name, buckets) {
     const total = counts.reduce((sum, n) => sum + n, 0);
     return `${name}: ${counts.length > MOST_COUNTS ? total : counts.join(' + ')} ${total === 1 ? 'trial' : 'trials'}`;
 }
-const show = (value) => (value === null ? '–' : (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true }));
+const show = (value) => (value === null ? '–' : (0,format_number .ZV)(value, { decimals: 2, bare: true }));
 const calibration = defineChart({
     id: 'calibration',
     in_comment: 'moved',
@@ -1231,7 +1228,7 @@ const calibration = defineChart({
             return 'the confidence of the planner is known in fewer than two buckets';
         const title = `Calibration: success by confidence, 0 to 1${remark}`;
         const clauses = arms.map(({ name, buckets }) => {
-            const parts = buckets.map(({ n, confidence, success }) => `${show(success)} at ${show(confidence)} (${(0,format_number/* countOf */.pq)(n, 'trial')})`);
+            const parts = buckets.map(({ n, confidence, success }) => `${show(success)} at ${show(confidence)} (${(0,format_number .pq)(n, 'trial')})`);
             return `${name} succeeds ${parts.join(', ')}`;
         });
         const most = Math.max(...arms.flatMap(({ buckets }) => buckets.map(({ n }) => n)));
@@ -1376,7 +1373,7 @@ function chooseQuality(all, primary) {
 }
 function chooseCost(all) {
     const spent = all.filter(({ values }) => values.some((value) => value > 0));
-    return result_comparison/* SPENT */.n6.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])[0];
+    return result_comparison .n6.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])[0];
 }
 function around(values, least) {
     const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -1400,9 +1397,9 @@ const costQuality = defineChart({
     draw(input) {
         const { audience, comparison } = input;
         const { ranking, verdict } = comparison;
-        const gates = ranking?.gates ?? (0,result_comparison/* onlyCandidate */._g)(comparison).gates.map(({ gate }) => gate);
+        const gates = ranking?.gates ?? (0,result_comparison ._g)(comparison).gates.map(({ gate }) => gate);
         const rank = ({ metric }) => Number(gates.some((gate) => gate.metric === metric.id));
-        const all = [...(ranking === null ? measuredOnBoth((0,result_comparison/* onlyCandidate */._g)(comparison)) : measuredOfAll(comparison, ranking))]
+        const all = [...(ranking === null ? measuredOnBoth((0,result_comparison ._g)(comparison)) : measuredOfAll(comparison, ranking))]
             .filter(({ metric }) => metric.per_run === undefined)
             .sort((a, b) => rank(b) - rank(a));
         const quality = chooseQuality(all, gates.find(({ id }) => id === verdict.primary)?.metric);
@@ -1428,12 +1425,12 @@ const costQuality = defineChart({
         const xs = points.map(({ x }) => x);
         const ys = points.map(({ y }) => y);
         const ySpan = around(ys, 5);
-        const isOnFront = (0,pareto_front/* findParetoFront */.M)(points.map(({ x, y }) => ({ cost: x, quality: y })));
+        const isOnFront = (0,pareto_front .M)(points.map(({ x, y }) => ({ cost: x, quality: y })));
         const front = points.filter((_, place) => isOnFront[place] === true).sort((a, b) => a.x - b.x || a.y - b.y);
         const clauses = points.map(({ arm, x, y }, place) => {
-            const price = isMoney ? (0,format_number/* formatMoney */.up)(x) : (0,format_number/* withUnit */.$o)((0,format_number/* formatCount */.B4)(x), 'tokens');
+            const price = isMoney ? (0,format_number .up)(x) : (0,format_number .$o)((0,format_number .B4)(x), 'tokens');
             const where = isOnFront[place] === true ? '' : ', not on the front';
-            return `${arm} ${(0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(y, { decimals: 1 }), '%')} for ${price}${where}`;
+            return `${arm} ${(0,format_number .$o)((0,format_number .ZV)(y, { decimals: 1 }), '%')} for ${price}${where}`;
         });
         const line = {
             label: 'front',
@@ -1514,28 +1511,28 @@ const LOOKS = {
 };
 function toForestRow(label, difference, claim, gate) {
     const { metric, row, baseline, delta } = difference;
-    const interval = row === 'fact' && delta !== null ? { low: delta, high: delta } : (0,format_possible/* possibleInterval */.hH)(difference);
-    const { changeInWords: change } = (0,format_measured/* formatMeasured */.U6)({ candidate: null, ...difference });
+    const interval = row === 'fact' && delta !== null ? { low: delta, high: delta } : (0,format_possible .hH)(difference);
+    const { changeInWords: change } = (0,format_measured .U6)({ candidate: null, ...difference });
     if (delta === null || interval === null || change === null)
         return null;
     const isRiseWorse = metric.direction === 'lower';
-    const isInPoints = row !== 'log-ratio' && ((0,model_metric/* isRatio */.mq)(metric.unit) || metric.unit === 'percent');
+    const isInPoints = row !== 'log-ratio' && ((0,model_metric .mq)(metric.unit) || metric.unit === 'percent');
     const whole = metric.unit === 'percent' ? 100 : 1;
     const base = isInPoints ? whole : Math.abs(baseline ?? 0);
     const toHundredths = (size) => row === 'log-ratio'
         ? 100 * (isRiseWorse ? -Math.expm1(-size) : Math.expm1(size))
-        : base < relative_change/* EPSILON */.p8
+        : base < relative_change .p8
             ? null
             : (100 * size) / base;
     const [value, low, high] = [toHundredths(delta), toHundredths(interval.low), toHundredths(interval.high)];
     if (value === null || low === null || high === null)
         return null;
-    const margin = gate?.margin && (0,format_possible/* canLose */.SI)(metric, gate.margin, baseline) ? gate.margin : null;
+    const margin = gate?.margin && (0,format_possible .SI)(metric, gate.margin, baseline) ? gate.margin : null;
     const share = margin?.kind === 'relative' && isInPoints ? Math.abs(baseline ?? 0) / whole : 1;
-    const percent = (0,format_metric/* formatSignedShare */.TZ)((isRiseWorse ? -value : value) / 100);
+    const percent = (0,format_metric .TZ)((isRiseWorse ? -value : value) / 100);
     return {
         label,
-        change: isInPoints || (0,format_measured/* isInPercent */.nC)({ metric, row, baseline }) ? change : `${change} (${percent})`,
+        change: isInPoints || (0,format_measured .nC)({ metric, row, baseline }) ? change : `${change} (${percent})`,
         value,
         low: isRiseWorse ? low : Math.max(-100, low),
         high: isRiseWorse ? Math.min(100, high) : high,
@@ -1639,7 +1636,7 @@ function claimChange(metric, gates, alpha) {
         .map((one) => claimOfGate(one, alpha));
     if (claims[0] !== undefined)
         return claims.find(({ side }) => side !== 'open') ?? claims[0];
-    if (!(0,relative_change/* isEstablished */.hO)(metric, alpha) || metric.cause !== null)
+    if (!(0,relative_change .hO)(metric, alpha) || metric.cause !== null)
         return OPEN;
     return (metric.delta ?? 0) > 0 ? delta_forest_BETTER : delta_forest_WORSE;
 }
@@ -1651,10 +1648,10 @@ function claimOfGate(result, alpha) {
         return delta_forest_WORSE;
     if (breaksThreshold(result))
         return { side: 'worse', words: 'worse, beyond its threshold (not a test)' };
-    if ((0,relative_change/* isSlightlyWorse */.hf)(result, alpha))
+    if ((0,relative_change .hf)(result, alpha))
         return { side: 'worse', words: 'slightly worse, within the margin' };
-    if ((0,relative_change/* isWorseSizeOpen */.QG)(result, alpha))
-        return { side: 'worse', words: (0,describe_reason/* describeSizeOpen */.$3)(result) };
+    if ((0,relative_change .QG)(result, alpha))
+        return { side: 'worse', words: (0,describe_reason .$3)(result) };
     if (result.row === 'fact' && delta === 0)
         return { side: 'open', words: 'no change' };
     return verdict === 'breached' && p !== null && p < alpha && delta !== null && delta < 0 ? delta_forest_WORSE : OPEN;
@@ -1663,7 +1660,7 @@ function breaksThreshold(result) {
     const { gate, verdict, delta } = result;
     if (verdict !== 'breached' || gate.evidence !== 'threshold' || gate.margin === null || (delta ?? 0) >= 0)
         return false;
-    const size = gate.margin.kind === 'absolute' ? delta : (0,relative_change/* relativeChange */.N0)(result);
+    const size = gate.margin.kind === 'absolute' ? delta : (0,relative_change .N0)(result);
     return size !== null && Math.abs(size) >= gate.margin.value - 1e-9;
 }
 function listRows(comparison) {
@@ -1701,17 +1698,17 @@ function says(before, listed) {
         return true;
     const isSameWay = Math.sign(before.row.value) === Math.sign(listed.row.value);
     const isAsSure = before.row.claim.side !== 'open' || listed.row.claim.side === 'open';
-    return isSameWay && isAsSure && (0,write_metrics/* topicOfMetric */.Pp)(before.one) === (0,write_metrics/* topicOfMetric */.Pp)(listed.one);
+    return isSameWay && isAsSure && (0,write_metrics .Pp)(before.one) === (0,write_metrics .Pp)(listed.one);
 }
 function drawArms({ comparison, ...input }, ranking) {
     const { alpha, baseline, arms, verdict } = comparison;
     const gate = ranking.gates.find(({ id }) => id === verdict.primary);
-    const metric = (0,standings/* findMetric */.GF)(ranking, verdict.primary);
+    const metric = (0,standings .GF)(ranking, verdict.primary);
     if (gate === undefined || metric === undefined)
         return 'no gate is the primary one';
     const names = nameArms(input);
     const rows = arms.slice(1).flatMap(({ name }, place) => {
-        const difference = (0,standings/* findResult */.tb)(ranking, gate.id, [baseline ?? '', name]);
+        const difference = (0,standings .tb)(ranking, gate.id, [baseline ?? '', name]);
         if (difference === undefined)
             return [];
         const claim = { candidate: delta_forest_BETTER, baseline: delta_forest_WORSE, neither: OPEN }[difference.better ?? 'neither'];
@@ -1730,7 +1727,7 @@ const deltaForest = defineChart({
         const { ranking, alpha } = input.comparison;
         if (ranking !== null)
             return drawArms(input, ranking);
-        const rows = listRows((0,result_comparison/* onlyCandidate */._g)(input.comparison));
+        const rows = listRows((0,result_comparison ._g)(input.comparison));
         if (rows.length === 0)
             return 'no metric has a change with an interval';
         return drawForest('Change by metric', 'metric', alpha, rows);
@@ -1751,8 +1748,8 @@ const LEAST_CASES = 5;
 const TAIL = 0.98;
 const BARS = { categoryPercentage: 0.9, barPercentage: 1 };
 function binEdges(values) {
-    const low = (0,percentile/* percentile */.Y)(values, 0);
-    const high = (0,percentile/* percentile */.Y)(values, TAIL);
+    const low = (0,percentile .Y)(values, 0);
+    const high = (0,percentile .Y)(values, TAIL);
     const span = high - low || Math.abs(high) || 1;
     const power = 10 ** Math.floor(Math.log10(span / MOST_BINS));
     const width = [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => span / one < MOST_BINS - 1) ?? 10 * power;
@@ -1786,16 +1783,16 @@ function drawDistribution(input, metric, title, unit) {
     const all = arms.flatMap(({ values }) => values);
     const edges = binEdges(all);
     const last = edges.at(-1) ?? 0;
-    const isOpen = (0,percentile/* percentile */.Y)(all, 1) > last;
+    const isOpen = (0,percentile .Y)(all, 1) > last;
     const bins = edges.length - 1 + (isOpen ? 1 : 0);
-    const write = (edge) => (0,format_number/* formatNumber */.ZV)(edge, { decimals: decimalsIn(edge) });
+    const write = (edge) => (0,format_number .ZV)(edge, { decimals: decimalsIn(edge) });
     const labels = Array.from({ length: bins }, (_, at) => at === edges.length - 1 ? `≥ ${write(last)}` : write(edges[at] ?? 0));
     const shares = arms.map(({ values }) => countShares(values, edges, bins));
     const figures = arms.map(({ name, values }) => {
-        const figuresAt = [0.5, 0.95, 1].map((share) => Number((0,percentile/* percentile */.Y)(values, share).toPrecision(6)));
+        const figuresAt = [0.5, 0.95, 1].map((share) => Number((0,percentile .Y)(values, share).toPrecision(6)));
         return [name, values.length, ...figuresAt];
     });
-    const figure = (value = 0) => (0,format_number/* formatNumber */.ZV)(value, { decimals: value >= 100 ? 0 : 2 });
+    const figure = (value = 0) => (0,format_number .ZV)(value, { decimals: value >= 100 ? 0 : 2 });
     const clauses = figures.map(([name, n, p50, p95, max]) => `${name} (${n} cases) half below ${figure(p50)}, 95 % below ${figure(p95)}, highest ${figure(max)}`);
     const kindOf = (at) => (at === 0 && arms.length > 1 ? 'line' : 'bar');
     const highest = Math.max(...shares.flat());
@@ -1810,7 +1807,7 @@ function drawDistribution(input, metric, title, unit) {
         legend: {},
         x: { grid: { display: false }, title: `${unit}, from` },
         y: { title: 'cases, %' },
-        isSingle: (0,percentile/* percentile */.Y)(all, 0) === (0,percentile/* percentile */.Y)(all, 1),
+        isSingle: (0,percentile .Y)(all, 0) === (0,percentile .Y)(all, 1),
         mermaid: drawXy({
             title: `${title}: ${arms.map(({ name }, at) => `${name} ${kindOf(at) === 'line' ? 'line' : 'bars'}`).join(', ')}`,
             x: { title: `${unit}, from`, labels },
@@ -1867,7 +1864,7 @@ const caseDifferences = defineChart({
     draw({ comparison, values }) {
         if (comparison.ranking !== null)
             return 'it is about one difference';
-        const { gates, verdict } = (0,result_comparison/* onlyCandidate */._g)(comparison);
+        const { gates, verdict } = (0,result_comparison ._g)(comparison);
         const metric = gates.find(({ gate }) => gate.id === verdict.primary)?.metric;
         if (metric === undefined)
             return 'no gate is the primary one';
@@ -1876,7 +1873,7 @@ const caseDifferences = defineChart({
         const better = metric.direction === 'lower' ? -1 : 1;
         const sorted = (values[metric.id] ?? [])
             .flatMap(([baseline, candidate]) => typeof baseline === 'number' && typeof candidate === 'number' ? [better * (candidate - baseline)] : [])
-            .map((difference) => (Math.abs(difference) < relative_change/* EPSILON */.p8 ? 0 : difference))
+            .map((difference) => (Math.abs(difference) < relative_change .p8 ? 0 : difference))
             .sort((a, b) => a - b);
         const [worst, best] = [sorted[0], sorted.at(-1)];
         if (worst === undefined || best === undefined)
@@ -1886,15 +1883,15 @@ const caseDifferences = defineChart({
         const lost = sorted.filter((value) => value < 0).length;
         const gained = sorted.filter((value) => value > 0).length;
         const equal = sorted.length - lost - gained;
-        const counted = `${(0,format_number/* formatCount */.B4)(lost)} lost, ${(0,format_number/* formatCount */.B4)(equal)} equal, ${(0,format_number/* formatCount */.B4)(gained)} gained`;
+        const counted = `${(0,format_number .B4)(lost)} lost, ${(0,format_number .B4)(equal)} equal, ${(0,format_number .B4)(gained)} gained`;
         const title = `${chartLabel(metric.title)}: change by case`;
         const reach = Math.max(-worst, best);
-        const write = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, signed: true });
+        const write = (value) => (0,format_number .ZV)(value, { decimals: 2, signed: true });
         const fill = { target: 'origin', above: BETTER, below: WORSE };
         const steps = [...toSteps(sorted), [sorted.length, best]];
         return {
             title,
-            alt: `${title}, plus is better: of ${(0,format_number/* countOf */.pq)(sorted.length, 'case')} ${counted}; from ${write(worst)} to ${write(best)}.`,
+            alt: `${title}, plus is better: of ${(0,format_number .pq)(sorted.length, 'case')} ${counted}; from ${write(worst)} to ${write(best)}.`,
             type: 'line',
             datasets: [{ stepped: true, pointRadius: 0, borderColor: INK, borderWidth: 1.5, fill, data: steps }],
             x: {
@@ -1959,7 +1956,7 @@ const trend = defineChart({
         const regressions = points.filter(({ isRegression }) => isRegression).length;
         const isOne = more.length === 0;
         const above = panels.slice(0, -1).reverse();
-        const what = (0,format_number/* countOf */.pq)(panels.length, panels.every(({ is_gated }) => is_gated) ? 'gate' : 'metric');
+        const what = (0,format_number .pq)(panels.length, panels.every(({ is_gated }) => is_gated) ? 'gate' : 'metric');
         const title = isOne
             ? `${first.name} over ${points.length} runs, ${first.unit}`
             : `${what} over ${points.length} runs${regressions === 0 ? '' : ', ▼ regressed'}`;
@@ -1967,7 +1964,7 @@ const trend = defineChart({
         const [low, high] = [Math.min(...measured), Math.max(...measured)];
         return {
             title,
-            alt: `${title}: ${panels.map((panel) => describePanel(panel, isOne)).join('; ')}; ${(0,format_number/* countOf */.pq)(regressions, 'regression')}.`,
+            alt: `${title}: ${panels.map((panel) => describePanel(panel, isOne)).join('; ')}; ${(0,format_number .pq)(regressions, 'regression')}.`,
             type: 'line',
             labels,
             datasets: panels.flatMap((panel, place) => {
@@ -1982,7 +1979,7 @@ const trend = defineChart({
             height: HEIGHT + PANEL * more.length,
             spare: 'first',
             mermaid: drawXy({
-                title: `${first.name} over ${measured.length} runs, ${first.unit}, ${(0,format_number/* countOf */.pq)(regressions, 'regression')}`,
+                title: `${first.name} over ${measured.length} runs, ${first.unit}, ${(0,format_number .pq)(regressions, 'regression')}`,
                 x: { title: 'runs, the oldest first', min: 1, max: measured.length },
                 y: { title: first.unit, min: low, max: high === low ? low + 1 : high },
                 series: [{ kind: 'line', values: measured }],
@@ -2038,15 +2035,15 @@ function describePanel({ name, values, ends, show }, isOne) {
 }
 function makePanel(input, { metric, now, is_gated }, rows) {
     const [own = null, ...others] = now;
-    const scale = (0,model_metric/* isRatio */.mq)(metric.unit) ? 100 : 1;
+    const scale = (0,model_metric .mq)(metric.unit) ? 100 : 1;
     const scaled = (value) => (value === null ? null : scale * value);
     const names = nameArms(input);
     return {
         name: chartLabel(metric.title),
-        unit: (0,model_metric/* isRatio */.mq)(metric.unit) ? '%' : metric.unit === 'usd' ? 'US dollars' : metric.unit,
+        unit: (0,model_metric .mq)(metric.unit) ? '%' : metric.unit === 'usd' ? 'US dollars' : metric.unit,
         values: [...rows.map(({ values }) => scaled(values[metric.id] ?? null)), scaled(own)],
         ends: others.map((value, at) => ({ name: names[at + 1] ?? '', place: at + 1, value: scaled(value) })),
-        show: (value) => (0,format_metric/* formatValue */.Fl)(metric, value / scale),
+        show: (value) => (0,format_metric .Fl)(metric, value / scale),
         is_gated,
     };
 }
@@ -2066,7 +2063,7 @@ function wholeGates({ candidates, ranking, verdict }) {
     if (ofGates.length === 0)
         return [];
     const [only, ...others] = candidates;
-    const taken = (others.length > 0 ? [] : (only?.metrics ?? [])).filter(({ metric: { id } }) => describe_trend/* RESOURCES */.eZ.includes(id) && !firsts.some(({ metric }) => metric === id));
+    const taken = (others.length > 0 ? [] : (only?.metrics ?? [])).filter(({ metric: { id } }) => describe_trend .eZ.includes(id) && !firsts.some(({ metric }) => metric === id));
     return [...ofGates, ...taken.map(({ metric, candidate }) => ({ metric, now: [candidate], is_gated: false }))];
 }
 
@@ -2141,7 +2138,7 @@ async function pushPictures(push) {
         const expired = data.filter(({ ref }) => isExpired(ref, now, retentionDays)).map(({ ref }) => ref);
         return { kind: 'pushed', commit, branch, ...(await deleteBranches(push, expired)) };
     };
-    return (0,github_client/* unlessRefused */.J0)(run, (failure) => ({ kind: 'failed', reason: explainRefusal(failure, branch) }));
+    return (0,github_client .J0)(run, (failure) => ({ kind: 'failed', reason: explainRefusal(failure, branch) }));
 }
 async function createTree({ client, owner, repo, files }) {
     const tree = [];
@@ -2165,7 +2162,7 @@ async function addCommit({ client, owner, repo, message, wait }, { branch, tree,
             return sha;
         }
         catch (error) {
-            const failure = (0,github_client/* readRequestFailure */.iu)(error);
+            const failure = (0,github_client .iu)(error);
             if (failure === null)
                 throw error;
             const { data } = await client.rest.git.listMatchingRefs({ owner, repo, ref: `heads/${branch}` });
@@ -2190,7 +2187,7 @@ async function deleteBranches({ client, owner, repo }, refs) {
             await client.rest.git.deleteRef({ owner, repo, ref });
             deleted.push(branch);
         };
-        await (0,github_client/* unlessRefused */.J0)(remove, (failure) => {
+        await (0,github_client .J0)(remove, (failure) => {
             if (failure.status !== 404 && !/does not exist/i.test(failure.message))
                 undeleted.push(explainRefusal(failure, branch));
         });
@@ -2199,7 +2196,7 @@ async function deleteBranches({ client, owner, repo }, refs) {
 }
 function explainRefusal(failure, branch) {
     if (failure.status !== 409 && failure.status !== 422)
-        return (0,github_client/* explainFailure */.SP)(failure, 'contents: write');
+        return (0,github_client .SP)(failure, 'contents: write');
     return `GitHub refused the branch ${branch} (${failure.message}); the repository's rules must let this job create, update and delete ${BRANCHES}/*`;
 }
 
@@ -2263,10 +2260,10 @@ function listIds([first, second, ...more]) {
         return [];
     if (second === undefined || more.length > 0)
         return first.run.cases.map(({ id }) => id);
-    return (0,pair_cases/* pairCases */.Q)(first, second).paired.map(({ id }) => id);
+    return (0,pair_cases .Q)(first, second).paired.map(({ id }) => id);
 }
 function caseValues(runs, ids, metrics) {
-    const arms = runs.map(({ trials }) => (0,case_means/* caseMeansOf */.u)(trials));
+    const arms = runs.map(({ trials }) => (0,case_means .u)(trials));
     const valuesOf = (metric) => {
         const columns = arms.map(({ placeOf, columnOf }) => ({ placeOf, means: columnOf(metric) }));
         return ids.map((id) => columns.map(({ placeOf, means }) => {
@@ -2322,7 +2319,7 @@ async function keepPictures(drawings, { inputs, github, effects }, { suite, serv
         return new Map();
     }
     const { commit, branch, deleted, undeleted } = outcome;
-    log.info(`Pushed ${(0,format_number/* countOf */.pq)(files.size, 'chart')} to ${branch} (${(0,join_names/* shortCommit */.Ax)(commit)}).`);
+    log.info(`Pushed ${(0,format_number .pq)(files.size, 'chart')} to ${branch} (${(0,join_names .Ax)(commit)}).`);
     if (deleted.length > 0)
         log.info(`Deleted old charts: ${deleted.join(', ')}.`);
     for (const reason of undeleted)
@@ -2331,15 +2328,14 @@ async function keepPictures(drawings, { inputs, github, effects }, { suite, serv
 }
 
 
-/***/ }),
+  }),
 
-/***/ 329:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  329:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ evaluate)
+  _: () => (  evaluate)
 });
 
 var external_node_path_ = __webpack_require__(76760);
@@ -2450,10 +2446,10 @@ function buildCaseData(input) {
     const last = arms.at(-1)?.scored.run;
     if (last === undefined)
         throw new RangeError('there is no arm to list the cases of');
-    const means = arms.map(({ scored }) => (0,case_means/* caseMeansOf */.u)(scored.trials));
+    const means = arms.map(({ scored }) => (0,case_means .u)(scored.trials));
     const columns = listColumns(comparison.candidates, last, means);
-    const facts = comparison.candidates.map(case_states/* collectFacts */.M7);
-    const stages = new Map(comparison.candidates.flatMap(({ broken_stages: all = [] }) => all.flatMap(({ stage, cases }) => cases.map((id) => [id, write_metrics/* STAGES */.an[stage]('its passage')]))));
+    const facts = comparison.candidates.map(case_states .M7);
+    const stages = new Map(comparison.candidates.flatMap(({ broken_stages: all = [] }) => all.flatMap(({ stage, cases }) => cases.map((id) => [id, write_metrics .an[stage]('its passage')]))));
     const isOfBaseline = comparison.baseline !== null;
     const details = new Map(described.map((detail) => [detail.case_id, detail]));
     const room = ALL_CASES / Math.max(1, described.length);
@@ -2471,8 +2467,8 @@ function buildCaseData(input) {
             flip,
             critical,
             passed,
-            states: joinStates(facts.map((one, place) => (0,case_states/* statesOf */.kY)(id, ofCandidates[place] ?? null, one))),
-            changes: (0,omit_undefined/* present */.Eb)(flip === null && changedAnswers.has(id) && 'answer', isJudgedAnew && 'judge'),
+            states: joinStates(facts.map((one, place) => (0,case_states .kY)(id, ofCandidates[place] ?? null, one))),
+            changes: (0,omit_undefined .Eb)(flip === null && changedAnswers.has(id) && 'answer', isJudgedAnew && 'judge'),
             stage: stages.get(id) ?? null,
             detail: detail === undefined ? null : fitCase(detail, room),
         };
@@ -2487,7 +2483,7 @@ function joinStates(states) {
     return states.length > 1 && hasChange ? all.filter((state) => state !== 'passing' && state !== 'failing') : all;
 }
 function fitCase(detail, room, step = 0) {
-    const { value, isCut } = (0,cut_text/* shrinkValue */.j3)(detail, SIZES[step] ?? SMALLEST);
+    const { value, isCut } = (0,cut_text .j3)(detail, SIZES[step] ?? SMALLEST);
     const [only, ...others] = value.candidates;
     const [old, now] = others.length > 0 ? [] : [value.baseline?.detail.answer, only?.detail.answer];
     const diff = typeof old === 'string' && typeof now === 'string' ? diffWords(old, now) : null;
@@ -2511,7 +2507,7 @@ function listColumns(candidates, run, means) {
             return [];
         const { title, unit, direction } = metric;
         const values = columns.map((column, arm) => run.cases.map((golden) => shorten(column?.[means[arm]?.placeOf(golden.id) ?? -1])));
-        return [{ id, title, unit, direction, share: (0,format_metric/* styleOf */.Vj)(metric, []) === 'share', values }];
+        return [{ id, title, unit, direction, share: (0,format_metric .Vj)(metric, []) === 'share', values }];
     });
 }
 const FACTS = ['case', 'side', 'variant', 'file', 'line', 'tags', 'difficulty', 'use_case', 'trials', 'states'];
@@ -2521,11 +2517,11 @@ function buildCaseTable(arms) {
         columns: [...FACTS, ...metrics],
         *rows() {
             for (const { side, variant, scored, comparison } of arms) {
-                const { trialsOf, tallyOf, meanOf } = (0,case_means/* caseMeansOf */.u)(scored.trials);
-                const facts = comparison && (0,case_states/* collectFacts */.M7)(comparison);
+                const { trialsOf, tallyOf, meanOf } = (0,case_means .u)(scored.trials);
+                const facts = comparison && (0,case_states .M7)(comparison);
                 for (const { id, at, tags, difficulty = null, use_case: useCase = null } of scored.run.cases) {
                     const tally = tallyOf(id);
-                    const states = facts === undefined ? (0,case_states/* ownStates */.te)(tally) : (0,case_states/* statesOf */.kY)(id, tally, facts);
+                    const states = facts === undefined ? (0,case_states .te)(tally) : (0,case_states .kY)(id, tally, facts);
                     const place = [at.file, at.line === 0 ? null : at.line];
                     const traits = [tags.join('; '), difficulty, useCase, trialsOf(id), states.join('; ')];
                     yield [id, side, variant, ...place, ...traits, ...metrics.map((metric) => meanOf(id, metric))];
@@ -2561,55 +2557,55 @@ function buildAllMetrics(candidates) {
 function listValues({ metrics, summaries }, { names }) {
     const rows = metrics.flatMap((facts) => {
         const { n = 0, applicable = 0, ...summary } = summaries[facts.id] ?? {};
-        const value = (0,format_metric/* formatSummary */.kq)(facts, summary);
-        return value === null ? [] : [[facts.title, value, (0,format_number/* formatCount */.B4)(n), (0,format_number/* formatCount */.B4)(applicable - n)]];
+        const value = (0,format_metric .kq)(facts, summary);
+        return value === null ? [] : [[facts.title, value, (0,format_number .B4)(n), (0,format_number .B4)(applicable - n)]];
     });
     if (rows.length === 0)
         return null;
-    const n = (0,report_blocks/* right */.pG)('n', 'Cases with a score.');
-    const unscored = (0,report_blocks/* right */.pG)('unscored', 'Cases that should have a score and have none.');
-    return (0,report_blocks/* details */.zH)(`All ${(0,format_number/* countOf */.pq)(rows.length, 'metric')}`, (0,report_blocks/* table */.tp)(['metric', (0,report_blocks/* right */.pG)(names.candidate), n, unscored], rows));
+    const n = (0,report_blocks .pG)('n', 'Cases with a score.');
+    const unscored = (0,report_blocks .pG)('unscored', 'Cases that should have a score and have none.');
+    return (0,report_blocks .zH)(`All ${(0,format_number .pq)(rows.length, 'metric')}`, (0,report_blocks .tp)(['metric', (0,report_blocks .pG)(names.candidate), n, unscored], rows));
 }
 function listChanges(candidates, first) {
     const lists = candidates.map(({ comparison }) => comparison.metrics);
-    const rows = (0,candidate_report/* joinRows */.U5)(lists, candidate_report/* byMetric */.SE).filter(({ each }) => each.some((one) => one !== null && isMeasured(one)));
+    const rows = (0,candidate_report .U5)(lists, candidate_report .SE).filter(({ each }) => each.some((one) => one !== null && isMeasured(one)));
     if (rows.length === 0)
         return null;
     const { alpha } = first.comparison;
-    const gated = new Set(candidates.flatMap(({ comparison }) => (0,candidate_report/* gatedMetrics */.z_)(comparison)));
+    const gated = new Set(candidates.flatMap(({ comparison }) => (0,candidate_report .z_)(comparison)));
     const roleOf = ({ first: { metric }, each }) => gated.has(metric.id) ? 'gate' : each.some((one) => one !== null && isClearly(one, alpha)) ? 'moved' : '';
     const rankOf = (row) => ({ gate: 0, moved: 1, '': row.each.every((one) => (one?.delta ?? 0) === 0) ? 3 : 2 })[roleOf(row)];
-    return (0,report_blocks/* details */.zH)(`All ${(0,format_number/* countOf */.pq)(rows.length, 'metric')}`, (0,candidate_report/* tableOfEach */.f8)(candidates, {
+    return (0,report_blocks .zH)(`All ${(0,format_number .pq)(rows.length, 'metric')}`, (0,candidate_report .f8)(candidates, {
         titles: ['metric', 'role'],
         rows: [...rows].sort((a, b) => rankOf(a) - rankOf(b)),
         lead: (row) => [row.first.metric.title, roleOf(row)],
-        columns: (one) => changeColumns(one, (0,report_blocks/* right */.pG)('p adjusted', ADJUSTED)),
+        columns: (one) => changeColumns(one, (0,report_blocks .pG)('p adjusted', ADJUSTED)),
         cells: (one) => changeCells(one, alpha),
     }));
 }
 const ADJUSTED = 'Gates: by Holm. The others: by Benjamini and Hochberg, with no effect on the verdict.';
 const isMeasured = ({ baseline, candidate, infinite, marks }) => baseline !== null || candidate !== null || infinite !== undefined || marks !== undefined;
-const isClearly = (metric, alpha) => (0,relative_change/* isEstablished */.hO)(metric, alpha) && metric.cause === null;
-const changeColumns = ({ comparison, context }, p = (0,report_blocks/* right */.pG)('p (Benjamini–Hochberg)')) => [(0,report_blocks/* right */.pG)(context.names.candidate), (0,gate_words/* titleChange */.VY)(comparison), p, (0,report_blocks/* right */.pG)('n')];
+const isClearly = (metric, alpha) => (0,relative_change .hO)(metric, alpha) && metric.cause === null;
+const changeColumns = ({ comparison, context }, p = (0,report_blocks .pG)('p (Benjamini–Hochberg)')) => [(0,report_blocks .pG)(context.names.candidate), (0,gate_words .VY)(comparison), p, (0,report_blocks .pG)('n')];
 function changeCells(metric, alpha, describe = describeChange) {
     if (metric === null)
         return ['–', '–', '–', '0'];
-    const p = metric.p_adjusted === null ? '–' : (0,format_number/* formatP */.MA)(metric.p_adjusted, alpha);
-    return [(0,format_measured/* formatMeasured */.U6)(metric).candidate ?? '–', describe(metric, alpha), p, (0,format_number/* formatCount */.B4)(metric.n)];
+    const p = metric.p_adjusted === null ? '–' : (0,format_number .MA)(metric.p_adjusted, alpha);
+    return [(0,format_measured .U6)(metric).candidate ?? '–', describe(metric, alpha), p, (0,format_number .B4)(metric.n)];
 }
 const MOST_CANDIDATES = 4;
 function buildSliceTable(candidates) {
     const lists = candidates.map(({ comparison }) => comparison.slices.map(({ result, ...slice }) => ({ ...result, ...slice })));
-    const rows = (0,candidate_report/* joinRows */.U5)(lists, ({ tag }) => tag);
+    const rows = (0,candidate_report .U5)(lists, ({ tag }) => tag);
     if (rows.length === 0)
         return null;
     const alpha = candidates[0]?.comparison.alpha ?? 0;
     const columns = candidates.length > MOST_CANDIDATES ? 1 : 4;
     const worst = ({ each }) => Math.min(...each.map((slice) => slice?.delta ?? 0));
-    return (0,report_blocks/* details */.zH)(`Success by tag, ${(0,format_number/* countOf */.pq)(rows.length, 'tag')}: exploratory, with no effect on the verdict`, (0,candidate_report/* tableOfEach */.f8)(candidates, {
+    return (0,report_blocks .zH)(`Success by tag, ${(0,format_number .pq)(rows.length, 'tag')}: exploratory, with no effect on the verdict`, (0,candidate_report .f8)(candidates, {
         titles: ['tag'],
         rows: [...rows].sort((a, b) => worst(a) - worst(b)),
-        lead: ({ first }) => [[(0,report_blocks/* code */.aY)(first.tag)]],
+        lead: ({ first }) => [[(0,report_blocks .aY)(first.tag)]],
         columns: (one) => changeColumns(one).slice(0, columns),
         cells: (slice) => changeCells(slice, alpha, writeChange).slice(0, columns),
     }));
@@ -2621,7 +2617,7 @@ function buildMovedMetrics(candidates) {
         return null;
     const { alpha } = first.comparison;
     const lists = candidates.map(({ comparison }) => ungatedMetrics(comparison));
-    const ungated = (0,candidate_report/* joinRows */.U5)(lists, candidate_report/* byMetric */.SE);
+    const ungated = (0,candidate_report .U5)(lists, candidate_report .SE);
     const least = ({ each }) => Math.min(...each.map((one) => (one === null ? 4 : rank(one, alpha))));
     const most = ({ each }) => Math.max(...each.map((one) => (one === null ? 0 : size(one))));
     const moved = ungated
@@ -2631,21 +2627,21 @@ function buildMovedMetrics(candidates) {
         return null;
     const rows = moved.slice(0, MOST_SHOWN);
     const rest = ungated.length - rows.length;
-    const all = (0,format_number/* countOf */.pq)(ungated.length, 'more metric');
-    const count = moved.length === ungated.length ? all : `${(0,format_number/* formatCount */.B4)(moved.length)} of ${all}`;
-    const table = (0,candidate_report/* tableOfEach */.f8)(candidates, {
+    const all = (0,format_number .pq)(ungated.length, 'more metric');
+    const count = moved.length === ungated.length ? all : `${(0,format_number .B4)(moved.length)} of ${all}`;
+    const table = (0,candidate_report .f8)(candidates, {
         titles: ['metric'],
         rows,
         lead: ({ first: { metric } }) => [metric.title],
         columns: (one) => changeColumns(one),
         cells: (metric) => changeCells(metric, alpha),
     });
-    const blocks = (0,omit_undefined/* present */.Eb)(table, rest > 0 && (0,report_blocks/* paragraph */.FY)(`The full report has ${(0,format_number/* countOf */.pq)(rest, 'more', 'more')}.`));
+    const blocks = (0,omit_undefined .Eb)(table, rest > 0 && (0,report_blocks .FY)(`The full report has ${(0,format_number .pq)(rest, 'more', 'more')}.`));
     const summary = [`${count} moved: exploratory, with no effect on the verdict`];
     return { kind: 'details', summary, blocks, abridged: true };
 }
 function ungatedMetrics(comparison) {
-    const gated = (0,candidate_report/* gatedMetrics */.z_)(comparison);
+    const gated = (0,candidate_report .z_)(comparison);
     return comparison.metrics.filter(({ metric, baseline, candidate, marks }) => 
     !gated.includes(metric.id) &&
         metric.measured_on === undefined &&
@@ -2657,35 +2653,35 @@ function hasMoved(metric, alpha) {
     if (marks !== undefined)
         return true;
     if (metric.metric.id.startsWith('resources.'))
-        return metric.cause === null && ((0,relative_change/* isEstablished */.hO)(metric, alpha) || (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha));
-    return delta === null ? baseline !== candidate : Math.abs(delta) > relative_change/* EPSILON */.p8;
+        return metric.cause === null && ((0,relative_change .hO)(metric, alpha) || (0,relative_change .WO)(metric, alpha));
+    return delta === null ? baseline !== candidate : Math.abs(delta) > relative_change .p8;
 }
 function rank(metric, alpha) {
     if (metric.metric.environment === 'bound')
         return 3;
     if (isClearly(metric, alpha))
         return 0;
-    return (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha) ? 1 : 2;
+    return (0,relative_change .WO)(metric, alpha) ? 1 : 2;
 }
 function size(metric) {
     if (metric.metric.environment === 'bound')
         return 0;
-    return Math.abs((0,relative_change/* relativeChange */.N0)(metric) ?? Number.MAX_VALUE);
+    return Math.abs((0,relative_change .N0)(metric) ?? Number.MAX_VALUE);
 }
 function writeChange(metric) {
-    const { change, interval } = (0,format_measured/* formatMeasured */.U6)(metric);
+    const { change, interval } = (0,format_measured .U6)(metric);
     return [`${change ?? '–'}${interval === null ? '' : ` ${interval}`}`];
 }
 function describeChange(metric, alpha) {
-    const text = (0,format_measured/* formatMeasured */.U6)(metric);
-    const remark = metric.cause === null ? null : (0,describe_reason/* describeRemark */._S)(metric.cause, metric.metric);
+    const text = (0,format_measured .U6)(metric);
+    const remark = metric.cause === null ? null : (0,describe_reason ._S)(metric.cause, metric.metric);
     if (text.change === null)
         return [remark ?? '–'];
     return [
-        isClearly(metric, alpha) ? (0,report_blocks/* strong */.ko)(text.change) : text.change,
+        isClearly(metric, alpha) ? (0,report_blocks .ko)(text.change) : text.change,
         text.interval === null ? '' : ` ${text.interval}`,
-        (0,format_measured/* describeMeanChange */.ho)(metric),
-        (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha) ? ' · potentially meaningful' : '',
+        (0,format_measured .ho)(metric),
+        (0,relative_change .WO)(metric, alpha) ? ' · potentially meaningful' : '',
         metric.p === null || remark === null ? '' : ` · ${remark}`,
         ...(metric.marks ?? []).map((mark) => ` · ${mark}`),
     ];
@@ -2705,10 +2701,10 @@ function buildSummaryTable(candidates, tables) {
     const all = [...rows, ...usage];
     if (all.length === 0)
         return [];
-    const [baseline = '', ...names] = (0,candidate_report/* armNames */.bA)(candidates);
+    const [baseline = '', ...names] = (0,candidate_report .bA)(candidates);
     const titles = isCompared ? [baseline, ...names.flatMap((name) => [name, 'change', 'n'])] : [...names, 'n'];
-    const columns = ['metric', ...titles.map((title) => (0,report_blocks/* right */.pG)(title))];
-    return (0,omit_undefined/* present */.Eb)((0,report_blocks/* table */.tp)(columns, all), isCompared && (0,report_blocks/* paragraph */.FY)(describeNumbers(candidates.length)));
+    const columns = ['metric', ...titles.map((title) => (0,report_blocks .pG)(title))];
+    return (0,omit_undefined .Eb)((0,report_blocks .tp)(columns, all), isCompared && (0,report_blocks .FY)(describeNumbers(candidates.length)));
 }
 function describeNumbers(candidates) {
     const both = candidates === 1 ? 'both' : 'each and the first';
@@ -2716,32 +2712,32 @@ function describeNumbers(candidates) {
 }
 function writeCompared(id, candidates) {
     const lists = candidates.map(({ comparison }) => comparison.metrics.filter(({ metric }) => metric.id === id));
-    const [row] = (0,candidate_report/* joinRows */.U5)(lists, candidate_report/* byMetric */.SE);
+    const [row] = (0,candidate_report .U5)(lists, candidate_report .SE);
     if (row === undefined || row.each.every((one) => one === null || (one.candidate === null && one.baseline === null)))
         return [];
     const alpha = candidates[0]?.comparison.alpha ?? 0;
     const cells = row.each.flatMap((one) => changeCells(one, alpha, writeDifference).filter((_, at) => at !== 2));
-    return [[row.first.metric.title, (0,candidate_report/* writeBaseline */.B9)(row), ...cells]];
+    return [[row.first.metric.title, (0,candidate_report .B9)(row), ...cells]];
 }
 function writeAlone(id, { metrics, summaries }) {
     const facts = metrics.find((metric) => metric.id === id);
     const { mean = null, n = 0 } = summaries[id] ?? {};
-    return facts === undefined || mean === null ? [] : [[facts.title, (0,format_metric/* formatValue */.Fl)(facts, mean), (0,format_number/* formatCount */.B4)(n)]];
+    return facts === undefined || mean === null ? [] : [[facts.title, (0,format_metric .Fl)(facts, mean), (0,format_number .B4)(n)]];
 }
-const writeDifference = (metric, alpha) => isClearly(metric, alpha) ? [(0,report_blocks/* strong */.ko)(describeDifference(metric))] : [describeDifference(metric)];
+const writeDifference = (metric, alpha) => isClearly(metric, alpha) ? [(0,report_blocks .ko)(describeDifference(metric))] : [describeDifference(metric)];
 function describeDifference(metric) {
     const { baseline, candidate } = metric;
     const { unit } = metric.metric;
     if (baseline === null || candidate === null)
         return '–';
     if (unit === 'tokens')
-        return (0,format_number/* formatNumber */.ZV)(candidate - baseline, { decimals: Math.max(baseline, candidate) >= 100 ? 0 : 1, signed: true });
+        return (0,format_number .ZV)(candidate - baseline, { decimals: Math.max(baseline, candidate) >= 100 ? 0 : 1, signed: true });
     if (unit === 'usd') {
-        if (Math.abs(baseline) < relative_change/* EPSILON */.p8)
-            return (0,format_number/* formatMoney */.up)(candidate - baseline, { signed: true });
-        return (0,format_metric/* formatSignedShare */.TZ)((candidate - baseline) / baseline);
+        if (Math.abs(baseline) < relative_change .p8)
+            return (0,format_number .up)(candidate - baseline, { signed: true });
+        return (0,format_metric .TZ)((candidate - baseline) / baseline);
     }
-    return (0,format_measured/* formatMeasured */.U6)(metric).change ?? '–';
+    return (0,format_measured .U6)(metric).change ?? '–';
 }
 function writeUsage(tables, isCompared, arms) {
     const usage = tables.find(({ id }) => id === 'route-tier-usage');
@@ -2751,9 +2747,9 @@ function writeUsage(tables, isCompared, arms) {
     const shares = columns.slice(1).map((_, at) => {
         const cells = rows.map((row) => row[at + 1]);
         const percents = cells.map((share) => (typeof share === 'number' ? Math.round(share * 100) : 0));
-        return cells.every((share) => typeof share !== 'number') ? '–' : (0,format_number/* withUnit */.$o)(percents.join(' / '), '%');
+        return cells.every((share) => typeof share !== 'number') ? '–' : (0,format_number .$o)(percents.join(' / '), '%');
     });
-    const trials = totals.map(format_number/* formatCount */.B4);
+    const trials = totals.map(format_number .B4);
     const title = `route tiers ${rows.flatMap(([tier]) => (typeof tier === 'string' ? [tier] : [])).join(' / ')}`;
     if (!isCompared)
         return [[title, shares.at(-1) ?? '–', trials.at(-1) ?? '–']];
@@ -2801,17 +2797,17 @@ function explainFlip({ baseline, candidates, top_k: top }, place = 0) {
         const lost = bestSpan(before, top);
         if (lost !== null && bestSpan(now, top) === null) {
             const where = placeNow(lost.label, now, top);
-            return [(0,report_blocks/* code */.aY)((0,cut_text/* cutText */.IN)(lost.label, REASON_LENGTH)), ` was rank ${lost.rank}, now ${where}`];
+            return [(0,report_blocks .aY)((0,cut_text .IN)(lost.label, REASON_LENGTH)), ` was rank ${lost.rank}, now ${where}`];
         }
     }
     if (reason !== undefined)
-        return [(0,cut_text/* cutText */.IN)(reason.text, REASON_LENGTH)];
+        return [(0,cut_text .IN)(reason.text, REASON_LENGTH)];
     const back = before?.failure === null && isAbout(before, 'spans') ? bestSpan(now, top) : null;
     if (back === null || before === undefined)
         return [];
     const rank = rankOf(back.label, before);
     const was = rank === null ? 'was not retrieved' : `was rank ${rank}`;
-    return [(0,report_blocks/* code */.aY)((0,cut_text/* cutText */.IN)(back.label, REASON_LENGTH)), ` ${was}, now rank ${back.rank}`];
+    return [(0,report_blocks .aY)((0,cut_text .IN)(back.label, REASON_LENGTH)), ` ${was}, now rank ${back.rank}`];
 }
 const TEXT_LENGTH = 20_000;
 const SPANS_SHOWN = 10;
@@ -2819,16 +2815,16 @@ function unfoldCase(detail, { reasons, trials, context }) {
     const place = locate(detail, context);
     const listed = reasons.flatMap(({ about, text }) => (about === 'failure' ? [] : [text]));
     return [
-        (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)('Query:'), ` ${(0,cut_text/* cutText */.IN)(detail.query, 2_000)}`, ...(place.length > 0 ? [' (', ...place, ')'] : [])),
-        ...(0,omit_undefined/* present */.Eb)((listed.length > 1 || (listed[0] ?? '').length > 100) && (0,report_blocks/* list */.p_)(listed.map((text) => (0,cut_text/* cutText */.IN)(text, 1_000)))),
+        (0,report_blocks .FY)((0,report_blocks .ko)('Query:'), ` ${(0,cut_text .IN)(detail.query, 2_000)}`, ...(place.length > 0 ? [' (', ...place, ')'] : [])),
+        ...(0,omit_undefined .Eb)((listed.length > 1 || (listed[0] ?? '').length > 100) && (0,report_blocks .p_)(listed.map((text) => (0,cut_text .IN)(text, 1_000)))),
         ...detail.expected_answers.slice(0, 3).map((answer) => preformatted('expected answer', answer)),
         ...describeAnswers(trials),
         ...trials.flatMap(({ name, trial }) => (trial?.judged ?? []).map((opinion) => writeOpinion(opinion, name))),
-        ...(0,omit_undefined/* present */.Eb)(listExpected(detail, trials), compareSpans(trials)),
+        ...(0,omit_undefined .Eb)(listExpected(detail, trials), compareSpans(trials)),
     ];
 }
 function preformatted(label, text) {
-    return { kind: 'preformatted', label, text: (0,cut_text/* cutText */.IN)(text, TEXT_LENGTH) };
+    return { kind: 'preformatted', label, text: (0,cut_text .IN)(text, TEXT_LENGTH) };
 }
 function describeAnswers(trials) {
     const answerOf = ({ trial }) => trial?.answer ?? null;
@@ -2841,12 +2837,12 @@ function describeAnswers(trials) {
             return [];
         return same.length === 1
             ? [preformatted(`${one.name}’s answer`, answer === '' ? '(empty)' : answer)]
-            : [preformatted(`${(0,join_names/* joinNames */.JH)(same.map(({ name }) => `${name}’s`))} answer, the same`, answer)];
+            : [preformatted(`${(0,join_names .JH)(same.map(({ name }) => `${name}’s`))} answer, the same`, answer)];
     });
 }
 function describeFailure({ trial, name }) {
     if (trial === null)
-        return [(0,report_blocks/* paragraph */.FY)(`${name} has no record of this case.`)];
+        return [(0,report_blocks .FY)(`${name} has no record of this case.`)];
     if (trial.failure === null)
         return [];
     const { kind, message, stderr_tail: tail } = trial.failure;
@@ -2861,23 +2857,23 @@ function compareSpans(trials) {
         return null;
     const nameOf = (spans) => JSON.stringify(spans.map((span) => [span.label, isExpected(span)]));
     const isSame = retrieved.every((spans) => nameOf(spans) === nameOf(first));
-    const name = (span, mark) => [(0,report_blocks/* code */.aY)((0,cut_text/* cutText */.IN)(span.label, 300)), isExpected(span) ? mark : ''];
+    const name = (span, mark) => [(0,report_blocks .aY)((0,cut_text .IN)(span.label, 300)), isExpected(span) ? mark : ''];
     if (isSame && trials[0]?.trial !== null) {
         const who = trials.length === 1 ? '' : trials.length === 2 ? ' by both' : ' by all';
         const names = first.slice(0, SPANS_SHOWN).map((span) => name(span, ' ✓'));
-        return (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(`Retrieved${who}:`), ' ', ...(0,report_blocks/* joinTexts */.B5)(names, ', '));
+        return (0,report_blocks .FY)((0,report_blocks .ko)(`Retrieved${who}:`), ' ', ...(0,report_blocks .B5)(names, ', '));
     }
     const cell = (span) => (span === undefined ? ['–'] : name(span, ' ✓ expected'));
-    return (0,report_blocks/* table */.tp)([(0,report_blocks/* right */.pG)('rank'), ...trials.map((one) => one.name)], Array.from({ length: rows }, (_, at) => [String(at + 1), ...retrieved.map((spans) => cell(spans[at]))]));
+    return (0,report_blocks .tp)([(0,report_blocks .pG)('rank'), ...trials.map((one) => one.name)], Array.from({ length: rows }, (_, at) => [String(at + 1), ...retrieved.map((spans) => cell(spans[at]))]));
 }
 function listExpected({ expected_spans: spans }, trials) {
     const items = spans.flatMap(({ label, relevance }) => {
         if (relevance <= 0)
             return [];
         const ranks = writeRanks(label, trials);
-        return [[(0,report_blocks/* code */.aY)((0,cut_text/* cutText */.IN)(label, 300)), ranks === null ? '' : ` (${ranks})`]];
+        return [[(0,report_blocks .aY)((0,cut_text .IN)(label, 300)), ranks === null ? '' : ` (${ranks})`]];
     });
-    return items.length === 0 ? null : (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)('Expected:'), ' ', ...(0,report_blocks/* joinTexts */.B5)(items, ', '));
+    return items.length === 0 ? null : (0,report_blocks .FY)((0,report_blocks .ko)('Expected:'), ' ', ...(0,report_blocks .B5)(items, ', '));
 }
 function writeRanks(label, trials) {
     const ranks = trials.flatMap(({ name, trial }) => {
@@ -2902,34 +2898,34 @@ function locate({ at: { file, line } }, context) {
     const { repository } = context.links;
     const { commit } = context.candidate;
     if (repository === undefined || commit === null)
-        return [(0,report_blocks/* code */.aY)(text)];
+        return [(0,report_blocks .aY)(text)];
     const path = file
         .replace(/\p{Cs}/gu, '')
         .split('/')
         .map(encodeURIComponent)
         .join('/');
-    return (0,report_blocks/* link */.nf)(text, `${repository}/blob/${commit}/${path}#L${line}`);
+    return (0,report_blocks .nf)(text, `${repository}/blob/${commit}/${path}#L${line}`);
 }
 const REASONING_LENGTH = 4_000;
 const SCORES_NAMED = 8;
 function writeOpinion(opinion, name) {
     const lead = `judge on ${name}’s answer${opinion.question === 'answer' ? '' : `, ${opinion.question}`}`;
     if (opinion.kind === 'unjudged')
-        return (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead), ` gave no judgment: ${(0,cut_text/* cutText */.IN)(opinion.reason, REASONING_LENGTH)}`);
+        return (0,report_blocks .FY)((0,report_blocks .ko)(lead), ` gave no judgment: ${(0,cut_text .IN)(opinion.reason, REASONING_LENGTH)}`);
     const scores = listScores(opinion);
     if (opinion.reasoning === null)
-        return (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead), `: ${scores}`);
+        return (0,report_blocks .FY)((0,report_blocks .ko)(lead), `: ${scores}`);
     const label = scores === '' ? lead : `${lead}: ${scores}`;
-    return { kind: 'preformatted', label, text: (0,cut_text/* cutText */.IN)(opinion.reasoning, REASONING_LENGTH) };
+    return { kind: 'preformatted', label, text: (0,cut_text .IN)(opinion.reasoning, REASONING_LENGTH) };
 }
 function listScores({ scores }) {
     const named = scores.map(({ name, value, most }) => {
         if (value === null)
-            return `${(0,cut_text/* cutText */.IN)(name, 60)} –`;
-        const number = most === 1 ? (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true }) : `${value}/${most}`;
-        return `${(0,cut_text/* cutText */.IN)(name, 60)} ${number}`;
+            return `${(0,cut_text .IN)(name, 60)} –`;
+        const number = most === 1 ? (0,format_number .ZV)(value, { decimals: 2, bare: true }) : `${value}/${most}`;
+        return `${(0,cut_text .IN)(name, 60)} ${number}`;
     });
-    return (0,join_names/* countRest */.Ac)(named, SCORES_NAMED, (left) => `${left} more`).join(', ');
+    return (0,join_names .Ac)(named, SCORES_NAMED, (left) => `${left} more`).join(', ');
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/flips/case-lists.js
@@ -2961,17 +2957,17 @@ function noteStage(comparison, id, detail) {
 function describeKind(flip) {
     const { baseline, candidate, kind, confirmed } = flip;
     const isRepeated = Math.max(baseline.trials, candidate.trials) > 1;
-    const passes = `passes ${candidate.passed} of ${(0,format_number/* countOf */.pq)(candidate.trials, 'trial')}, was ${baseline.passed} of ${baseline.trials}`;
-    const proof = `confirmed by ${candidate.trials - candidate.passed} of ${(0,format_number/* countOf */.pq)(candidate.trials, 'trial')}`;
+    const passes = `passes ${candidate.passed} of ${(0,format_number .pq)(candidate.trials, 'trial')}, was ${baseline.passed} of ${baseline.trials}`;
+    const proof = `confirmed by ${candidate.trials - candidate.passed} of ${(0,format_number .pq)(candidate.trials, 'trial')}`;
     const critical = flip.critical && 'critical';
     if (confirmed && candidate.trials > 1)
-        return (0,omit_undefined/* present */.Eb)(critical, proof, `passed ${baseline.passed} of ${baseline.trials} before`).join(', ');
+        return (0,omit_undefined .Eb)(critical, proof, `passed ${baseline.passed} of ${baseline.trials} before`).join(', ');
     const word = {
         'newly-failing': confirmed ? 'confirmed' : isRepeated ? null : 'broke',
         'newly-passing': isRepeated ? null : 'fixed',
-        flaky: (0,case_states/* flipChange */.U0)(flip) < 0 ? 'flaky, worse' : 'flaky, better',
+        flaky: (0,case_states .U0)(flip) < 0 ? 'flaky, worse' : 'flaky, better',
     }[kind];
-    return (0,omit_undefined/* present */.Eb)(critical, word, isRepeated && passes).join(', ');
+    return (0,omit_undefined .Eb)(critical, word, isRepeated && passes).join(', ');
 }
 function buildItem(id, notes, detail, shown) {
     const { details, context } = shown;
@@ -2987,23 +2983,23 @@ function buildItem(id, notes, detail, shown) {
     return { case_id: id, summary: why.length === 0 ? head : [...head, ': ', ...why], blocks };
 }
 function buildFlipItem(flip, detail, shown, stage = null) {
-    return buildItem(flip.case_id, (0,omit_undefined/* present */.Eb)(describeKind(flip), stage), detail, shown);
+    return buildItem(flip.case_id, (0,omit_undefined .Eb)(describeKind(flip), stage), detail, shown);
 }
 function listFailing(cases, how, shown) {
     if (cases.length === 0)
         return null;
     const named = shown.details === 'none' ? [] : cases;
-    const items = named.map((one) => buildItem(one.case_id, (0,omit_undefined/* present */.Eb)(one.critical && 'critical'), one, shown));
-    const lead = (0,report_blocks/* strong */.ko)(`${(0,format_number/* countOf */.pq)(cases.length, 'case fails', 'cases fail')}${how}.`);
+    const items = named.map((one) => buildItem(one.case_id, (0,omit_undefined .Eb)(one.critical && 'critical'), one, shown));
+    const lead = (0,report_blocks .ko)(`${(0,format_number .pq)(cases.length, 'case fails', 'cases fail')}${how}.`);
     return { kind: 'flips', lead: [lead], items, left_out: 0 };
 }
 function countFlips(comparison) {
-    const count = (kind) => (0,case_states/* listFlips */.X0)(comparison, kind).length;
+    const count = (kind) => (0,case_states .X0)(comparison, kind).length;
     const [failing, passing] = [count('newly-failing'), count('newly-passing')];
-    const less = comparison.flips.filter((flip) => flip.kind === 'flaky' && (0,case_states/* flipChange */.U0)(flip) < 0).length;
+    const less = comparison.flips.filter((flip) => flip.kind === 'flaky' && (0,case_states .U0)(flip) < 0).length;
     const more = count('flaky') - less;
-    const parts = (0,omit_undefined/* present */.Eb)(failing > 0 && `${(0,format_number/* countOf */.pq)(failing, 'case')} broke`, passing > 0 && (0,format_number/* countOf */.pq)(passing, 'case was fixed', 'cases were fixed'), less > 0 && (0,format_number/* countOf */.pq)(less, 'flaky case passes less often', 'flaky cases pass less often'), more > 0 && (0,format_number/* countOf */.pq)(more, 'flaky case passes more often', 'flaky cases pass more often'));
-    return [(0,report_blocks/* strong */.ko)(`${parts.join(', ')}.`)];
+    const parts = (0,omit_undefined .Eb)(failing > 0 && `${(0,format_number .pq)(failing, 'case')} broke`, passing > 0 && (0,format_number .pq)(passing, 'case was fixed', 'cases were fixed'), less > 0 && (0,format_number .pq)(less, 'flaky case passes less often', 'flaky cases pass less often'), more > 0 && (0,format_number .pq)(more, 'flaky case passes more often', 'flaky cases pass more often'));
+    return [(0,report_blocks .ko)(`${parts.join(', ')}.`)];
 }
 const criticalFirst = (cases) => [...cases].sort((a, b) => Number(b.critical) - Number(a.critical));
 function buildFlipList({ comparison, cases, ...input }) {
@@ -3016,7 +3012,7 @@ function buildFlipList({ comparison, cases, ...input }) {
     if (input.details === 'none')
         return { kind: 'flips', lead, items: [], left_out: 0 };
     const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]));
-    const items = (0,case_states/* orderFlips */.VO)(flips)
+    const items = (0,case_states .VO)(flips)
         .slice(0, CASES_LISTED)
         .map((flip) => {
         const detail = detailOf.get(flip.case_id);
@@ -3032,14 +3028,14 @@ function writeErrors(input) {
     const { baseline, flips } = input.comparison;
     const changed = new Set(flips.map(({ case_id: id }) => id));
     const still = baseline === null ? [] : input.cases.filter(({ case_id: id }) => !changed.has(id));
-    const passing = new Set((0,case_states/* listFlips */.X0)(input.comparison, 'newly-passing'));
-    return shortenErrors((0,omit_undefined/* present */.Eb)(buildFlipList(input), listFailing(still, ' as before', input)), passing);
+    const passing = new Set((0,case_states .X0)(input.comparison, 'newly-passing'));
+    return shortenErrors((0,omit_undefined .Eb)(buildFlipList(input), listFailing(still, ' as before', input)), passing);
 }
 function shortenErrors(lists, passing = new Set()) {
     const listed = lists.reduce((sum, { items }) => sum + items.length, 0);
     const cases = Math.max(1, Math.min(MOST_DESCRIBED, listed));
     const length = Math.min(MOST_TEXT, Math.floor(ALL_TEXT / (TEXTS_OF_CASE * cases)));
-    const shorten = (block) => (0,cut_text/* shortenBlock */.zw)(block, length);
+    const shorten = (block) => (0,cut_text .zw)(block, length);
     let room = MOST_DESCRIBED;
     return lists.map((list) => {
         const items = list.items
@@ -3056,14 +3052,14 @@ function buildStart({ comparison, context, cases }, show) {
     if (show === 'none')
         return [];
     const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]));
-    const flips = (0,case_states/* orderFlips */.VO)(comparison.flips).filter(isBroken);
+    const flips = (0,case_states .VO)(comparison.flips).filter(isBroken);
     const broken = comparison.baseline === null ? criticalFirst(cases) : flips;
     const items = broken.slice(0, CASES_SHOWN).map(({ case_id: id, critical }) => {
         const detail = detailOf.get(id);
         const flip = flips.find((one) => one.case_id === id);
         const why = show === 'full' && detail !== undefined ? explainCase(detail) : [];
         const stage = show === 'full' && noteStage(comparison, id, detail);
-        const notes = (0,omit_undefined/* present */.Eb)(critical && 'critical', flip !== undefined && notePasses(flip), stage).join(', ');
+        const notes = (0,omit_undefined .Eb)(critical && 'critical', flip !== undefined && notePasses(flip), stage).join(', ');
         return [linkCase(id, context.links), notes && ` (${notes})`, ...(why.length === 0 ? [] : [': ', ...why])];
     });
     const left = broken.length - items.length;
@@ -3080,10 +3076,10 @@ function buildStartOfSeveral(disagreements) {
 function listStart(items, left, { flaky = 0, title = START } = {}) {
     if (items.length === 0)
         return [];
-    const more = (0,omit_undefined/* present */.Eb)(left > flaky && `${(0,format_number/* formatCount */.B4)(left - flaky)} more`, flaky > 0 && `${(0,format_number/* countOf */.pq)(flaky, 'flaky case')} that now ${flaky === 1 ? 'passes' : 'pass'} less often`).join(', and ');
-    return [(0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(title)), (0,report_blocks/* list */.p_)(left === 0 ? items : [...items, `Below: ${more}`])];
+    const more = (0,omit_undefined .Eb)(left > flaky && `${(0,format_number .B4)(left - flaky)} more`, flaky > 0 && `${(0,format_number .pq)(flaky, 'flaky case')} that now ${flaky === 1 ? 'passes' : 'pass'} less often`).join(', and ');
+    return [(0,report_blocks .FY)((0,report_blocks .ko)(title)), (0,report_blocks .p_)(left === 0 ? items : [...items, `Below: ${more}`])];
 }
-const isBroken = (flip) => flip.kind === 'newly-failing' || (flip.kind === 'flaky' && (0,case_states/* flipChange */.U0)(flip) < 0);
+const isBroken = (flip) => flip.kind === 'newly-failing' || (flip.kind === 'flaky' && (0,case_states .U0)(flip) < 0);
 function notePasses({ baseline, candidate }) {
     if (Math.max(baseline.trials, candidate.trials) < 2)
         return null;
@@ -3095,12 +3091,12 @@ function explainCase(detail) {
     const { answer, reasons } = detail.candidates[0]?.detail ?? {};
     const isOfAnswer = OF_ANSWER.includes(reasons?.[0]?.about) && why.length === 1;
     const given = answer?.trim() ?? '';
-    return isOfAnswer && given !== '' ? [...why, `: “${(0,cut_text/* cutText */.IN)(given, ANSWER_LENGTH)}”`] : why;
+    return isOfAnswer && given !== '' ? [...why, `: “${(0,cut_text .IN)(given, ANSWER_LENGTH)}”`] : why;
 }
 function buildDisagreementList(disagreements, candidates, show) {
     if (disagreements.length === 0)
         return null;
-    const lead = (0,report_blocks/* strong */.ko)(`${(0,format_number/* countOf */.pq)(disagreements.length, 'case differs', 'cases differ')} between the arms.`);
+    const lead = (0,report_blocks .ko)(`${(0,format_number .pq)(disagreements.length, 'case differs', 'cases differ')} between the arms.`);
     if (show === 'none')
         return { kind: 'flips', lead: [lead], items: [], left_out: 0 };
     const items = disagreements.slice(0, CASES_LISTED).map((one) => buildDisagreement(one, candidates, show));
@@ -3109,7 +3105,7 @@ function buildDisagreementList(disagreements, candidates, show) {
 }
 function buildDisagreement(one, candidates, show) {
     const { case_id: id, critical, passes } = one;
-    const names = (0,candidate_report/* armNames */.bA)(candidates);
+    const names = (0,candidate_report .bA)(candidates);
     const groups = groupOutcomes(one, names);
     const outcomes = groups.map((group) => `${group.words} ${group.names.join(', ')}`).join('; ');
     const { context, cases } = candidates[0] ?? {};
@@ -3137,7 +3133,7 @@ function buildDisagreement(one, candidates, show) {
     };
 }
 function explainTogether([first = [], ...others]) {
-    return others.every((other) => (0,report/* plainText */.wh)(other) === (0,report/* plainText */.wh)(first)) ? first : [];
+    return others.every((other) => (0,report .wh)(other) === (0,report .wh)(first)) ? first : [];
 }
 const isPassing = (outcome) => outcome !== undefined && outcome !== null && outcome.passed === outcome.trials;
 function groupOutcomes({ passes }, names) {
@@ -3145,7 +3141,7 @@ function groupOutcomes({ passes }, names) {
     const ordered = passes
         .map((one, place) => ({ rate: rateOf(one), words: describeOutcome(one), name: names[place] ?? '' }))
         .sort((a, b) => b.rate - a.rate);
-    const groups = (0,group_by/* groupBy */.$)(ordered, ({ words }) => words);
+    const groups = (0,group_by .$)(ordered, ({ words }) => words);
     return [...groups].map(([words, group]) => ({ words, names: group.map(({ name }) => name) }));
 }
 function describeOutcome(one) {
@@ -3153,7 +3149,7 @@ function describeOutcome(one) {
         return 'has no score in';
     if (one.passed === 0)
         return 'fails in';
-    return isPassing(one) ? 'passes in' : `passes ${one.passed} of ${(0,format_number/* countOf */.pq)(one.trials, 'trial')} in`;
+    return isPassing(one) ? 'passes in' : `passes ${one.passed} of ${(0,format_number .pq)(one.trials, 'trial')} in`;
 }
 
 var version = __webpack_require__(90178);
@@ -3184,25 +3180,25 @@ const METHODS = {
     point: 'equal changes',
     rounds: 'looks after each round',
 };
-const statistic = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: Math.abs(value) >= 10 ? 1 : 3 });
+const statistic = (value) => (0,format_number .ZV)(value, { decimals: Math.abs(value) >= 10 ? 1 : 3 });
 function listChecks(checks, alpha) {
-    const p = (label, value = null) => value !== null && `${label} p ${(0,format_number/* formatP */.MA)(value, alpha)}`;
+    const p = (label, value = null) => value !== null && `${label} p ${(0,format_number .MA)(value, alpha)}`;
     const number = (label, value = null) => value !== null && `${label} ${statistic(value)}`;
     const interval = (label, ends = null) => ends !== null && `${label} [${statistic(ends.low)}, ${statistic(ends.high)}]`;
-    return (0,omit_undefined/* present */.Eb)(p('exact', checks.exact_p), number('χ²', checks.chi2), number('corrected χ²', checks.chi2_corrected), interval('Newcombe 10', checks.newcombe10), p('sign-flip', checks.sign_flip_p), p('Wilcoxon–Pratt', checks.wilcoxon_pratt_p), p('McNemar on the first trials', checks.mcnemar_first_trial_p), p('on equally many trials', checks.matched_trials?.p), number('Hedges’ g', checks.hedges_g), interval('percentile bootstrap', checks.percentile), interval('BCa bootstrap', checks.bca), interval('studentised bootstrap', checks.studentised));
+    return (0,omit_undefined .Eb)(p('exact', checks.exact_p), number('χ²', checks.chi2), number('corrected χ²', checks.chi2_corrected), interval('Newcombe 10', checks.newcombe10), p('sign-flip', checks.sign_flip_p), p('Wilcoxon–Pratt', checks.wilcoxon_pratt_p), p('McNemar on the first trials', checks.mcnemar_first_trial_p), p('on equally many trials', checks.matched_trials?.p), number('Hedges’ g', checks.hedges_g), interval('percentile bootstrap', checks.percentile), interval('BCa bootstrap', checks.bca), interval('studentised bootstrap', checks.studentised));
 }
 function describeEvidence(result, alpha) {
-    const share = (value) => value === null ? '–' : (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(value * 100, { decimals: 1 }), '%');
+    const share = (value) => value === null ? '–' : (0,format_number .$o)((0,format_number .ZV)(value * 100, { decimals: 1 }), '%');
     const bounds = result.bounds.map(({ method, value, above_margin: isInside }) => {
         return `${METHODS[method]} ${value === null ? 'none' : statistic(value)} (${isInside ? 'inside' : 'not inside'} the margin)`;
     });
     const checks = listChecks(result.checks, alpha);
     const { row, p, df, interval, scored_share: scored } = result;
     const facts = [
-        (0,describe_reason/* describeReason */.Gk)(result),
+        (0,describe_reason .Gk)(result),
         row !== null && TESTS[row],
-        row !== 'exact' && `n = ${(0,format_number/* formatCount */.B4)(result.n)}`,
-        p !== null && `unadjusted p ${(0,format_number/* formatP */.MA)(p, alpha)}`,
+        row !== 'exact' && `n = ${(0,format_number .B4)(result.n)}`,
+        p !== null && `unadjusted p ${(0,format_number .MA)(p, alpha)}`,
         df !== null && `df ${statistic(df)}`,
         interval !== null &&
             (interval.method === 'point' ? 'all changes are equal' : `interval by ${METHODS[interval.method]}`),
@@ -3213,21 +3209,21 @@ function describeEvidence(result, alpha) {
         row !== 'exact' && `scored ${share(scored.baseline)} and ${share(scored.candidate)} of the cases`,
         ...result.warnings,
     ];
-    return [(0,report_blocks/* code */.aY)(result.gate.id), `: ${facts.filter((fact) => fact !== false && fact !== '').join('; ')}.`];
+    return [(0,report_blocks .aY)(result.gate.id), `: ${facts.filter((fact) => fact !== false && fact !== '').join('; ')}.`];
 }
 function buildGateEvidence(candidates) {
     return candidates.flatMap(({ comparison, context: { names } }) => {
         const { gates, ungated = [], left_out: leftOut = [], alpha } = comparison;
         const items = [
             ...gates.filter(({ row }) => row !== null).map((result) => describeEvidence(result, alpha)),
-            ...leftOut.map(({ score, reason }) => [(0,report_blocks/* code */.aY)(score), `: left out, ${reason}.`]),
-            ...ungated.map((metric) => [(0,report_blocks/* code */.aY)(metric), ': no gate, since the target does not report it.']),
+            ...leftOut.map(({ score, reason }) => [(0,report_blocks .aY)(score), `: left out, ${reason}.`]),
+            ...ungated.map((metric) => [(0,report_blocks .aY)(metric), ': no gate, since the target does not report it.']),
         ];
         if (items.length === 0)
             return [];
         const whose = candidates.length === 1 ? '' : ` against ${names.baseline}, ${names.candidate} alone`;
-        const words = (0,report_blocks/* paragraph */.FY)(...(0,report_blocks/* link */.nf)('What these words mean', version/* GLOSSARY_URL */.BR));
-        return [(0,report_blocks/* details */.zH)(`How each gate was decided${whose}`, (0,report_blocks/* list */.p_)(items), words)];
+        const words = (0,report_blocks .FY)(...(0,report_blocks .nf)('What these words mean', version .BR));
+        return [(0,report_blocks .zH)(`How each gate was decided${whose}`, (0,report_blocks .p_)(items), words)];
     });
 }
 
@@ -3244,7 +3240,7 @@ function buildGateEvidence(candidates) {
 const NOTHING = '–';
 const GATES_SHOWN = 6;
 function isNotable(result, alpha) {
-    if ((0,relative_change/* isWorseSizeOpen */.QG)(result, alpha) || result.agreement?.least !== undefined)
+    if ((0,relative_change .QG)(result, alpha) || result.agreement?.least !== undefined)
         return true;
     return result.suspect || result.failed || ['invalid', 'regressed', 'breached', 'improved'].includes(result.verdict);
 }
@@ -3252,33 +3248,33 @@ function labelGate(result, { alpha, verdict: { primary } }) {
     const { gate, metric } = result;
     const extra = gate.id.startsWith(gate.metric) ? gate.id.slice(gate.metric.length) : '';
     const label = `${metric.title}${extra}`;
-    return isNotable(result, alpha) || gate.id === primary ? (0,report_blocks/* strong */.ko)(label) : label;
+    return isNotable(result, alpha) || gate.id === primary ? (0,report_blocks .ko)(label) : label;
 }
 function describeN(result, shared) {
     if (result.row === 'exact')
-        return result.n === 0 ? '' : `, n = ${(0,format_number/* countOf */.pq)(result.n, 'file')}`;
-    return result.n === 0 || result.n === shared ? '' : `, n = ${(0,format_number/* formatCount */.B4)(result.n)}`;
+        return result.n === 0 ? '' : `, n = ${(0,format_number .pq)(result.n, 'file')}`;
+    return result.n === 0 || result.n === shared ? '' : `, n = ${(0,format_number .B4)(result.n)}`;
 }
 function writeArms(result) {
-    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U6)(result);
+    const { baseline, candidate } = (0,format_measured .U6)(result);
     const value = result.candidate_value;
-    return { baseline, candidate: candidate ?? (value === null ? NOTHING : (0,format_metric/* formatValue */.Fl)(result.metric, value)) };
+    return { baseline, candidate: candidate ?? (value === null ? NOTHING : (0,format_metric .Fl)(result.metric, value)) };
 }
 function writeRow([result, ...others], comparison) {
-    const { change, interval } = (0,format_measured/* formatMeasured */.U6)(result);
+    const { change, interval } = (0,format_measured .U6)(result);
     const { baseline, candidate } = writeArms(result);
     const { alpha } = comparison;
     const p = result.p_adjusted ?? result.p;
-    const verdict = (0,gate_words/* describeVerdict */.XZ)(result, alpha);
-    const also = others.map((one) => (0,gate_words/* describeVerdict */.XZ)(one, alpha)).filter((words) => words !== verdict);
+    const verdict = (0,gate_words .XZ)(result, alpha);
+    const also = others.map((one) => (0,gate_words .XZ)(one, alpha)).filter((words) => words !== verdict);
     const n = describeN(result, comparison.cases.shared);
-    const tail = [interval === null ? '' : ` ${interval}`, (0,format_measured/* describeMeanChange */.ho)(result), n];
+    const tail = [interval === null ? '' : ` ${interval}`, (0,format_measured .ho)(result), n];
     return [
         [labelGate(result, comparison), result.gate.id === comparison.verdict.primary ? ' (primary)' : ''],
         [baseline ?? NOTHING],
         [candidate],
-        change === null ? [NOTHING] : [isNotable(result, alpha) ? (0,report_blocks/* strong */.ko)(change) : change, ...tail],
-        [p === null ? NOTHING : `${(0,format_number/* formatP */.MA)(p, alpha)}${result.p_adjusted === null ? ' (alone)' : ''}`],
+        change === null ? [NOTHING] : [isNotable(result, alpha) ? (0,report_blocks .ko)(change) : change, ...tail],
+        [p === null ? NOTHING : `${(0,format_number .MA)(p, alpha)}${result.p_adjusted === null ? ' (alone)' : ''}`],
         [writeAgreement(result)],
         [[verdict, ...also, ...(result.marks ?? [])].join(' · ')],
     ];
@@ -3287,14 +3283,14 @@ function writeAgreement({ agreement }) {
     if (agreement === undefined)
         return NOTHING;
     const { kappa, low, high, n } = agreement;
-    const write = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true });
+    const write = (value) => (0,format_number .ZV)(value, { decimals: 2, bare: true });
     const interval = low === null || high === null ? '' : ` [${write(low)}, ${write(high)}]`;
-    return `${write(kappa)}${interval}, n = ${(0,format_number/* formatCount */.B4)(n)}`;
+    return `${write(kappa)}${interval}, n = ${(0,format_number .B4)(n)}`;
 }
 function mergeGates({ gates, alpha, verdict }) {
     const rank = (result) => (result.failed ? 0 : isNotable(result, alpha) ? 2 : 4) +
         (result.gate.severity === 'fail' || result.gate.id === verdict.primary ? 0 : 1);
-    return [...(0,group_by/* groupBy */.$)(gates, gate_words/* metricOf */.ak).values()].flatMap((group) => {
+    return [...(0,group_by .$)(gates, gate_words .ak).values()].flatMap((group) => {
         const [first, ...others] = group.sort((a, b) => rank(a) - rank(b));
         return first === undefined ? [] : [[first, ...others]];
     });
@@ -3303,12 +3299,12 @@ function buildGateTable(comparison, { names }) {
     if (comparison.gates.length === 0)
         return null;
     const isOnTheseCases = comparison.inference === 'these-cases';
-    const change = isOnTheseCases ? 'change [range]' : (0,gate_words/* titleChange */.VY)(comparison);
-    const columns = ['gate', (0,report_blocks/* right */.pG)(names.baseline), (0,report_blocks/* right */.pG)(names.candidate), change, 'p (Holm)', 'judge κ', 'verdict'];
+    const change = isOnTheseCases ? 'change [range]' : (0,gate_words .VY)(comparison);
+    const columns = ['gate', (0,report_blocks .pG)(names.baseline), (0,report_blocks .pG)(names.candidate), change, 'p (Holm)', 'judge κ', 'verdict'];
     const rows = mergeGates(comparison).map((gates) => writeRow(gates, comparison));
-    const isFilled = columns.map((_, at) => rows.some((cells) => (0,report/* plainText */.wh)(cells[at] ?? []) !== NOTHING));
+    const isFilled = columns.map((_, at) => rows.some((cells) => (0,report .wh)(cells[at] ?? []) !== NOTHING));
     const filled = (cells) => cells.filter((_, at) => isFilled[at]);
-    return (0,report_blocks/* table */.tp)(filled(columns), rows.map(filled));
+    return (0,report_blocks .tp)(filled(columns), rows.map(filled));
 }
 function buildGateSummary(comparison, { names }, show) {
     const { alpha, verdict } = comparison;
@@ -3322,7 +3318,7 @@ function buildGateSummary(comparison, { names }, show) {
     if (all.length < 2 && cases.length === 0)
         return [];
     const rows = listed.map((result) => {
-        const { sign, words } = (0,gate_words/* summarizeVerdict */.dX)(result, alpha);
+        const { sign, words } = (0,gate_words .dX)(result, alpha);
         const { baseline, candidate } = writeArms(result);
         const values = baseline === null ? candidate : `${baseline} → ${candidate}`;
         const isReason = result.verdict === 'invalid' || result.verdict === 'not-comparable';
@@ -3330,7 +3326,7 @@ function buildGateSummary(comparison, { names }, show) {
         const seen = values === NOTHING ? words : words === '' ? values : said;
         return [[labelGate(result, comparison)], [`${sign} ${seen}`, ...(result.marks ?? [])].join(' · ')];
     });
-    return (0,omit_undefined/* present */.Eb)((0,report_blocks/* table */.tp)(['gate', `${names.baseline} → ${names.candidate}`], [...cases, ...rows]), notable.length > listed.length && (0,report_blocks/* paragraph */.FY)(`${(0,format_number/* countOf */.pq)(all.length - listed.length, 'more gate')} below.`));
+    return (0,omit_undefined .Eb)((0,report_blocks .tp)(['gate', `${names.baseline} → ${names.candidate}`], [...cases, ...rows]), notable.length > listed.length && (0,report_blocks .FY)(`${(0,format_number .pq)(all.length - listed.length, 'more gate')} below.`));
 }
 const CRITICAL_NAMED = 3;
 function listCritical(comparison, show) {
@@ -3341,10 +3337,10 @@ function listCritical(comparison, show) {
         : ['❌ ', ...text];
     const named = show === 'none' ? [] : broken.slice(0, CRITICAL_NAMED);
     const others = broken.slice(named.length).map(({ case_id: id }) => id);
-    const count = (0,format_number/* countOf */.pq)(others.length, named.length > 0 ? 'more such case' : 'critical or watched case');
-    return (0,omit_undefined/* present */.Eb)(...named.map(({ case_id: id, critical }) => [
+    const count = (0,format_number .pq)(others.length, named.length > 0 ? 'more such case' : 'critical or watched case');
+    return (0,omit_undefined .Eb)(...named.map(({ case_id: id, critical }) => [
         [`${critical ? 'critical' : 'watched'} case`],
-        write([id], (0,report_blocks/* code */.aY)(id), ' broke'),
+        write([id], (0,report_blocks .aY)(id), ' broke'),
     ]), others.length > 0 && [[count], write(others, 'broke')]);
 }
 const CASES_NAMED = 10;
@@ -3352,18 +3348,18 @@ function listBrokenBounds(comparison, show) {
     return comparison.gates.flatMap(({ metric, broken_by: ids = [] }) => {
         if (ids.length === 0)
             return [];
-        const lead = (0,report_blocks/* strong */.ko)(`${metric.title}: ${(0,format_number/* countOf */.pq)(ids.length, 'case breaks', 'cases break')} its bound`);
-        return [(0,report_blocks/* paragraph */.FY)(lead, ...(show === 'none' ? [] : [': ', ...(0,report_blocks/* listCodes */.N6)(ids, CASES_NAMED)]), '.')];
+        const lead = (0,report_blocks .ko)(`${metric.title}: ${(0,format_number .pq)(ids.length, 'case breaks', 'cases break')} its bound`);
+        return [(0,report_blocks .FY)(lead, ...(show === 'none' ? [] : [': ', ...(0,report_blocks .N6)(ids, CASES_NAMED)]), '.')];
     });
 }
 function buildForecast({ forecast }) {
     if (forecast === undefined || forecast.gates.length === 0)
         return [];
     const items = forecast.gates.map(({ gate, text, can_fail: canFail }) => {
-        return [canFail ? '' : '⚠️ ', (0,report_blocks/* code */.aY)(gate), ` ${text}`];
+        return [canFail ? '' : '⚠️ ', (0,report_blocks .aY)(gate), ` ${text}`];
     });
-    const lead = (0,report_blocks/* paragraph */.FY)('What the gates of this suite can detect, once there is a baseline:');
-    return (0,omit_undefined/* present */.Eb)(lead, (0,report_blocks/* list */.p_)(items), forecast.assumed !== null && (0,report_blocks/* paragraph */.FY)(...(0,report_blocks/* readCode */.wr)(forecast.assumed)));
+    const lead = (0,report_blocks .FY)('What the gates of this suite can detect, once there is a baseline:');
+    return (0,omit_undefined .Eb)(lead, (0,report_blocks .p_)(items), forecast.assumed !== null && (0,report_blocks .FY)(...(0,report_blocks .wr)(forecast.assumed)));
 }
 
 var headline_words = __webpack_require__(42821);
@@ -3382,19 +3378,19 @@ function foldList(lead, items, most, more) {
     if (first === undefined)
         return [];
     if (others.length === 0)
-        return [(0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead), ' ', ...first)];
+        return [(0,report_blocks .FY)((0,report_blocks .ko)(lead), ' ', ...first)];
     const hidden = items.slice(most);
-    return (0,omit_undefined/* present */.Eb)((0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead)), (0,report_blocks/* list */.p_)(items.slice(0, most)), hidden.length > 0 && (0,report_blocks/* details */.zH)((0,format_number/* countOf */.pq)(hidden.length, `more ${more}`), (0,report_blocks/* list */.p_)(hidden)));
+    return (0,omit_undefined .Eb)((0,report_blocks .FY)((0,report_blocks .ko)(lead)), (0,report_blocks .p_)(items.slice(0, most)), hidden.length > 0 && (0,report_blocks .zH)((0,format_number .pq)(hidden.length, `more ${more}`), (0,report_blocks .p_)(hidden)));
 }
 function listFindings({ comparison, findings }) {
-    const headline = (0,headline_words/* headlineGate */.gE)(comparison)?.gate.id;
+    const headline = (0,headline_words .gE)(comparison)?.gate.id;
     const isNew = ({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === headline);
     const items = findings.filter(isNew).map(({ text }) => [text]);
     return foldList('Findings.', items, list_findings_MOST_SHOWN, 'finding');
 }
 const OF_SEVERAL = new Set(['metric', 'slice', 'cause', 'zero-recall']);
 function listFindingsOfEach(candidates) {
-    const first = (0,join_names/* quoteName */.AB)(candidates[0]?.context.names.baseline ?? '');
+    const first = (0,join_names .AB)(candidates[0]?.context.names.baseline ?? '');
     const items = takeTurns(candidates, ({ findings }) => findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : [])));
     return foldList(`Findings against ${first}.`, items, list_findings_MOST_SHOWN, 'finding');
 }
@@ -3402,7 +3398,7 @@ function takeTurns(candidates, pick) {
     return candidates
         .flatMap((one) => pick(one).map((text, place) => ({ name: one.context.names.candidate, text, place })))
         .sort((a, b) => a.place - b.place)
-        .map(({ name, text }) => [`${(0,join_names/* quoteName */.AB)(name)}: ${text}`]);
+        .map(({ name, text }) => [`${(0,join_names .AB)(name)}: ${text}`]);
 }
 function listRecommendations({ comparison: { verdict }, recommendations }, show) {
     const isSaid = ({ about, gate }) => verdict.word === 'inconclusive' && gate === verdict.primary && (about === 'more-cases' || about === 'more-trials');
@@ -3413,7 +3409,7 @@ function write({ text, cases }, show) {
     if (show === 'none' || cases.length === 0)
         return [`${text}.`];
     const names = cases.slice(0, list_findings_CASES_NAMED);
-    return [`${text}:`, ' ', ...(0,report_blocks/* listCodes */.N6)(names, list_findings_CASES_NAMED), cases.length > list_findings_CASES_NAMED ? ' …' : '.'];
+    return [`${text}:`, ' ', ...(0,report_blocks .N6)(names, list_findings_CASES_NAMED), cases.length > list_findings_CASES_NAMED ? ' …' : '.'];
 }
 function listRecommendationsOfEach(candidates) {
     const items = takeTurns(candidates, ({ recommendations }) => recommendations.flatMap(({ about, text }) => (about === 'cause' ? [`${text}.`] : [])));
@@ -3432,7 +3428,7 @@ var fingerprint = __webpack_require__(27866);
 function writeStaleness({ baseline }) {
     if (baseline.kind === 'none' || baseline.stale === undefined)
         return null;
-    return (0,report_blocks/* warning */.$e)(`The baseline is stale: ${baseline.stale}.`);
+    return (0,report_blocks .$e)(`The baseline is stale: ${baseline.stale}.`);
 }
 const MESSAGE_LENGTH = 160;
 function writeJudgeFailures(context, show, whose = '') {
@@ -3440,24 +3436,24 @@ function writeJudgeFailures(context, show, whose = '') {
     if (failures === undefined)
         return null;
     const { trials, judged, message, times } = failures;
-    const some = `${whose}⚠️ The judge gave no usable reading for ${(0,format_number/* partOf */.BU)(trials, judged, 'trial')}`;
+    const some = `${whose}⚠️ The judge gave no usable reading for ${(0,format_number .BU)(trials, judged, 'trial')}`;
     if (message === null || show !== 'full')
         return { kind: 'note', text: [`${some}.`] };
-    const often = times === trials ? '' : `, most often (${(0,format_number/* countOf */.pq)(times, 'time')})`;
-    const reason = (0,cut_text/* cutText */.IN)(message.replace(/\s+/g, ' ').trim(), MESSAGE_LENGTH);
+    const often = times === trials ? '' : `, most often (${(0,format_number .pq)(times, 'time')})`;
+    const reason = (0,cut_text .IN)(message.replace(/\s+/g, ' ').trim(), MESSAGE_LENGTH);
     return { kind: 'note', text: [`${some}${often}: ${reason}${/[.…]$/.test(reason) ? '' : '.'}`] };
 }
 function nameCommit({ commit, dirty }) {
     if (commit === undefined || commit === null)
         return [];
-    return [(0,report_blocks/* code */.aY)((0,join_names/* shortCommit */.Ax)(commit)), ...(dirty ? [' + uncommitted changes'] : [])];
+    return [(0,report_blocks .aY)((0,join_names .Ax)(commit)), ...(dirty ? [' + uncommitted changes'] : [])];
 }
-const nameArm = (name, commit) => (0,report_blocks/* joinTexts */.B5)([[name], ...(commit.length === 0 ? [] : [commit])], ' ');
+const nameArm = (name, commit) => (0,report_blocks .B5)([[name], ...(commit.length === 0 ? [] : [commit])], ' ');
 function describeBaseline({ baseline, names }, run) {
     if (baseline.kind === 'none')
         return ['no baseline'];
     const { commit, distance, age_hours: age, note } = baseline;
-    const facts = (0,omit_undefined/* present */.Eb)(distance !== null && distance !== 0 && `${(0,format_number/* countOf */.pq)(distance, 'commit')} away`, age !== null && (0,format_number/* formatAge */.nV)(age), note);
+    const facts = (0,omit_undefined .Eb)(distance !== null && distance !== 0 && `${(0,format_number .pq)(distance, 'commit')} away`, age !== null && (0,format_number .nV)(age), note);
     const name = nameArm(names.baseline, nameCommit({ ...run, commit }));
     return facts.length === 0 ? name : [...name, ` (${facts.join(', ')})`];
 }
@@ -3468,21 +3464,21 @@ function describeTrials(comparison, context) {
     const before = comparison.baseline?.trials_per_case ?? trials;
     const isVarying = comparison.gates.some(({ these_cases: own }) => own?.how === 'rounds');
     if (asked !== undefined && isVarying && (asked.cap > 1 || asked.answers !== counts.cases * trials))
-        return `${(0,format_number/* countOf */.pq)(counts.cases, 'case')} in ${(0,format_number/* countOf */.pq)(asked.rounds, 'round')}${describePlanned(asked)} (${context.names.baseline}: ${(0,format_number/* countOf */.pq)(before, 'trial')})`;
+        return `${(0,format_number .pq)(counts.cases, 'case')} in ${(0,format_number .pq)(asked.rounds, 'round')}${describePlanned(asked)} (${context.names.baseline}: ${(0,format_number .pq)(before, 'trial')})`;
     const other = before === trials ? '' : ` (${context.names.baseline}: ${before})`;
     const most = counts.trials > counts.cases && counts.trials < 0.75 * counts.cases * trials ? 'up to ' : '';
-    return `${(0,format_number/* countOf */.pq)(counts.cases, 'case')} × ${most}${(0,format_number/* countOf */.pq)(trials, 'trial')}${other}`;
+    return `${(0,format_number .pq)(counts.cases, 'case')} × ${most}${(0,format_number .pq)(trials, 'trial')}${other}`;
 }
 function describePlanned({ planned, answers }) {
     if (planned === undefined || planned.most === answers)
         return '';
     const { expected, most } = planned;
     if (expected === most)
-        return `, ${(0,format_number/* countOf */.pq)(most, 'answer')} at most`;
-    return `, about ${(0,format_number/* countOf */.pq)(expected, 'answer')} expected, ${(0,format_number/* formatCount */.B4)(most)} at most`;
+        return `, ${(0,format_number .pq)(most, 'answer')} at most`;
+    return `, about ${(0,format_number .pq)(expected, 'answer')} expected, ${(0,format_number .B4)(most)} at most`;
 }
 function describeTrouble({ counts }) {
-    return (0,omit_undefined/* present */.Eb)(counts.failed > 0 && `${(0,format_number/* countOf */.pq)(counts.failed, 'trial')} failed`, counts.timeouts > 0 && (0,format_number/* countOf */.pq)(counts.timeouts, 'time-out'), counts.infrastructure > 0 && `${(0,format_number/* formatCount */.B4)(counts.infrastructure)} without an answer`, counts.retries > 0 && (0,format_number/* countOf */.pq)(counts.retries, 'retry', 'retries')).join(', ');
+    return (0,omit_undefined .Eb)(counts.failed > 0 && `${(0,format_number .pq)(counts.failed, 'trial')} failed`, counts.timeouts > 0 && (0,format_number .pq)(counts.timeouts, 'time-out'), counts.infrastructure > 0 && `${(0,format_number .B4)(counts.infrastructure)} without an answer`, counts.retries > 0 && (0,format_number .pq)(counts.retries, 'retry', 'retries')).join(', ');
 }
 function describeCost(context) {
     const { cost_usd: cost, trials_of_unknown_cost: unknown, counts, judge_cost: judge } = context;
@@ -3495,12 +3491,12 @@ function describeCost(context) {
 function describeSum(usd, { unknown, trials }) {
     if (unknown >= trials && unknown > 0)
         return 'unknown';
-    return `${(0,format_number/* formatMoney */.up)(usd)}${unknown === 0 ? '' : ` and ${(0,format_number/* countOf */.pq)(unknown, 'trial')} of unknown cost`}`;
+    return `${(0,format_number .up)(usd)}${unknown === 0 ? '' : ` and ${(0,format_number .pq)(unknown, 'trial')} of unknown cost`}`;
 }
 const NAMED_MODELS = 3;
 function describeModels({ baseline, candidate }, { names }) {
     const list = (models = []) => {
-        const first = models.slice(0, NAMED_MODELS).map((model) => (0,cut_text/* cutText */.IN)(model, 60));
+        const first = models.slice(0, NAMED_MODELS).map((model) => (0,cut_text .IN)(model, 60));
         return `${first.join(', ')}${models.length > NAMED_MODELS ? ' …' : ''}` || 'unnamed models';
     };
     if ((baseline?.models ?? []).length + (candidate.models ?? []).length === 0)
@@ -3512,14 +3508,14 @@ function describeModels({ baseline, candidate }, { names }) {
 }
 function describeCache({ counts: { trials, cached = 0, judge } }) {
     const readings = judge?.cached ?? 0;
-    const parts = (0,omit_undefined/* present */.Eb)(cached > 0 && `${(0,format_number/* formatCount */.B4)(cached)} of ${(0,format_number/* countOf */.pq)(trials, 'answer')}, whose latency does not count`, readings > 0 && `${(0,format_number/* formatCount */.B4)(readings)} of ${(0,format_number/* countOf */.pq)(judge?.readings ?? readings, 'reading')} of the judge`);
+    const parts = (0,omit_undefined .Eb)(cached > 0 && `${(0,format_number .B4)(cached)} of ${(0,format_number .pq)(trials, 'answer')}, whose latency does not count`, readings > 0 && `${(0,format_number .B4)(readings)} of ${(0,format_number .pq)(judge?.readings ?? readings, 'reading')} of the judge`);
     return parts.length === 0 ? '' : `from the cache: ${parts.join(', and ')}`;
 }
 function joinFooter(facts, links) {
-    const texts = facts.map((fact) => (typeof fact === 'string' ? (0,omit_undefined/* present */.Eb)(fact !== '' && fact) : fact));
-    const all = [...texts, (0,report_blocks/* link */.nf)('full report', links.report), (0,report_blocks/* link */.nf)('run', links.run)];
+    const texts = facts.map((fact) => (typeof fact === 'string' ? (0,omit_undefined .Eb)(fact !== '' && fact) : fact));
+    const all = [...texts, (0,report_blocks .nf)('full report', links.report), (0,report_blocks .nf)('run', links.run)];
     const said = all.filter((text) => text.length > 0);
-    return (0,report_blocks/* joinTexts */.B5)(said, ' · ');
+    return (0,report_blocks .B5)(said, ' · ');
 }
 function writeFooter(comparison, context) {
     const { names, look } = context;
@@ -3533,7 +3529,7 @@ function writeFooter(comparison, context) {
         describeModels(comparison, context),
         `seed ${context.seed}`,
         describeCost(context),
-        (0,format_number/* formatDuration */.a3)(context.duration_s),
+        (0,format_number .a3)(context.duration_s),
         look === null ? '' : `measurement ${look} of ${names.candidate}`,
     ];
     return joinFooter(facts, context.links);
@@ -3543,14 +3539,14 @@ function buildDifferenceLists(candidates) {
         if (differences.length === 0)
             return [];
         const what = differences.map((one) => one.what).join(', ');
-        return [(0,report_blocks/* details */.zH)(`Different in ${names.baseline} and ${names.candidate}: ${what}`, (0,report_blocks/* list */.p_)(differences.map(describe)))];
+        return [(0,report_blocks .zH)(`Different in ${names.baseline} and ${names.candidate}: ${what}`, (0,report_blocks .p_)(differences.map(describe)))];
     });
 }
 function describe({ what, baseline, candidate, changes, effect }) {
     if (changes !== undefined)
-        return [(0,report_blocks/* strong */.ko)(what), `: ${changes.join('; ')}. ${(0,join_names/* startSentence */.yV)(effect)}.`];
-    const hashes = `${(0,fingerprint/* shortenHashes */.O)(baseline)} → ${(0,fingerprint/* shortenHashes */.O)(candidate)}`;
-    return [(0,report_blocks/* strong */.ko)(what), `: ${hashes}${effect === '' ? '' : `: ${effect}`}`];
+        return [(0,report_blocks .ko)(what), `: ${changes.join('; ')}. ${(0,join_names .yV)(effect)}.`];
+    const hashes = `${(0,fingerprint .O)(baseline)} → ${(0,fingerprint .O)(candidate)}`;
+    return [(0,report_blocks .ko)(what), `: ${hashes}${effect === '' ? '' : `: ${effect}`}`];
 }
 function writeProvenance(comparison, context) {
     const { baseline, candidate } = comparison;
@@ -3562,17 +3558,17 @@ function writeProvenance(comparison, context) {
     const timeless = {
         ...context,
         baseline: context.baseline.kind === 'none' ? context.baseline : { ...context.baseline, age_hours: null },
-        links: (0,omit_undefined/* omitUndefined */.Oy)({ run: links.run }),
+        links: (0,omit_undefined .Oy)({ run: links.run }),
     };
-    return [listRuns(arms), (0,report_blocks/* paragraph */.FY)(...writeFooter(comparison, timeless))];
+    return [listRuns(arms), (0,report_blocks .FY)(...writeFooter(comparison, timeless))];
 }
 function listRuns(arms) {
     const rows = arms.map(({ name, run }) => {
         const commit = nameCommit(run);
         const { variant, branch, started_at: start, trials_per_case: trials } = run;
-        return [name, variant, commit.length === 0 ? '–' : commit, branch ?? '–', writeTime(start), (0,format_number/* formatCount */.B4)(trials)];
+        return [name, variant, commit.length === 0 ? '–' : commit, branch ?? '–', writeTime(start), (0,format_number .B4)(trials)];
     });
-    return (0,report_blocks/* table */.tp)(['run', 'variant', 'commit', 'branch', 'measured', (0,report_blocks/* right */.pG)('trials per case')], rows);
+    return (0,report_blocks .tp)(['run', 'variant', 'commit', 'branch', 'measured', (0,report_blocks .pG)('trials per case')], rows);
 }
 const writeTime = (time) => time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/, '$1 $2 UTC');
 
@@ -3605,37 +3601,37 @@ function writeFigures(comparison, context, details) {
         return explainFirstRun(context, check);
     if (verdict.word === 'not-comparable')
         return [
-            `${(0,headline_words/* isReasonShort */.bt)(comparison) ? '' : `${(0,join_names/* startSentence */.yV)((0,headline_words/* reasonNotCompared */.DY)(comparison))}. `}${figures_NOTHING} ${check}`,
+            `${(0,headline_words .bt)(comparison) ? '' : `${(0,join_names .yV)((0,headline_words .DY)(comparison))}. `}${figures_NOTHING} ${check}`,
         ];
-    const told = (0,headline_words/* headlineGate */.gE)(comparison);
-    const coverage = (0,coverage_words/* decidingCoverage */.GO)(comparison);
-    const isOther = (result) => told === null || (0,gate_words/* metricOf */.ak)(result) !== (0,gate_words/* metricOf */.ak)(told);
+    const told = (0,headline_words .gE)(comparison);
+    const coverage = (0,coverage_words .GO)(comparison);
+    const isOther = (result) => told === null || (0,gate_words .ak)(result) !== (0,gate_words .ak)(told);
     const others = comparison.gates.filter((result) => isTold(result, comparison) && isOther(result));
-    const firsts = others.filter((one, at) => others.findIndex((other) => (0,gate_words/* metricOf */.ak)(other) === (0,gate_words/* metricOf */.ak)(one)) === at);
+    const firsts = others.filter((one, at) => others.findIndex((other) => (0,gate_words .ak)(other) === (0,gate_words .ak)(one)) === at);
     const sentences = [
-        coverage === null ? [] : [(0,coverage_words/* tellUncovered */.PT)(coverage, comparison.gates, '; there')],
-        ...(told === null ? [] : [(0,these_cases_words/* isOnTheseCases */.Ux)(told) ? (0,these_cases_words/* describeOwnGate */.Bd)(told, comparison, details) : describeGate(told)]),
-        told !== null && (0,these_cases_words/* isOnTheseCases */.Ux)(told) && context.stopped !== undefined
-            ? [`${(0,join_names/* startSentence */.yV)(context.stopped)}; the last complete round decides.`]
+        coverage === null ? [] : [(0,coverage_words .PT)(coverage, comparison.gates, '; there')],
+        ...(told === null ? [] : [(0,these_cases_words .Ux)(told) ? (0,these_cases_words .Bd)(told, comparison, details) : describeGate(told)]),
+        told !== null && (0,these_cases_words .Ux)(told) && context.stopped !== undefined
+            ? [`${(0,join_names .yV)(context.stopped)}; the last complete round decides.`]
             : [],
         ...firsts.slice(0, NAMED_GATES).map(describeOther),
         ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison, check) : []),
     ];
-    return (0,report_blocks/* joinSentences */.DP)(sentences);
+    return (0,report_blocks .DP)(sentences);
 }
 function explainInvalid(comparison, context) {
     const { counts, stopped, infrastructure_message: message } = context;
     const { gates, verdict } = comparison;
     const isBug = verdict.because === 'gate-failed-to-compute';
-    const invalid = (isBug && gates.find((result) => result.verdict === 'invalid')) || (0,gate_words/* invalidGate */.xD)(comparison);
+    const invalid = (isBug && gates.find((result) => result.verdict === 'invalid')) || (0,gate_words .xD)(comparison);
     if (stopped !== undefined && !isBug)
-        return `${(0,join_names/* startSentence */.yV)(stopped)}. ${figures_NOTHING}`;
+        return `${(0,join_names .yV)(stopped)}. ${figures_NOTHING}`;
     if (counts.infrastructure > 0 && !isBug) {
-        const cause = message === null ? 'No reason was given' : `Last error: ${(0,cut_text/* cutText */.IN)(message.replace(/\.$/, ''), figures_MESSAGE_LENGTH)}`;
-        const retried = counts.retries === 0 ? '' : `, after ${(0,format_number/* countOf */.pq)(counts.retries, 'retry', 'retries')} in all`;
+        const cause = message === null ? 'No reason was given' : `Last error: ${(0,cut_text .IN)(message.replace(/\.$/, ''), figures_MESSAGE_LENGTH)}`;
+        const retried = counts.retries === 0 ? '' : `, after ${(0,format_number .pq)(counts.retries, 'retry', 'retries')} in all`;
         return `${cause}${retried}. ${figures_NOTHING} Fix the cause, then run the job again.`;
     }
-    const reason = invalid === null ? '' : `${(0,join_names/* startSentence */.yV)(invalid.metric.title)}: ${(0,describe_reason/* describeReason */.Gk)(invalid)}. `;
+    const reason = invalid === null ? '' : `${(0,join_names .yV)(invalid.metric.title)}: ${(0,describe_reason .Gk)(invalid)}. `;
     return `${reason}${figures_NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`;
 }
 function explainFirstRun(context, check) {
@@ -3645,33 +3641,33 @@ function explainFirstRun(context, check) {
         return null;
     return [
         'There is nothing to compare with yet: the next run on ',
-        (0,report_blocks/* code */.aY)(context.names.baseline),
+        (0,report_blocks .aY)(context.names.baseline),
         ` makes the baseline, and pull requests after it get a verdict. ${check}`,
     ];
 }
 function describeGate(result) {
-    const text = (0,format_measured/* formatMeasured */.U6)(result);
-    const title = (0,join_names/* startSentence */.yV)(result.metric.title);
+    const text = (0,format_measured .U6)(result);
+    const title = (0,join_names .yV)(result.metric.title);
     if (text.change === null || text.changeInWords === null)
         return [];
     if (result.verdict === 'unchanged')
         return describeSame(result);
     const values = `${title} ${text.arrow}`;
-    const allowed = (0,gate_words/* describeAllowed */.cX)(result);
+    const allowed = (0,gate_words .cX)(result);
     if (result.verdict !== 'inconclusive' || text.ends === null)
-        return [`${values} (${(0,omit_undefined/* present */.Eb)(text.changeInWords, allowed).join('; ')}).`];
+        return [`${values} (${(0,omit_undefined .Eb)(text.changeInWords, allowed).join('; ')}).`];
     return [`${values}; the true change is probably between ${text.ends}${allowed === null ? '' : ` (${allowed})`}.`];
 }
 function describeSame(result) {
-    const rulesOut = (0,gate_words/* describeFigure */.Uh)(result, result.can_rule_out);
-    const limit = rulesOut === null ? '' : `; ${(0,gate_words/* adverseNoun */.PF)(result)}s over ${rulesOut} are ruled out`;
+    const rulesOut = (0,gate_words .Uh)(result, result.can_rule_out);
+    const limit = rulesOut === null ? '' : `; ${(0,gate_words .PF)(result)}s over ${rulesOut} are ruled out`;
     return [
-        `${(0,join_names/* startSentence */.yV)(result.metric.title)} ${(0,format_measured/* formatMeasured */.U6)(result).baseline ?? '?'} in both${nameFailing(result)}${limit}.`,
+        `${(0,join_names .yV)(result.metric.title)} ${(0,format_measured .U6)(result).baseline ?? '?'} in both${nameFailing(result)}${limit}.`,
     ];
 }
 function nameFailing(result) {
     const failing = result.metric.kind === 'binary' ? countFailing(result, result.baseline) : 0;
-    return failing === 0 ? '' : ` (${(0,format_number/* partOf */.BU)(failing, result.n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`;
+    return failing === 0 ? '' : ` (${(0,format_number .BU)(failing, result.n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`;
 }
 function countFailing({ n }, passing) {
     const failing = Number((n * (1 - (passing ?? 1))).toFixed(6));
@@ -3679,37 +3675,37 @@ function countFailing({ n }, passing) {
 }
 function isTold(result, { alpha }) {
     const isMoved = ['improved', 'regressed', 'breached'].includes(result.verdict);
-    return isMoved || result.failed || result.suspect || (0,relative_change/* isWorseSizeOpen */.QG)(result, alpha);
+    return isMoved || result.failed || result.suspect || (0,relative_change .QG)(result, alpha);
 }
 function describeOther(result) {
-    const text = (0,format_measured/* formatMeasured */.U6)(result);
+    const text = (0,format_measured .U6)(result);
     const change = text.changeInWords;
-    const title = (0,join_names/* startSentence */.yV)(result.metric.title);
-    const bound = (0,gate_words/* describeBrokenBound */.tr)(result);
+    const title = (0,join_names .yV)(result.metric.title);
+    const bound = (0,gate_words .tr)(result);
     if (bound !== null)
         return [`${title} ${bound.value}, ${bound.bound}.`];
     if (change === null)
         return [];
-    const allowed = result.verdict === 'improved' ? null : (0,gate_words/* describeAllowed */.cX)(result);
+    const allowed = result.verdict === 'improved' ? null : (0,gate_words .cX)(result);
     return [`${title} ${change}${allowed === null ? '' : ` (${allowed})`}.`];
 }
 function explainOpen(told, comparison, check) {
-    const isOpen = told?.verdict === 'inconclusive' && !(0,these_cases_words/* isOnTheseCases */.Ux)(told);
-    const doubt = isOpen ? (0,gate_words/* describeUncertainty */.Eh)(told) : null;
+    const isOpen = told?.verdict === 'inconclusive' && !(0,these_cases_words .Ux)(told);
+    const doubt = isOpen ? (0,gate_words .Eh)(told) : null;
     const advice = adviseSize(told, comparison);
-    return [doubt === null ? [] : [`${(0,join_names/* startSentence */.yV)(doubt)}.`], [check], advice === null ? [] : [advice]];
+    return [doubt === null ? [] : [`${(0,join_names .yV)(doubt)}.`], [check], advice === null ? [] : [advice]];
 }
 function adviseSize(told, { verdict }) {
     if (told === null || told.gate.id !== verdict.primary)
         return null;
     if (verdict.because === 'nothing-to-lose' || verdict.because === 'nothing-matched')
         return null;
-    const [needed, allowed] = [(0,format_possible/* countToSettle */.AA)(told), (0,gate_words/* allowedChange */.v)(told)];
+    const [needed, allowed] = [(0,format_possible .AA)(told), (0,gate_words .v)(told)];
     if (needed === null || allowed === null)
         return null;
-    if (!(0,these_cases_words/* isOnTheseCases */.Ux)(told))
-        return `To settle ${allowed} you need about ${(0,format_number/* formatCount */.B4)(needed)} cases like these.`;
-    const more = (0,format_number/* countOf */.pq)(needed - told.n, 'more case');
+    if (!(0,these_cases_words .Ux)(told))
+        return `To settle ${allowed} you need about ${(0,format_number .B4)(needed)} cases like these.`;
+    const more = (0,format_number .pq)(needed - told.n, 'more case');
     return told.verdict === 'inconclusive' ? `About ${more} like these would settle ${allowed}.` : null;
 }
 
@@ -3731,17 +3727,17 @@ function second_line_writeChange(comparison, { names }, details) {
     if (change === undefined)
         return [];
     const { asked, edited, removed, is_accepted: isAccepted, accept_label: label } = change;
-    const named = label === null ? [] : [(0,report_blocks/* code */.aY)(label)];
+    const named = label === null ? [] : [(0,report_blocks .aY)(label)];
     if (isAccepted) {
-        const count = (0,format_number/* countOf */.pq)(edited.length + removed.length, `${(0,case_words/* writeDeeds */.zg)(change)} case`);
+        const count = (0,format_number .pq)(edited.length + removed.length, `${(0,case_words .zg)(change)} case`);
         return [[`${count} accepted by the label `, ...named, '.']];
     }
     const [was, it] = asked.length === 1 ? ['was', 'it'] : ['were', 'them'];
-    const count = (0,format_number/* countOf */.pq)(asked.length, 'case that was', 'cases that were');
-    const words = `${count} ${(0,case_words/* writeDeeds */.zg)(change)} ${was} asked as ${names.baseline} has ${it}`;
+    const count = (0,format_number .pq)(asked.length, 'case that was', 'cases that were');
+    const words = `${count} ${(0,case_words .zg)(change)} ${was} asked as ${names.baseline} has ${it}`;
     const more = [' If it must do more, someone with write access adds the label ', ...named, ' and runs the job again.'];
     return [
-        asked.length === 0 ? [] : [words, ...(0,case_words/* listCases */.qz)(asked, details), '.'],
+        asked.length === 0 ? [] : [words, ...(0,case_words .qz)(asked, details), '.'],
         comparison.verdict.because === 'suite-rewritten'
             ? ['A change may edit or remove a fifth of the cases.', ...(label === null ? [] : more)]
             : [],
@@ -3751,64 +3747,64 @@ function writeSecondLine(comparison, context, details) {
     const { shared, edited, added, removed, disabled = [], stale = [], stale_failing: staleFailing } = comparison.cases;
     const { quarantined = [], deleted = [], subset, edited_failing: editedFailing } = comparison.cases;
     const rules = writeRuleChanges(comparison, context);
-    const uncovered = (0,coverage_words/* writeCoverage */.oQ)(comparison);
-    const tell = (ids, words, named = (0,case_words/* listCases */.qz)(ids, details)) => ids.length === 0 ? [] : [words, ...named, '.'];
-    const kept = tell(quarantined, `${(0,format_number/* countOf */.pq)(quarantined.length, 'case')} in quarantine`);
+    const uncovered = (0,coverage_words .oQ)(comparison);
+    const tell = (ids, words, named = (0,case_words .qz)(ids, details)) => ids.length === 0 ? [] : [words, ...named, '.'];
+    const kept = tell(quarantined, `${(0,format_number .pq)(quarantined.length, 'case')} in quarantine`);
     if (context.baseline.kind === 'none') {
         const { reason } = context.baseline;
-        return (0,report_blocks/* joinSentences */.DP)([reason === '' ? [] : (0,report_blocks/* readCode */.wr)(`${(0,join_names/* startSentence */.yV)(reason)}.`), kept, uncovered, rules]);
+        return (0,report_blocks .DP)([reason === '' ? [] : (0,report_blocks .wr)(`${(0,join_names .yV)(reason)}.`), kept, uncovered, rules]);
     }
-    const total = (0,format_number/* countOf */.pq)(shared + edited.length + added.length, 'case');
+    const total = (0,format_number .pq)(shared + edited.length + added.length, 'case');
     const where = context.names.candidate === 'this PR' ? ' in this PR' : '';
     const [was, is] = edited.length === 1 ? ['was', 'is'] : ['were', 'are'];
-    const wereEdited = `${(0,format_number/* formatCount */.B4)(edited.length)} of ${total} ${was} edited${where} and ${is} not compared`;
-    const areStale = `${(0,format_number/* countOf */.pq)(stale.length, 'case is', 'cases are')} stale and not compared`;
+    const wereEdited = `${(0,format_number .B4)(edited.length)} of ${total} ${was} edited${where} and ${is} not compared`;
+    const areStale = `${(0,format_number .pq)(stale.length, 'case is', 'cases are')} stale and not compared`;
     const sources = deleted.length === 1 ? 'its source was' : 'their sources were';
     const lost = removed.filter((id) => !disabled.includes(id));
     const gone = lost.length - (subset?.unasked === true ? subset.outside : 0);
-    const wereRemoved = `${(0,format_number/* countOf */.pq)(gone, 'case was', 'cases were')} removed`;
-    const refuted = (0,these_cases_words/* writeRefuted */.Zu)(comparison);
-    return (0,report_blocks/* joinSentences */.DP)([
+    const wereRemoved = `${(0,format_number .pq)(gone, 'case was', 'cases were')} removed`;
+    const refuted = (0,these_cases_words .Zu)(comparison);
+    return (0,report_blocks .DP)([
         writeSubset(comparison, context),
         tell(edited, wereEdited, second_line_listFailing(editedFailing, details)),
         tell(stale, areStale, staleFailing && second_line_listFailing(staleFailing, details)),
         kept,
-        tell(deleted, `${(0,format_number/* countOf */.pq)(deleted.length, 'case fails', 'cases fail')} because ${sources} deleted`),
-        tell(added, `${(0,format_number/* countOf */.pq)(added.length, 'new case is', 'new cases are')} not compared`, []),
-        tell(disabled, `${(0,format_number/* countOf */.pq)(disabled.length, 'case was', 'cases were')} switched off`),
+        tell(deleted, `${(0,format_number .pq)(deleted.length, 'case fails', 'cases fail')} because ${sources} deleted`),
+        tell(added, `${(0,format_number .pq)(added.length, 'new case is', 'new cases are')} not compared`, []),
+        tell(disabled, `${(0,format_number .pq)(disabled.length, 'case was', 'cases were')} switched off`),
         tell(gone > 0 ? lost : [], wereRemoved, gone < lost.length ? [] : undefined),
         ...second_line_writeChange(comparison, context, details),
         uncovered,
         ...comparison.differences.map(({ notice }) => (notice === undefined ? [] : [notice])),
         rules,
-        refuted === null ? [] : (0,report_blocks/* readCode */.wr)(refuted),
+        refuted === null ? [] : (0,report_blocks .wr)(refuted),
     ]);
 }
 function second_line_listFailing(failing, details) {
     if (failing.length === 0)
         return [];
     const verb = failing.length === 1 ? 'fails' : 'fail';
-    return [`; ${(0,format_number/* formatCount */.B4)(failing.length)} of them ${verb} now`, ...(0,case_words/* listCases */.qz)(failing, details)];
+    return [`; ${(0,format_number .B4)(failing.length)} of them ${verb} now`, ...(0,case_words .qz)(failing, details)];
 }
 function writeSubset({ cases: { subset } }, { counts }) {
     if (subset === undefined)
         return [];
     const { selection, outside, unasked } = subset;
-    const part = `Only ${(0,format_number/* formatCount */.B4)(counts.cases)} of ${(0,format_number/* countOf */.pq)(counts.cases + outside, 'case')} were run (subset `;
-    const named = (0,report_blocks/* code */.aY)((0,cut_text/* cutText */.IN)(selection, CHANGE_LENGTH));
+    const part = `Only ${(0,format_number .B4)(counts.cases)} of ${(0,format_number .pq)(counts.cases + outside, 'case')} were run (subset `;
+    const named = (0,report_blocks .aY)((0,cut_text .IN)(selection, CHANGE_LENGTH));
     if (unasked !== true)
         return [part, named, ').'];
     const others = '), which the workflow that compares did not ask for: the others count as removed.';
-    return [part, named, `${others} Set its input `, (0,report_blocks/* code */.aY)('subset'), ' if they are meant to be left out.'];
+    return [part, named, `${others} Set its input `, (0,report_blocks .aY)('subset'), ' if they are meant to be left out.'];
 }
 function writeRuleChanges({ gates_changed: changed }, { names }) {
     if (changed === undefined || changed.changes.length === 0)
         return [];
     const use = changed.from === 'base' ? 'and are not used' : `from those of ${names.baseline} and are used`;
     const lead = `Gates of ${names.candidate} differ ${use}: `;
-    const shown = changed.changes.slice(0, NAMED).map((change) => (0,cut_text/* cutText */.IN)(change, CHANGE_LENGTH));
+    const shown = changed.changes.slice(0, NAMED).map((change) => (0,cut_text .IN)(change, CHANGE_LENGTH));
     const more = changed.changes.length - shown.length;
-    return [`${lead}${shown.join('; ')}${more > 0 ? `; and ${(0,format_number/* countOf */.pq)(more, 'more difference')}` : ''}.`];
+    return [`${lead}${shown.join('; ')}${more > 0 ? `; and ${(0,format_number .pq)(more, 'more difference')}` : ''}.`];
 }
 
 var word_styles = __webpack_require__(80484);
@@ -3834,22 +3830,22 @@ const MOST_WORDS = 4;
 const nameOf = (arm) => {
     const parts = arm.split(' ');
     const name = parts.length > MOST_WORDS ? `${parts.slice(0, MOST_WORDS).join(' ')} …` : arm;
-    return (0,join_names/* quoteName */.AB)((0,cut_text/* cutText */.IN)(name, NAME_LENGTH));
+    return (0,join_names .AB)((0,cut_text .IN)(name, NAME_LENGTH));
 };
 function writeOutcome(comparison) {
     const { outcome } = comparison.ranking;
-    const metric = (0,sections_standings/* findMetric */.GF)(comparison.ranking, comparison.verdict.primary)?.title ?? 'the primary gate';
+    const metric = (0,sections_standings .GF)(comparison.ranking, comparison.verdict.primary)?.title ?? 'the primary gate';
     if (outcome.kind === 'invalid') {
         const [names, count] = nameArms(outcome.variants);
         const write = (arms) => [`too little was measured of ${arms}`];
-        return (0,word_styles/* writeLine */._r)({ ...(0,word_styles/* say */.cv)('invalid', ...write(names)), brief: write(count) });
+        return (0,word_styles ._r)({ ...(0,word_styles .cv)('invalid', ...write(names)), brief: write(count) });
     }
     if (outcome.kind === 'winner') {
         const [lost] = listTagLosses(comparison, [outcome.variant]);
         const unmeasured = listUnmeasured(comparison);
         const ahead = describeLead(comparison, outcome.variant);
         const lead = `${nameOf(outcome.variant)} is best`;
-        return (0,word_styles/* writeLine */._r)({ mark: winnerSign(unmeasured), lead, rest: ahead === null ? [] : [ahead], brief: [] }, (0,headline/* follow */.e6)(', but ', lost?.forms ?? []), (0,headline/* nameUnmeasured */.D5)(unmeasured));
+        return (0,word_styles ._r)({ mark: winnerSign(unmeasured), lead, rest: ahead === null ? [] : [ahead], brief: [] }, (0,headline .e6)(', but ', lost?.forms ?? []), (0,headline .D5)(unmeasured));
     }
     const saving = describeSaving(comparison, outcome);
     const told = saving === null ? outcome.leaders : [outcome.cheapest?.arm ?? ''];
@@ -3857,25 +3853,25 @@ function writeOutcome(comparison) {
     const too = also.length === 0 ? '' : `; ${nameArms(also.map(({ arm }) => arm))[0]} lost tags too`;
     const [longest = [], shorter = longest] = lost?.forms ?? [];
     const whose = ` with ${nameOf(lost?.arm ?? '')}`;
-    const few = [` · ${(0,format_number/* countOf */.pq)(also.length + 1, 'variant')} lost tags`];
+    const few = [` · ${(0,format_number .pq)(also.length + 1, 'variant')} lost tags`];
     const losses = lost === undefined ? [] : [[' · ', ...longest, `${whose}${too}`], [' · ', ...shorter, whose], few];
     if (saving !== null) {
         const { isHeld, rest, brief } = saving;
         const lead = nameOf(outcome.cheapest?.arm ?? '');
-        return (0,word_styles/* writeLine */._r)({ mark: isHeld ? '✅' : verdict/* CANNOT_TELL */.U1, lead, rest: [rest], brief: [brief] }, losses);
+        return (0,word_styles ._r)({ mark: isHeld ? '✅' : verdict .U1, lead, rest: [rest], brief: [brief] }, losses);
     }
-    const [tie, ...brief] = describeTie(comparison, outcome, metric).map((text) => (0,word_styles/* writeLine */._r)((0,word_styles/* say */.cv)('no-winner', text)));
-    return (0,word_styles/* fitLine */.ax)([[tie ?? [], ...brief], losses]);
+    const [tie, ...brief] = describeTie(comparison, outcome, metric).map((text) => (0,word_styles ._r)((0,word_styles .cv)('no-winner', text)));
+    return (0,word_styles .ax)([[tie ?? [], ...brief], losses]);
 }
 function measurePrimary({ ranking, verdict }, other, arm) {
     const { primary } = verdict;
-    const metric = (0,sections_standings/* findMetric */.GF)(ranking, primary);
-    const back = (0,sections_standings/* findResult */.tb)(ranking, primary, [arm, other]);
-    const result = (0,sections_standings/* findResult */.tb)(ranking, primary, [other, arm]) ?? back;
+    const metric = (0,sections_standings .GF)(ranking, primary);
+    const back = (0,sections_standings .tb)(ranking, primary, [arm, other]);
+    const result = (0,sections_standings .tb)(ranking, primary, [other, arm]) ?? back;
     if (metric === undefined || result === undefined || result.delta === null)
         return null;
     const { row, delta, interval } = result;
-    const values = { baseline: (0,sections_standings/* findValue */.j)(ranking, primary, other), candidate: (0,sections_standings/* findValue */.j)(ranking, primary, arm) };
+    const values = { baseline: (0,sections_standings .j)(ranking, primary, other), candidate: (0,sections_standings .j)(ranking, primary, arm) };
     if (result !== back)
         return { metric, row, ...values, delta, interval };
     const turned = interval && { ...interval, low: -interval.high, high: -interval.low };
@@ -3883,12 +3879,12 @@ function measurePrimary({ ranking, verdict }, other, arm) {
 }
 function describeLead(comparison, best) {
     const [next] = comparison.arms
-        .map(({ name }, place) => ({ name, quality: (0,result_comparison/* orientPrimary */.yf)(comparison, place) }))
+        .map(({ name }, place) => ({ name, quality: (0,result_comparison .yf)(comparison, place) }))
         .filter(({ name }) => name !== best)
         .sort((a, b) => b.quality - a.quality);
     const other = best === comparison.baseline ? (next?.name ?? '') : (comparison.baseline ?? '');
     const lead = measurePrimary(comparison, other, best);
-    const change = lead === null ? null : (0,format_measured/* formatMeasured */.U6)(lead).changeInWords;
+    const change = lead === null ? null : (0,format_measured .U6)(lead).changeInWords;
     return lead === null || change === null ? null : `${lead.metric.title} ${change} on ${nameOf(other)}`;
 }
 function describeSaving(comparison, { because, leaders, cheapest }) {
@@ -3899,15 +3895,15 @@ function describeSaving(comparison, { because, leaders, cheapest }) {
     const rivals = leaders.filter((name) => name !== arm);
     const other = rivals.find((name) => name === baseline) ?? rivals[0];
     const tie = other === undefined ? null : measurePrimary(comparison, other, arm);
-    const spent = (0,result_comparison/* findSpent */.uT)(arms);
+    const spent = (0,result_comparison .uT)(arms);
     const spentBy = (name) => arms.find((one) => one.name === name)?.summaries[spent ?? '']?.mean ?? 0;
     const share = 1 - spentBy(arm) / spentBy(other);
     if (tie === null || other === undefined || isRegressed(comparison, arm) || !(share > 0 && share < 1))
         return null;
     const { interval, delta, metric } = tie;
     const most = interval === null ? 0 : Math.max(Math.abs(interval.low), Math.abs(interval.high));
-    const within = most === 0 ? null : (0,format_measured/* formatMeasured */.U6)({ ...tie, delta: most, interval: null }).size;
-    const saved = `${(0,format_metric/* formatShare */.T1)(share)} ${spent === 'cost.usd' ? 'cheaper' : 'fewer tokens'}`;
+    const within = most === 0 ? null : (0,format_measured .U6)({ ...tie, delta: most, interval: null }).size;
+    const saved = `${(0,format_metric .T1)(share)} ${spent === 'cost.usd' ? 'cheaper' : 'fewer tokens'}`;
     const { title } = metric;
     const margin = ranking.gates.find(({ id }) => id === verdict.primary)?.margin;
     const isHeld = margin?.kind === 'absolute' && interval !== null && most <= margin.value;
@@ -3952,7 +3948,7 @@ function describeObjection({ ranking, verdict: { primary } }, best) {
             const isGuard = guards.some(({ id }) => id === gate);
             return isGuard && (baseline === best ? better === 'candidate' : failed);
         });
-        const title = (0,sections_standings/* findMetric */.GF)(ranking, worse?.gate ?? null)?.title;
+        const title = (0,sections_standings .GF)(ranking, worse?.gate ?? null)?.title;
         if (worse?.verdict === 'breached')
             return `${title ?? worse.gate} breaks its limit`;
         if (worse !== undefined)
@@ -3965,20 +3961,20 @@ function describeObjection({ ranking, verdict: { primary } }, best) {
 function listTagLosses({ candidates }, names) {
     return names.flatMap((arm) => {
         const own = candidates.find(({ name }) => name === arm);
-        const forms = own === undefined ? [] : (0,headline/* nameTagLosses */.f3)((0,relative_change/* findTagLosses */.jZ)(own), { rest: [] });
+        const forms = own === undefined ? [] : (0,headline .f3)((0,relative_change .jZ)(own), { rest: [] });
         return forms.length === 0 ? [] : [{ arm, forms }];
     });
 }
 function listUnmeasured({ ranking, verdict: { primary } }) {
     const isInvalid = (id) => ranking.pairs.some(({ gates }) => gates.some(({ gate, verdict }) => gate === id && verdict === 'invalid'));
     const open = ranking.gates.filter(({ id, severity }) => severity === 'fail' && id !== primary && isInvalid(id));
-    return open.flatMap(({ id }) => (0,sections_standings/* findMetric */.GF)(ranking, id)?.title ?? []);
+    return open.flatMap(({ id }) => (0,sections_standings .GF)(ranking, id)?.title ?? []);
 }
 const winnerSign = (unmeasured) => (unmeasured.length === 0 ? '✅' : '⚠️');
 function nameArms(names) {
     const shown = names.length <= NAMED_LEADERS + 1 ? names : names.slice(0, NAMED_LEADERS);
     const left = names.length - shown.length;
-    return [(0,join_names/* joinNames */.JH)([...shown.map(nameOf), ...(left > 0 ? [`${left} more`] : [])]), (0,format_number/* countOf */.pq)(names.length, 'variant')];
+    return [(0,join_names .JH)([...shown.map(nameOf), ...(left > 0 ? [`${left} more`] : [])]), (0,format_number .pq)(names.length, 'variant')];
 }
 function writeArmFigures({ ranking: { outcome }, verdict }) {
     const check = writeCheck(verdict);
@@ -3987,7 +3983,7 @@ function writeArmFigures({ ranking: { outcome }, verdict }) {
     if (outcome.kind === 'winner')
         return null;
     if (outcome.because === 'vetoed')
-        return [`${(0,join_names/* startSentence */.yV)(outcome.reason)}. ${check}`];
+        return [`${(0,join_names .yV)(outcome.reason)}. ${check}`];
     return [outcome.cheapest === undefined ? check : `${outcome.cheapest.text}. ${check}`];
 }
 function buildArmSummary(comparison) {
@@ -3995,22 +3991,22 @@ function buildArmSummary(comparison) {
     const { outcome, standings } = ranking;
     if (verdict.primary === null || outcome.kind === 'invalid')
         return null;
-    const columns = (0,sections_standings/* listArmColumns */.Md)(comparison);
-    const spent = (0,result_comparison/* findSpent */.uT)(arms);
+    const columns = (0,sections_standings .Md)(comparison);
+    const spent = (0,result_comparison .uT)(arms);
     const [primary, ...gated] = [...columns].sort((a, b) => Number(b.gate === verdict.primary) - Number(a.gate === verdict.primary));
     const ofSpent = columns.find(({ metric }) => metric === spent);
     const shown = [...new Set([primary, gated.find((column) => column !== ofSpent), ofSpent])].flatMap((one) => one ?? []);
     const rows = standings.map(({ name }, place) => {
         const isWinner = outcome.kind === 'winner' && outcome.variant === name;
-        const label = (0,cut_text/* cutText */.IN)(name, NAME_LENGTH);
+        const label = (0,cut_text .IN)(name, NAME_LENGTH);
         const sign = isRegressed(comparison, name) ? '❌ ' : '';
         return [
-            [(0,result_comparison/* armLetter */.Dp)(place)],
-            isWinner ? [`${winnerSign(listUnmeasured(comparison))} `, (0,report_blocks/* strong */.ko)(label)] : [`${sign}${label}`],
+            [(0,result_comparison .Dp)(place)],
+            isWinner ? [`${winnerSign(listUnmeasured(comparison))} `, (0,report_blocks .ko)(label)] : [`${sign}${label}`],
             ...shown.map(({ write }) => [write(place)]),
         ];
     });
-    return (0,report_blocks/* table */.tp)(['', 'variant', ...shown.map(({ title }) => title)], rows);
+    return (0,report_blocks .tp)(['', 'variant', ...shown.map(({ title }) => title)], rows);
 }
 
 ;// CONCATENATED MODULE: ./build/report/report-parts.js
@@ -4044,9 +4040,9 @@ function buildParts(input) {
     const { ranking } = comparison;
     return {
         summary: buildSummaryTable(candidates, input.tables),
-        slices: (0,omit_undefined/* present */.Eb)(buildSliceTable(candidates)),
-        moved_metrics: (0,omit_undefined/* present */.Eb)(buildMovedMetrics(candidates)),
-        all_metrics: (0,omit_undefined/* present */.Eb)(buildAllMetrics(candidates)),
+        slices: (0,omit_undefined .Eb)(buildSliceTable(candidates)),
+        moved_metrics: (0,omit_undefined .Eb)(buildMovedMetrics(candidates)),
+        all_metrics: (0,omit_undefined .Eb)(buildAllMetrics(candidates)),
         ...(ranking === null ? partsOfOne(input, first) : partsOfSeveral(input, first, { ...comparison, ranking })),
     };
 }
@@ -4058,35 +4054,35 @@ function partsOfOne(input, only) {
     const { word } = comparison.verdict;
     const isMeasured = word !== 'invalid' && comparison.baseline !== null;
     const summary = isMeasured ? buildGateSummary(comparison, context, details) : [];
-    const questions = (0,these_cases_words/* writeQuestions */.zJ)(comparison);
+    const questions = (0,these_cases_words .zJ)(comparison);
     return {
-        headline: (0,headline/* writeHeadline */.mG)(comparison, context, details, collapsed ? writeTail(only) : []),
+        headline: (0,headline .mG)(comparison, context, details, collapsed ? writeTail(only) : []),
         figures: collapsed ? null : writeFigures(comparison, context, details),
         second_line: writeSecondLine(comparison, context, details),
         collapsed,
         start: word === 'invalid' ? [] : buildStart(only, details),
         gate_summary: [
-            ...(0,omit_undefined/* present */.Eb)(questions !== null && { kind: 'paragraph', text: [questions], small: true }),
-            ...(0,omit_undefined/* present */.Eb)((0,coverage_words/* adviseGates */.Vn)(comparison)),
+            ...(0,omit_undefined .Eb)(questions !== null && { kind: 'paragraph', text: [questions], small: true }),
+            ...(0,omit_undefined .Eb)((0,coverage_words .Vn)(comparison)),
             ...summary,
             ...listBrokenBounds(comparison, details),
         ],
         is_void: word === 'invalid' && comparison.verdict.because !== 'gate-failed-to-compute',
         is_pictured: isMeasured,
-        gates: [...(0,omit_undefined/* present */.Eb)(buildGateTable(comparison, context)), ...buildForecast(comparison)],
-        reasons: (0,reason_words/* explainVerdict */.b)(comparison),
-        staleness: (0,omit_undefined/* present */.Eb)(writeStaleness(context)),
+        gates: [...(0,omit_undefined .Eb)(buildGateTable(comparison, context)), ...buildForecast(comparison)],
+        reasons: (0,reason_words .b)(comparison),
+        staleness: (0,omit_undefined .Eb)(writeStaleness(context)),
         warnings: [
-            ...(0,omit_undefined/* present */.Eb)(writeJudgeFailures(context, details)),
-            ...warnings.filter((text) => text !== lead).map(report_blocks/* warning */.$e),
+            ...(0,omit_undefined .Eb)(writeJudgeFailures(context, details)),
+            ...warnings.filter((text) => text !== lead).map(report_blocks .$e),
         ],
-        changed_cases: (0,omit_undefined/* present */.Eb)(buildFlipList({ ...only, details })),
+        changed_cases: (0,omit_undefined .Eb)(buildFlipList({ ...only, details })),
         findings: [
             ...listFindings(only),
             ...foldList('Trends.', listTrends(input.trends), 3, 'trend'),
             ...listRecommendations(only, details),
         ],
-        trials: (0,trials_block/* buildTrials */._)(candidates, details, { past: input.past }),
+        trials: (0,trials_block ._)(candidates, details, { past: input.past }),
         differences: buildDifferenceLists(candidates),
         evidence: buildGateEvidence(candidates),
         errors: writeErrors({ ...only, details }),
@@ -4094,27 +4090,27 @@ function partsOfOne(input, only) {
         footer: writeFooter(comparison, context),
     };
 }
-const listTrends = (trends = []) => trends.map((trend) => [`${(0,join_names/* startSentence */.yV)(trend)}.`]);
+const listTrends = (trends = []) => trends.map((trend) => [`${(0,join_names .yV)(trend)}.`]);
 function isCollapsed({ comparison, context }, warnings) {
     return (writeStaleness(context) === null &&
         comparison.verdict.word === 'unchanged' &&
         comparison.coverage === undefined &&
-        (0,gate_words/* guardrails */.no)(comparison, 'not-comparable').length === 0 &&
-        (0,gate_words/* warningGates */.bt)(comparison).length === 0 &&
+        (0,gate_words .no)(comparison, 'not-comparable').length === 0 &&
+        (0,gate_words .bt)(comparison).length === 0 &&
         comparison.flips.length === 0 &&
         comparison.differences.every(({ what }) => what === 'environment') &&
         warnings.length === 0);
 }
 function writeTail({ comparison, context }) {
-    const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
+    const primary = (0,gate_words .Qq)(comparison);
     const failing = primary?.gate.metric === 'success' ? countFailing(primary, primary.candidate_value) : 0;
     const moved = comparison.gates
         .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
         .slice(0, 3)
-        .map((result) => `${result.metric.title} ${(0,format_measured/* formatMeasured */.U6)(result).changeInWords ?? ''}`);
-    const report = (0,report_blocks/* link */.nf)('report', context.links.report);
+        .map((result) => `${result.metric.title} ${(0,format_measured .U6)(result).changeInWords ?? ''}`);
+    const report = (0,report_blocks .nf)('report', context.links.report);
     return [
-        failing > 0 ? [[` · same ${(0,format_number/* formatCount */.B4)(failing)} ${failing === 1 ? 'fails' : 'fail'}`]] : [],
+        failing > 0 ? [[` · same ${(0,format_number .B4)(failing)} ${failing === 1 ? 'fails' : 'fail'}`]] : [],
         writeHistory(comparison, context),
         ...moved.map((text) => [[` · ${text}`], []]),
         report.length === 0 ? [] : [[' · ', ...report]],
@@ -4125,10 +4121,10 @@ function writeHistory({ verdict }, context) {
     const { commit } = context.candidate;
     if (commit === null || look === null)
         return [];
-    const { mark } = Object.entries(word_styles/* WORDS */.q9).find(([word]) => word === before?.word)?.[1] ?? {};
-    const was = mark === undefined || before === null || mark === word_styles/* WORDS */.q9[verdict.word].mark;
-    const own = ` · ${(0,join_names/* shortCommit */.Ax)(commit)}`;
-    return [[`${own}, measurement ${look}${was ? '' : `, was ${mark} at ${(0,join_names/* shortCommit */.Ax)(before.sha)}`}`], [own]];
+    const { mark } = Object.entries(word_styles .q9).find(([word]) => word === before?.word)?.[1] ?? {};
+    const was = mark === undefined || before === null || mark === word_styles .q9[verdict.word].mark;
+    const own = ` · ${(0,join_names .Ax)(commit)}`;
+    return [[`${own}, measurement ${look}${was ? '' : `, was ${mark} at ${(0,join_names .Ax)(before.sha)}`}`], [own]];
 }
 const TRADE_OFFS_SHOWN = 3;
 function partsOfSeveral(input, first, comparison) {
@@ -4149,34 +4145,34 @@ function partsOfSeveral(input, first, comparison) {
         collapsed: false,
         start: buildStartOfSeveral(disagreements),
         gate_summary: [
-            ...(0,omit_undefined/* present */.Eb)(buildArmSummary(comparison), (0,sections_standings/* buildSelectionNote */.N9)(comparison)),
-            ...(outcome.kind === 'winner' ? outcome.caveats : []).map(report_blocks/* warning */.$e),
+            ...(0,omit_undefined .Eb)(buildArmSummary(comparison), (0,sections_standings .N9)(comparison)),
+            ...(outcome.kind === 'winner' ? outcome.caveats : []).map(report_blocks .$e),
         ],
         is_void: outcome.kind === 'invalid',
         is_pictured: outcome.kind !== 'invalid',
         gates: [
-            ...(outcome.kind === 'invalid' ? [] : [(0,report_blocks/* paragraph */.FY)(`${(0,join_names/* startSentence */.yV)(outcome.reason)}.`)]),
-            (0,sections_standings/* buildArmTable */.ds)(comparison),
-            (0,sections_standings/* buildStandings */.cL)(comparison),
-            ...(0,sections_standings/* buildPairTables */.Wj)(comparison),
+            ...(outcome.kind === 'invalid' ? [] : [(0,report_blocks .FY)(`${(0,join_names .yV)(outcome.reason)}.`)]),
+            (0,sections_standings .ds)(comparison),
+            (0,sections_standings .cL)(comparison),
+            ...(0,sections_standings .Wj)(comparison),
         ],
         reasons: [],
         staleness: [],
         warnings: [
-            ...candidates.flatMap(({ context }) => (0,omit_undefined/* present */.Eb)(writeJudgeFailures(context, details, `${(0,join_names/* quoteName */.AB)(context.names.candidate)}: `))),
-            ...comparison.warnings.map(report_blocks/* warning */.$e),
+            ...candidates.flatMap(({ context }) => (0,omit_undefined .Eb)(writeJudgeFailures(context, details, `${(0,join_names .AB)(context.names.candidate)}: `))),
+            ...comparison.warnings.map(report_blocks .$e),
         ],
-        changed_cases: (0,omit_undefined/* present */.Eb)(disagreements),
+        changed_cases: (0,omit_undefined .Eb)(disagreements),
         findings: [
             ...foldList('Trade-offs.', tradeOffs, TRADE_OFFS_SHOWN, 'trade-off'),
             ...listFindingsOfEach(candidates),
             ...listRecommendationsOfEach(candidates),
         ],
-        trials: (0,trials_block/* buildTrials */._)(candidates, details, { disagreements: ranking.disagreements }),
-        differences: (0,report_blocks/* fold */.AU)('What differs, arm by arm', buildDifferenceLists(candidates)),
-        evidence: (0,report_blocks/* fold */.AU)('How each gate was decided, arm by arm', buildGateEvidence(candidates)),
-        errors: shortenErrors((0,omit_undefined/* present */.Eb)(disagreements, inEveryArm)),
-        provenance: [listRuns(comparison.arms), (0,report_blocks/* paragraph */.FY)(...footer)],
+        trials: (0,trials_block ._)(candidates, details, { disagreements: ranking.disagreements }),
+        differences: (0,report_blocks .AU)('What differs, arm by arm', buildDifferenceLists(candidates)),
+        evidence: (0,report_blocks .AU)('How each gate was decided, arm by arm', buildGateEvidence(candidates)),
+        errors: shortenErrors((0,omit_undefined .Eb)(disagreements, inEveryArm)),
+        provenance: [listRuns(comparison.arms), (0,report_blocks .FY)(...footer)],
         footer,
     };
 }
@@ -4188,11 +4184,11 @@ function writeFooterOfSeveral(comparison, first, total) {
     const facts = [
         `suite ${suite}`,
         commits.size === 1 ? nameCommit((arms.find(({ run }) => run.dirty) ?? arms[0])?.run ?? {}) : '',
-        `${(0,format_number/* countOf */.pq)(arms.length, 'variant')} × ${(0,format_number/* countOf */.pq)(cases, 'case')} × ${trials} ${trials === '1' ? 'trial' : 'trials'}`,
+        `${(0,format_number .pq)(arms.length, 'variant')} × ${(0,format_number .pq)(cases, 'case')} × ${trials} ${trials === '1' ? 'trial' : 'trials'}`,
         interleaved ? 'interleaved' : 'not interleaved',
         `seed ${seed}`,
-        typeof total?.cost_usd === 'number' ? (0,format_number/* formatMoney */.up)(total.cost_usd) : 'cost unknown',
-        total === undefined ? '' : (0,format_number/* formatDuration */.a3)(total.duration_s),
+        typeof total?.cost_usd === 'number' ? (0,format_number .up)(total.cost_usd) : 'cost unknown',
+        total === undefined ? '' : (0,format_number .a3)(total.duration_s),
     ];
     return joinFooter(facts, first.context.links);
 }
@@ -4210,8 +4206,8 @@ function buildReport(input) {
     const tables = tablesToShow(input.tables, input.details);
     const chartsIn = (...places) => places.flatMap((place) => input.charts.filter((one) => one.place === place)).map(toBlock);
     const [open, pictures] = parts.is_pictured ? [chartsIn('open'), chartsIn('folded')] : [[], chartsIn('open', 'folded')];
-    const numbers = (0,report_blocks/* fold */.AU)('Numbers: gates, intervals, tags and metrics', [parts.gates, parts.slices, parts.moved_metrics, foldTables(tables, 'comment'), pictures].flat());
-    const meaning = (0,report_blocks/* fold */.AU)('What it means, and how it was decided', [parts.findings, parts.evidence, parts.trials, parts.differences].flat());
+    const numbers = (0,report_blocks .AU)('Numbers: gates, intervals, tags and metrics', [parts.gates, parts.slices, parts.moved_metrics, foldTables(tables, 'comment'), pictures].flat());
+    const meaning = (0,report_blocks .AU)('What it means, and how it was decided', [parts.findings, parts.evidence, parts.trials, parts.differences].flat());
     return {
         suite: comparison.suite,
         headline: parts.headline,
@@ -4220,14 +4216,14 @@ function buildReport(input) {
         collapsed: parts.collapsed,
         blocks: [parts.start, parts.gate_summary, parts.staleness, parts.warnings, open].flat(),
         folded: [...parts.changed_cases.map(foldFlips), ...(parts.is_void ? [] : [...numbers, ...meaning])],
-        explanation: [...(0,report_blocks/* fold */.AU)('Summary', parts.summary), ...(why?.kind === 'heading' ? (0,report_blocks/* fold */.AU)(why.text, reasons) : [])],
-        appendix: [...parts.all_metrics, ...(0,report_blocks/* fold */.AU)('Other pictures', chartsIn('page')), ...foldTables(tables, 'page')],
+        explanation: [...(0,report_blocks .AU)('Summary', parts.summary), ...(why?.kind === 'heading' ? (0,report_blocks .AU)(why.text, reasons) : [])],
+        appendix: [...parts.all_metrics, ...(0,report_blocks .AU)('Other pictures', chartsIn('page')), ...foldTables(tables, 'page')],
         sections: buildSections(parts, { tables, charts: input.charts }),
         footer: parts.footer,
     };
 }
 function foldFlips(block) {
-    return block.items.length === 0 ? (0,report_blocks/* paragraph */.FY)(...block.lead) : (0,report_blocks/* details */.zH)(block.lead, { ...block, lead: [] });
+    return block.items.length === 0 ? (0,report_blocks .FY)(...block.lead) : (0,report_blocks .zH)(block.lead, { ...block, lead: [] });
 }
 function writeLead(warning, line) {
     return warning === undefined ? line : [`⚠️ ${warning}`, ...(line === null ? [] : [' ', ...line])];
@@ -4238,12 +4234,12 @@ function tablesToShow(tables, details) {
     return tables.filter(({ names_cases: namesCases }) => details !== 'none' || namesCases !== true);
 }
 function foldTable(table) {
-    return (0,report_blocks/* details */.zH)(table.gist === undefined ? table.title : `${table.title}: ${table.gist}`, ...showTable(table));
+    return (0,report_blocks .zH)(table.gist === undefined ? table.title : `${table.title}: ${table.gist}`, ...showTable(table));
 }
 function showTable({ columns, rows, notes }) {
     return [
-        (0,report_blocks/* table */.tp)(columns.map(({ format, ...column }) => ({ ...column, align: format === 'text' ? 'left' : 'right' })), rows.map((row) => row.map((cell, at) => writeCell(cell, columns[at]?.format ?? 'text')))),
-        ...notes.map((note) => (0,report_blocks/* paragraph */.FY)(note)),
+        (0,report_blocks .tp)(columns.map(({ format, ...column }) => ({ ...column, align: format === 'text' ? 'left' : 'right' })), rows.map((row) => row.map((cell, at) => writeCell(cell, columns[at]?.format ?? 'text')))),
+        ...notes.map((note) => (0,report_blocks .FY)(note)),
     ];
 }
 function writeCell(cell, format) {
@@ -4253,7 +4249,7 @@ function writeCell(cell, format) {
         return '–';
     if (typeof cell === 'string' || format === 'text')
         return String(cell);
-    return (0,format_metric/* formatValue */.Fl)({ unit: format, kind: 'continuous' }, cell);
+    return (0,format_metric .Fl)({ unit: format, kind: 'continuous' }, cell);
 }
 const OPEN = {
     'Retrieval quality': ['retrieval-at-k'],
@@ -4281,17 +4277,17 @@ function breakDown(tables) {
     const rest = tables.filter(({ id }) => !ids.includes(id)).map(foldTable);
     return [...open, ...below('Everything else', rest)];
 }
-const below = (title, blocks) => blocks.length === 0 ? [] : [(0,report_blocks/* heading */.R_)(title), ...blocks];
+const below = (title, blocks) => blocks.length === 0 ? [] : [(0,report_blocks .R_)(title), ...blocks];
 const MOST_ROWS = 50;
 function writeCharts(charts) {
     return charts.flatMap((chart) => {
         const { title, alt, diagram, table: numbers } = chart;
         const left = numbers.rows.length - MOST_ROWS;
-        const more = left > 0 && (0,report_blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more row')}.`);
+        const more = left > 0 && (0,report_blocks .FY)(`… and ${(0,format_number .pq)(left, 'more row')}.`);
         return [
-            (0,report_blocks/* heading */.R_)(title),
-            diagram === null ? (0,report_blocks/* paragraph */.FY)(alt) : toBlock({ ...chart, url: null, mermaid: diagram }),
-            (0,report_blocks/* details */.zH)('The numbers', ...(0,omit_undefined/* present */.Eb)((0,report_blocks/* chartNumbers */.pt)(numbers, MOST_ROWS), more)),
+            (0,report_blocks .R_)(title),
+            diagram === null ? (0,report_blocks .FY)(alt) : toBlock({ ...chart, url: null, mermaid: diagram }),
+            (0,report_blocks .zH)('The numbers', ...(0,omit_undefined .Eb)((0,report_blocks .pt)(numbers, MOST_ROWS), more)),
         ];
     });
 }
@@ -4315,7 +4311,7 @@ function annotate({ baseline, candidates }, cases, comparison, { details, prefix
     const from = distance?.behind === 0 && distance.ahead === 0 ? (scored?.run ?? null) : null;
     const sides = { baseline: from, candidate: candidate.scored.run };
     const fromRoot = (one) => ({ ...one, file: external_node_path_.posix.join(prefix, one.file) });
-    const broken = annotateFlips((0,result_comparison/* onlyCandidate */._g)(comparison), cases, details).map(fromRoot);
+    const broken = annotateFlips((0,result_comparison ._g)(comparison), cases, details).map(fromRoot);
     const others = [...annotateStale(sides, details), ...annotateComplexity(sides)].map(fromRoot);
     return { annotations: [...broken.slice(0, MAX_ANNOTATIONS), ...others], broken };
 }
@@ -4324,7 +4320,7 @@ function annotateComplexity({ baseline, candidate }) {
     const [before, now] = [baseline?.code_quality, candidate.code_quality];
     if (before === undefined || now?.annotated !== true)
         return [];
-    return (0,code_tables/* listGrownFunctions */.jF)(before, now)
+    return (0,code_tables .jF)(before, now)
         .filter((one) => one.is_notable)
         .slice(0, MAX_ANNOTATIONS)
         .map(({ path: file, line, name, before: was, after }) => {
@@ -4346,7 +4342,7 @@ function annotateFlips(comparison, cases, show) {
         if (detail === undefined || detail.at.line === null)
             return [];
         const failure = detail.candidates[0]?.detail.failure?.message;
-        const why = failure ?? ((0,report/* plainText */.wh)(explainFlip(detail)) || 'it passed before');
+        const why = failure ?? ((0,report .wh)(explainFlip(detail)) || 'it passed before');
         const passes = trials === 1 ? 'the only trial fails' : `${passed} of ${trials} trials pass`;
         const was = `before: ${before.passed} of ${before.trials}`;
         const message = show === 'ids' ? `${passes} (${was})` : `${why} (${passes}; ${was})`;
@@ -4412,12 +4408,12 @@ function reportContext(candidate, { baseline, ...surroundings }, reruns) {
         counts: run.counts ?? { ...NO_COUNTS, cases: run.cases.length, trials: candidate.trials.length },
         ...outagesOf(candidate),
         ...judgeFailuresOf(trials),
-        cost_usd: (0,moments/* sum */.cz)(costs),
+        cost_usd: (0,moments .cz)(costs),
         trials_of_unknown_cost: trials.length - costs.length,
         ...(judged.length > 0 && {
-            judge_cost: { usd: (0,moments/* sum */.cz)(judgeCosts), trials_unknown: judged.length - judgeCosts.length },
+            judge_cost: { usd: (0,moments .cz)(judgeCosts), trials_unknown: judged.length - judgeCosts.length },
         }),
-        ...(run.stopped && { stopped: (0,describe_reason/* describeStopped */.p_)(run.stopped) }),
+        ...(run.stopped && { stopped: (0,describe_reason .p_)(run.stopped) }),
         duration_s: secondsBetween(run.started_at, run.finished_at),
         seed: run.seed,
         is_baseline: run.mode === 'baseline',
@@ -4441,8 +4437,8 @@ function outagesOf({ trials }) {
         if (message !== undefined)
             counts.set(message, (counts.get(message) ?? 0) + count);
     }
-    const asked = [...counts].filter(([message]) => !(0,provider_health/* saysGivenUp */.D4)(message));
-    const unasked = (0,moments/* sum */.cz)([...counts].map(([message, count]) => ((0,provider_health/* saysGivenUp */.D4)(message) ? count : 0)));
+    const asked = [...counts].filter(([message]) => !(0,provider_health .D4)(message));
+    const unasked = (0,moments .cz)([...counts].map(([message, count]) => ((0,provider_health .D4)(message) ? count : 0)));
     return {
         infrastructure_message: findCommonest(asked.length === 0 ? counts : asked)?.[0] ?? null,
         unasked: unasked > 0 ? unasked : undefined,
@@ -4457,7 +4453,7 @@ function judgeFailuresOf(trials) {
     const counts = new Map();
     for (const { scores, unscored } of trials) {
         const error = scores['judge.error'];
-        const messages = (error ?? 0) > 0 || unscored['judge.error'] === judged_part/* NOBODY */.oQ ? judgeMessagesOf(unscored) : [];
+        const messages = (error ?? 0) > 0 || unscored['judge.error'] === judged_part .oQ ? judgeMessagesOf(unscored) : [];
         if (error !== undefined || messages.length > 0)
             judged += 1;
         if (error !== 1 && messages.length === 0)
@@ -4471,8 +4467,8 @@ function judgeFailuresOf(trials) {
 }
 function judgeMessagesOf(unscored) {
     const messages = Object.values(unscored).flatMap((reason) => {
-        const failed = (0,judged_part/* readJudgeReason */._w)(reason);
-        return failed === null || (failed.asked === false && !(0,provider_health/* saysGivenUp */.D4)(failed.error)) ? [] : [failed.error];
+        const failed = (0,judged_part ._w)(reason);
+        return failed === null || (failed.asked === false && !(0,provider_health .D4)(failed.error)) ? [] : [failed.error];
     });
     return [...new Set(messages)];
 }
@@ -4483,7 +4479,7 @@ function sumSpending(arms, reruns = []) {
         const { session_id: id, started_at: start, finished_at: end } = run;
         sessions.set(id, Math.max(sessions.get(id) ?? 0, secondsBetween(start, end)));
     }
-    return { cost_usd: costs.length === 0 ? null : (0,moments/* sum */.cz)(costs), duration_s: (0,moments/* sum */.cz)([...sessions.values()]) };
+    return { cost_usd: costs.length === 0 ? null : (0,moments .cz)(costs), duration_s: (0,moments .cz)([...sessions.values()]) };
 }
 function listArms({ baseline, candidates }, naming) {
     const arms = [...(baseline.kind === 'none' ? [] : [baseline]), ...candidates];
@@ -4537,12 +4533,12 @@ async function readPast({ candidates: [pair] }, input) {
         return undefined;
     const { run } = only.scored;
     if (history !== undefined)
-        return (0,run_history/* pastOf */.CM)(history, run);
-    const path = baseline.kind === 'none' ? null : (0,external_node_path_.join)(baseline.folder, baselines_baseline/* HISTORY_FILE */.CX);
-    if (path === null || !(await (0,files/* isRegularFile */.Ze)(path)))
+        return (0,run_history .CM)(history, run);
+    const path = baseline.kind === 'none' ? null : (0,external_node_path_.join)(baseline.folder, baselines_baseline .CX);
+    if (path === null || !(await (0,files .Ze)(path)))
         return undefined;
-    const lines = (await (0,files/* readTextFile */.Gu)({ path, maxBytes: baselines_baseline/* MOST_HISTORY_BYTES */.jN })).trimEnd().split('\n');
-    return (0,run_history/* pastOf */.CM)((0,nights_history/* toTrend */.rK)((0,nights_history/* parseHistory */.i6)(lines.slice(-ROWS_READ).join('\n')), run.variant), run);
+    const lines = (await (0,files .Gu)({ path, maxBytes: baselines_baseline .jN })).trimEnd().split('\n');
+    return (0,run_history .CM)((0,nights_history .rK)((0,nights_history .i6)(lines.slice(-ROWS_READ).join('\n')), run.variant), run);
 }
 
 ;// CONCATENATED MODULE: ./build/modes/evaluate/list-results.js
@@ -4561,7 +4557,7 @@ function listResults(input) {
     const gates = { name: `gates${whose}`, results };
     if (details === 'none')
         return [gates];
-    const { tallyOf, placeOf } = (0,case_means/* caseMeansOf */.u)(candidate.trials);
+    const { tallyOf, placeOf } = (0,case_means .u)(candidate.trials);
     const { seconds, reasons } = surveyTrials(candidate.trials);
     const flips = new Map(comparison.flips.map((flip) => [flip.case_id, flip]));
     const described = new Map(details === 'full' ? input.cases.map((detail) => [detail.case_id, detail]) : []);
@@ -4576,11 +4572,11 @@ function listResults(input) {
     return [gates, { name: `cases${whose}`, results: cases }];
 }
 function list_results_listFailing({ run, trials }) {
-    const { tallyOf } = (0,case_means/* caseMeansOf */.u)(trials);
-    return run.cases.flatMap(({ id }) => ((0,case_states/* isFailing */.DI)(tallyOf(id)) ? [id] : []));
+    const { tallyOf } = (0,case_means .u)(trials);
+    return run.cases.flatMap(({ id }) => ((0,case_states .DI)(tallyOf(id)) ? [id] : []));
 }
 function surveyTrials(trials) {
-    const { ids, placeOf } = (0,case_means/* caseMeansOf */.u)(trials);
+    const { ids, placeOf } = (0,case_means .u)(trials);
     const seconds = new Float64Array(ids.length);
     const reasons = new Map();
     for (const { case: id, scores, unscored } of trials) {
@@ -4596,7 +4592,7 @@ function surveyTrials(trials) {
 }
 function gateOutcome(result) {
     const { gate, verdict, failed, warnings } = result;
-    const message = `${verdict}: ${(0,describe_reason/* describeReason */.Gk)(result)}`;
+    const message = `${verdict}: ${(0,describe_reason .Gk)(result)}`;
     if (failed && gate.severity === 'fail')
         return { kind: 'failed', type: verdict, message, details: warnings.join('\n') };
     const cannotTell = verdict === 'invalid' || verdict === 'not-comparable' || verdict === 'inconclusive';
@@ -4606,9 +4602,9 @@ function caseOutcome(tally, flip, details) {
     const [passed, scored] = tally;
     if (passed === scored)
         return { kind: 'passed', remark: null };
-    const count = `${passed} of ${(0,format_number/* countOf */.pq)(scored, 'trial')} succeeded`;
+    const count = `${passed} of ${(0,format_number .pq)(scored, 'trial')} succeeded`;
     const before = flip === undefined ? '' : ` (before: ${flip.baseline.passed} of ${flip.baseline.trials})`;
-    if (!(0,case_states/* isFailing */.DI)(tally))
+    if (!(0,case_states .DI)(tally))
         return { kind: 'passed', remark: `${count}${before}` };
     const type = flip?.kind === 'newly-failing' ? 'newly-failing' : 'failing';
     return { kind: 'failed', type, message: `${count}${before}`, details };
@@ -4640,7 +4636,7 @@ var summarize_run = __webpack_require__(8492);
 
 function chooseTrial(trials) {
     const ordered = [...trials].sort((a, b) => a.trial - b.trial);
-    return ordered.find(({ scores }) => scores['success'] === 0) ?? (0,summarize_run/* representativeTrial */.OG)(ordered);
+    return ordered.find(({ scores }) => scores['success'] === 0) ?? (0,summarize_run .OG)(ordered);
 }
 function describeTrial({ trial: number, observation, judgments, retries }, golden, reasons) {
     const common = { number, reasons, judged: describeJudgments(judgments ?? {}) };
@@ -4662,11 +4658,11 @@ function describeTrial({ trial: number, observation, judgments, retries }, golde
     };
 }
 function describeSpans({ spans = [] }, golden) {
-    const matches = (0,match_spans/* matchSpans */.zA)(spans, golden.expected_spans);
+    const matches = (0,match_spans .zA)(spans, golden.expected_spans);
     return spans.map((span, place) => {
         const { rank = null, expected = null } = matches[place] ?? {};
-        const finds = expected === null ? null : { label: (0,join_names/* labelSpan */.li)(expected), relevance: expected.relevance };
-        return { rank, label: (0,join_names/* labelSpan */.li)(span), finds, score: span.score ?? null, text: span.text ?? null };
+        const finds = expected === null ? null : { label: (0,join_names .li)(expected), relevance: expected.relevance };
+        return { rank, label: (0,join_names .li)(span), finds, score: span.score ?? null, text: span.text ?? null };
     });
 }
 function describeTrace({ phases_ms: phases = {}, attempts = [], steps = [], tools = [] }) {
@@ -4695,7 +4691,7 @@ function describeUsage(reply) {
         ['input tokens', usage?.input_tokens],
         ['cached tokens', usage?.cached_tokens],
         ['output tokens', usage?.output_tokens],
-        ['time to first token', firstToken === undefined ? undefined : (0,format_number/* formatDuration */.a3)(firstToken / 1000)],
+        ['time to first token', firstToken === undefined ? undefined : (0,format_number .a3)(firstToken / 1000)],
         ['route', planner?.route],
         ['intent', planner?.intent],
         ['agents', agents?.join(', ')],
@@ -4782,7 +4778,7 @@ async function describeCases({ baseline, candidates, settings, metrics, answers 
     const read = [];
     for (const { folder, scored } of arms) {
         const reader = readSides(scored, { caseIds, sizes, goldens, metrics });
-        await (0,read_run/* readObservations */.iX)(folder, { caseIds, add: reader.add, log, order: scored.trials });
+        await (0,read_run .iX)(folder, { caseIds, add: reader.add, log, order: scored.trials });
         read.push(reader);
     }
     const cases = new Map();
@@ -4807,7 +4803,7 @@ async function describeCases({ baseline, candidates, settings, metrics, answers 
 }
 function listChangedAnswers(arms, answers) {
     const [first, ...others] = arms.map(({ scored }, arm) => {
-        const byCase = (0,group_by/* groupBy */.$)(scored.trials, ({ case: id }) => id);
+        const byCase = (0,group_by .$)(scored.trials, ({ case: id }) => id);
         return (id) => answers[arm]?.get(id)?.[chooseTrial(byCase.get(id) ?? [])?.trial ?? -1];
     });
     const ids = [...(answers[0]?.keys() ?? [])].filter((id) => {
@@ -4825,7 +4821,7 @@ function describeGolden(golden, topK) {
         at: { file: at.file, line: at.line === 0 ? null : at.line },
         critical,
         expected_answers: [instead[mode] ?? expected].flat(),
-        expected_spans: golden.expected_spans.map((span) => ({ label: (0,join_names/* labelSpan */.li)(span), relevance: span.relevance })),
+        expected_spans: golden.expected_spans.map((span) => ({ label: (0,join_names .li)(span), relevance: span.relevance })),
         top_k: topK,
     };
 }
@@ -4854,9 +4850,9 @@ function readSides(scored, input) {
             const golden = cases.get(id);
             if (golden === undefined || chosen.get(id) !== trial.trial)
                 return;
-            const reasons = (0,score_trial/* explainTrial */.O0)({ metrics, golden, observation, judgments, withinTime: within_time/* withinTime */.d });
+            const reasons = (0,score_trial .O0)({ metrics, golden, observation, judgments, withinTime: within_time .d });
             const detail = describeTrial(trial, goldens.get(id) ?? golden, reasons);
-            details.set(id, (0,cut_text/* shrinkValue */.j3)(detail, sizes.get(id) ?? describe_cases_SIZES.others));
+            details.set(id, (0,cut_text .j3)(detail, sizes.get(id) ?? describe_cases_SIZES.others));
         },
         sideOf: (id) => {
             const detail = details.get(id);
@@ -4870,8 +4866,8 @@ function readSides(scored, input) {
 function summarizeTrial({ trial, scores }) {
     const { success, 'performance.latency': seconds, 'cost.usd': usd } = scores;
     const passed = success === undefined ? null : success === 1;
-    const latency = seconds === undefined ? null : (0,format_metric/* formatValue */.Fl)({ unit: 's', kind: 'continuous' }, seconds);
-    return { trial, passed, latency, cost: usd === undefined ? null : (0,format_number/* formatMoney */.up)(usd) };
+    const latency = seconds === undefined ? null : (0,format_metric .Fl)({ unit: 's', kind: 'continuous' }, seconds);
+    return { trial, passed, latency, cost: usd === undefined ? null : (0,format_number .up)(usd) };
 }
 
 var heap = __webpack_require__(9111);
@@ -4886,7 +4882,7 @@ function tellSteps(open) {
     let isLarge = null;
     let current = null;
     return (name, done, total) => {
-        isLarge ??= total >= heap/* MANY_TRIALS */.K;
+        isLarge ??= total >= heap .K;
         if (!isLarge)
             return;
         if (current?.name !== name)
@@ -4928,16 +4924,16 @@ var write_report = __webpack_require__(42307);
 
 async function evaluate(request) {
     const tell = tellSteps(request.openProgress ?? null);
-    const read = await (0,read_arms/* readArms */.S3)({ ...request, tell });
+    const read = await (0,read_arms .S3)({ ...request, tell });
     const isOfSeveral = read.candidates.length > 1;
     const measured = listArms(read, request);
-    const tabled = measured.map(({ name, scored: { run, trials } }) => ({ name, run, means: (0,case_means/* caseMeansOf */.u)(trials) }));
+    const tabled = measured.map(({ name, scored: { run, trials } }) => ({ name, run, means: (0,case_means .u)(trials) }));
     const tables = read.tables.build(tabled);
     const arms = measured.map((arm) => withTableFigures(arm, tables));
     const { comparison, lead } = await compareRead(read, arms, { ...request, tell });
     tell('writing', 0, WRITTEN);
     const cases = await describeCases(read, { ...request, comparison, arms });
-    const shown = tablesToShow([...tables, ...(0,setting_changes/* buildSettingsTable */.US)(tabled)], request.details);
+    const shown = tablesToShow([...tables, ...(0,setting_changes .US)(tabled)], request.details);
     const trends = evaluate_listTrends(read, comparison, request.history ?? []);
     const candidates = describeCandidates(read, { comparison, cases, arms }, request);
     const past = await readPast(comparison, { ...request, arms: read.candidates });
@@ -4948,7 +4944,7 @@ async function evaluate(request) {
         candidates,
         ...(isOfSeveral && { total: spending }),
         details: request.details,
-        charts: await (0,draw_charts/* drawCharts */.Is)((0,draw_charts/* listCharts */.ic)({ arms, tables, comparison, history: request.history ?? [] }), request),
+        charts: await (0,draw_charts .Is)((0,draw_charts .ic)({ arms, tables, comparison, history: request.history ?? [] }), request),
         tables: shown,
         ...(lead !== null && { lead }),
         ...(past !== undefined && { past }),
@@ -4962,13 +4958,13 @@ async function evaluate(request) {
         comparison: whole,
         writeFigures: (verdict) => candidates[0] === undefined
             ? null
-            : writeFigures({ ...(0,result_comparison/* onlyCandidate */._g)(comparison), verdict }, candidates[0].context, request.details),
+            : writeFigures({ ...(0,result_comparison ._g)(comparison), verdict }, candidates[0].context, request.details),
         annotations,
         runFolders: arms.map(({ folder }) => folder),
         trends,
         cost_usd: spending.cost_usd,
         pass_rate: isOfSeveral ? null : (arms.at(-1)?.scored.run.summaries['success']?.mean ?? null),
-        passes: read.candidates.map(({ scored: { run, trials } }) => (0,run_history/* passesOf */.Hb)(run, (0,case_means/* caseMeansOf */.u)(trials))).at(-1),
+        passes: read.candidates.map(({ scored: { run, trials } }) => (0,run_history .Hb)(run, (0,case_means .u)(trials))).at(-1),
     };
 }
 function evaluate_listTrends({ candidates }, comparison, history) {
@@ -4977,17 +4973,17 @@ function evaluate_listTrends({ candidates }, comparison, history) {
         return [];
     const gated = comparison.candidates.flatMap(({ gates }) => gates.map(({ gate }) => gate.metric));
     const nights = history.filter(({ mode }) => mode !== 'baseline');
-    return (0,describe_trend/* chooseTrends */.SS)(only.scored.run.metrics, gated).flatMap((metric) => {
+    return (0,describe_trend .SS)(only.scored.run.metrics, gated).flatMap((metric) => {
         const before = nights.map(({ values }) => (Object.hasOwn(values, metric.id) ? (values[metric.id] ?? null) : null));
-        return (0,describe_trend/* describeTrend */.Jh)(metric, [...before, only.scored.run.summaries[metric.id]?.mean ?? null]) ?? [];
+        return (0,describe_trend .Jh)(metric, [...before, only.scored.run.summaries[metric.id]?.mean ?? null]) ?? [];
     });
 }
 function withTableFigures(arm, tables) {
     const { run } = arm.scored;
-    const named = (0,table_figures/* tableFiguresOf */.LV)(run);
+    const named = (0,table_figures .LV)(run);
     if (named.length === 0)
         return arm;
-    const figures = (0,table_figures/* readTableFigures */.GI)(tables, arm.name);
+    const figures = (0,table_figures .GI)(tables, arm.name);
     const n = run.cases.length;
     const added = named.map(({ id }) => [id, { mean: figures.get(id) ?? null, n, applicable: n }]);
     const summaries = { ...run.summaries, ...Object.fromEntries(added) };
@@ -4996,20 +4992,20 @@ function withTableFigures(arm, tables) {
 async function compareRead({ baseline, confirmations, ruleSet, candidates }, arms, request) {
     const isOfSeveral = candidates.length > 1;
     const recorded = (isOfSeveral ? arms[0] : candidates[0])?.scored.run.settings.inference;
-    const compared = (0,rank_arms/* compareArms */.J)({
+    const compared = (0,rank_arms .J)({
         arms,
         failOn: request.failOn,
         onTested: (done, total) => request.tell('testing', done, total),
         ...(baseline.kind === 'none' && baseline.lost && { baselineLost: baseline.lost }),
         ...(request.inference && {
-            inference: (0,inference/* chooseInference */.h)(request.inference, ruleSet?.rules.settings.inference ?? recorded),
+            inference: (0,inference .h)(request.inference, ruleSet?.rules.settings.inference ?? recorded),
         }),
         ...(confirmations === null ? {} : { confirmations }),
         ...(ruleSet === null ? {} : { ruleSet }),
     });
     const namings = await Promise.all((isOfSeveral ? arms : arms.slice(-1)).map(async ({ name, folder, scored }) => {
         const others = arms.flatMap((arm) => (arm.scored === scored ? [] : [arm.scored]));
-        const found = await (0,find_naming/* findNaming */.O)(scored, { ...request, folder, others });
+        const found = await (0,find_naming .O)(scored, { ...request, folder, others });
         return found.map(({ text, isLead }) => ({ isLead, text: isOfSeveral ? `${name}: ${text}` : text }));
     }));
     const warnings = [
@@ -5022,7 +5018,7 @@ async function compareRead({ baseline, confirmations, ruleSet, candidates }, arm
 }
 function describeOtherRules([first, ...others], { rules }) {
     return others.flatMap(({ name, scored: { run } }) => {
-        const changes = (0,describe_rule_changes/* describeRuleChanges */.T)(rules, (0,suite_rules/* recordedRules */.M)(run), run.metrics).join(', ');
+        const changes = (0,describe_rule_changes .T)(rules, (0,suite_rules .M)(run), run.metrics).join(', ');
         if (changes === '')
             return [];
         return `${name} was measured with other gates or settings (${changes}); those of ${first?.name ?? ''} decide.`;
@@ -5040,7 +5036,7 @@ function describeCandidates({ baseline, candidates, confirmations }, { compariso
             : { baseline: (first ?? arms[0])?.name ?? '', candidate: others[place]?.name ?? '' };
         const context = reportContext(scored, { baseline, names, links, look, before }, confirmations?.trials ?? []);
         const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k };
-        const [findings, recommendations] = [(0,write_comparison/* writeFindings */.Q)(candidate), (0,write_recommendations/* writeRecommendations */.o)(candidate)];
+        const [findings, recommendations] = [(0,write_comparison .Q)(candidate), (0,write_recommendations .o)(candidate)];
         return [{ comparison: candidate, context, cases: cases.notable, measured, findings, recommendations }];
     });
 }
@@ -5049,12 +5045,12 @@ async function writeFiles(report, { read, arms, comparison, cases, broken }, { o
     const pathOf = (file) => (0,external_node_path_.join)(outputFolder, file);
     const own = {
         comparison: pathOf('comparison.json'),
-        junit: pathOf(render/* REGISTRY */.M.junit.file),
-        ...(!isOfSeveral && { sarif: pathOf(render/* REGISTRY */.M.sarif.file) }),
+        junit: pathOf(render .M.junit.file),
+        ...(!isOfSeveral && { sarif: pathOf(render .M.sarif.file) }),
     };
-    await (0,files/* replaceFile */.fR)(own.comparison, (0,files/* writeJson */.GF)((0,write_comparison/* writeComparison */.Z)(comparison)));
+    await (0,files .fR)(own.comparison, (0,files .GF)((0,write_comparison .Z)(comparison)));
     if (own.sarif !== undefined)
-        await (0,files/* replaceFile */.fR)(own.sarif, render/* REGISTRY */.M.sarif.render(report, { broken }));
+        await (0,files .fR)(own.sarif, render .M.sarif.render(report, { broken }));
     const results = read.candidates.flatMap(({ scored: candidate }, place) => {
         const pair = comparison.candidates[place];
         if (pair === undefined)
@@ -5062,10 +5058,10 @@ async function writeFiles(report, { read, arms, comparison, cases, broken }, { o
         const name = isOfSeveral ? pair.name : undefined;
         return listResults({ comparison: pair, candidate, cases: cases.notable, details, place, name });
     });
-    await (0,files/* replaceFile */.fR)(own.junit, render/* REGISTRY */.M.junit.render(report, { results }));
-    const written = await (0,write_report/* writeReport */.u)(report, {
+    await (0,files .fR)(own.junit, render .M.junit.render(report, { results }));
+    const written = await (0,write_report .u)(report, {
         outputFolder,
-        badges: (0,build_badges/* buildBadges */.x)(comparison),
+        badges: (0,build_badges .x)(comparison),
         ...(details !== 'none' && {
             cases: buildCaseData({ comparison, arms, described: cases.onPage, changedAnswers: cases.changedAnswers }),
             caseTable: buildCaseTable(arms.map(({ name, scored }, place) => {
@@ -5081,23 +5077,23 @@ async function writeFiles(report, { read, arms, comparison, cases, broken }, { o
 }
 
 
-/***/ }),
+  }),
 
-/***/ 74933:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74933:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ findNaming)
-/* harmony export */ });
-/* harmony import */ var _compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69883);
-/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44774);
-/* harmony import */ var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60437);
-/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22806);
-/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1275);
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60960);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9073);
-/* harmony import */ var _metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70592);
+  __webpack_require__.d(__webpack_exports__, {
+    O: () => (  findNaming)
+  });
+  var _compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69883);
+  var _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44774);
+  var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60437);
+  var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22806);
+  var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1275);
+  var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60960);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
+  var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9073);
+  var _metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70592);
 
 
 
@@ -5109,17 +5105,17 @@ async function writeFiles(report, { read, arms, comparison, cases, broken }, { o
 
 const MOST_CASES = 50;
 async function findNaming({ run, trials }, request) {
-    const naming = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .surveyNaming */ .dd)(trials);
-    const surveys = [naming, ...request.others.map((other) => (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .surveyNaming */ .dd)(other.trials))];
+    const naming = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .dd)(trials);
+    const surveys = [naming, ...request.others.map((other) => (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .dd)(other.trials))];
     const mayShow = request.details === 'full';
     const isUnmatched = (kind) => surveys.every(({ matched }) => !matched.has(kind));
-    const undecided = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUndecided */ .jr)(naming, { cases: run.cases, mayShow });
-    const open = undecided === null ? _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .uf : ['tools', 'agents'];
+    const undecided = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .jr)(naming, { cases: run.cases, mayShow });
+    const open = undecided === null ? _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__  .uf : ['tools', 'agents'];
     const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)));
     return [
         ...(undecided === null ? [] : [{ text: undecided, isLead: isUnmatched('spans') }]),
         ...(await lookAt(missed, { run, trials, ...request })).map(({ kind, cases, example }) => ({
-            text: (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOtherNames */ .UU)(kind, cases, mayShow ? example : null),
+            text: (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .UU)(kind, cases, mayShow ? example : null),
             isLead: true,
         })),
     ];
@@ -5127,11 +5123,11 @@ async function findNaming({ run, trials }, request) {
 async function lookAt(missed, { run, trials, folder, log }) {
     if (missed.size === 0)
         return [];
-    if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(folder))
+    if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__  .A_)(folder))
         return [...missed].flatMap(([kind, { size: cases }]) => (kind === 'spans' ? [{ kind, cases, example: null }] : []));
     const goldens = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const scoring = run.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SCORING */ .cH;
-    const kinds = _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .uf.flatMap((kind) => {
+    const scoring = run.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__  .cH;
+    const kinds = _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__  .uf.flatMap((kind) => {
         const ids = missed.get(kind);
         if (ids === undefined)
             return [];
@@ -5145,7 +5141,7 @@ async function lookAt(missed, { run, trials, folder, log }) {
         for (const { kind, ids, shown, cases, alike } of kinds) {
             if (!ids.has(id))
                 continue;
-            const { expected, returned } = _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_2__/* .READ_NAMES */ .U[kind]({ golden, reply: observation.reply, scoring, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__/* .withinTime */ .d });
+            const { expected, returned } = _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_2__  .U[kind]({ golden, reply: observation.reply, scoring, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__  .d });
             if (returned === null || returned.length === 0)
                 continue;
             cases.add(id);
@@ -5154,7 +5150,7 @@ async function lookAt(missed, { run, trials, folder, log }) {
         }
     };
     const caseIds = new Set([...missed.values()].flatMap((ids) => [...ids]));
-    await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readObservations */ .iX)(folder, { caseIds, add, log, order: trials });
+    await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__  .iX)(folder, { caseIds, add, log, order: trials });
     return kinds.flatMap(({ kind, cases, alike }) => cases.size === 0 ? [] : [{ kind, cases: cases.size, example: alike.best() }]);
 }
 function startAlike(kind, order) {
@@ -5183,459 +5179,29 @@ function compareNames(kind, one, other) {
 function partsOf(kind, label) {
     if (kind === 'hops')
         return { parts: [], place: '' };
-    const words = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainName */ .MH)(label).split(/[./:]+|__/);
+    const words = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__  .MH)(label).split(/[./:]+|__/);
     if (kind === 'tools' || kind === 'agents')
         return { parts: words.reverse(), place: '' };
     const [path = '', place = ''] = label.split(/(?=::|:\d+-\d+$)/);
-    return { parts: (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__/* .normalizePath */ .F)(path).split('/').reverse(), place };
+    return { parts: (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__  .F)(path).split('/').reverse(), place };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 75202:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3497:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  TN: () => (/* binding */ findRules),
-  Qp: () => (/* binding */ metricSettings),
-  N7: () => (/* binding */ planScoring),
-  S3: () => (/* binding */ readArms),
-  M: () => (/* binding */ readRescored)
-});
-
-// UNUSED EXPORTS: readReruns
-
-var external_node_path_ = __webpack_require__(76760);
-var describe_rule_changes = __webpack_require__(97637);
-var group_by = __webpack_require__(79167);
-var run_run = __webpack_require__(12141);
-;// CONCATENATED MODULE: ./build/compare/pair/match-names.js
-
-
-const spell = (text) => text
-    .normalize('NFC')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/^([+-]?\d+)\.0+$/, '$1');
-const MADE_ANEW = /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi;
-const linesOf = ({ query }) => query.split(/\r?\n/);
-const KEYS = {
-    'id-spelling': ({ id }) => spell(id),
-    question: ({ query }) => spell(query),
-    'question-without-constants': (golden, constant) => spell(linesOf(golden)
-        .filter((line) => !constant.has(line))
-        .join('\n')
-        .replaceAll(MADE_ANEW, '')),
-};
-function matchNames(baseline, candidate, keys = []) {
-    const byId = new Map(baseline.map((golden) => [golden.id, golden]));
-    const most = Math.max(baseline.length, candidate.length) / 2;
-    const same = candidate.filter((golden) => {
-        const base = byId.get(golden.id);
-        return base !== undefined && asksTheSame(base, golden);
-    });
-    if (same.length > most) {
-        const paired = new Set(same.map(({ id }) => id));
-        const left = (cases) => cases.filter(({ id }) => !paired.has(id));
-        const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
-        const respelt = same.flatMap((golden) => {
-            const base = byId.get(golden.id);
-            return base !== undefined && (base.query !== golden.query || isLost(golden, base)) ? [[golden.id, base]] : [];
-        });
-        return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
-    }
-    for (const by of run_run/* NAMED_BY */.mr) {
-        const pairs = [
-            ...(by === 'column' ? pairByColumn(baseline, candidate, keys) : pairBy(KEYS[by], baseline, candidate)),
-        ];
-        const asked = new Map(candidate.map((golden) => [golden.id, golden]));
-        const isSame = ([id, base]) => asksTheSame(base, asked.get(id) ?? base);
-        const isCounter = by === 'id-spelling' || (by === 'column' && !HASH.test(keys[0]?.column ?? ''));
-        const matches = new Map(isCounter ? pairs.filter(isSame) : pairs);
-        if (matches.size > most)
-            return { by, matches };
-    }
-    return { by: null, matches: new Map() };
-}
-const isLost = (golden, base) => (golden.query === golden.id && base.query !== golden.query) ||
-    (golden.expected_answer === undefined && base.expected_answer !== undefined);
-function asksTheSame(one, other) {
-    if (spell(one.query) === spell(other.query) || one.query === one.id || other.query === other.id)
-        return true;
-    return one.query.replaceAll(MADE_ANEW, '') === other.query.replaceAll(MADE_ANEW, '');
-}
-const HASH = /hash/i;
-function pairByColumn(baseline, candidate, [old, now]) {
-    if (old === undefined || now === undefined || old.column !== now.column)
-        return new Map();
-    return pairBy(({ id }) => now.keys[id] ?? '', baseline, candidate, ({ id }) => old.keys[id] ?? '');
-}
-function pairBy(key, baseline, candidate, keyOfBase = key) {
-    const bases = indexBy(keyOfBase, baseline);
-    return new Map([...indexBy(key, candidate)].flatMap(([name, golden]) => {
-        const base = golden === null ? undefined : bases.get(name);
-        return golden === null || base === null || base === undefined ? [] : [[golden.id, base]];
-    }));
-}
-function indexBy(key, cases) {
-    const counts = (0,group_by/* countBy */.T)(cases.flatMap((golden) => [...new Set(linesOf(golden))]));
-    const constant = new Set(cases.length < 3 ? [] : [...counts].flatMap(([line, count]) => (count === cases.length ? [line] : [])));
-    const index = new Map();
-    for (const golden of cases) {
-        const name = key(golden, constant);
-        index.set(name, name === '' || index.has(name) ? null : golden);
-    }
-    return index;
-}
-
-var heap = __webpack_require__(9111);
-var sha256 = __webpack_require__(80430);
-var within_time = __webpack_require__(44774);
-var price_reply = __webpack_require__(68674);
-var score_trial = __webpack_require__(21501);
-var omit_undefined = __webpack_require__(35560);
-var metrics_tables = __webpack_require__(11348);
-var suite_rules = __webpack_require__(72734);
-var confirmations = __webpack_require__(2491);
-var read_run = __webpack_require__(41345);
-var write_run = __webpack_require__(20714);
-var join_names = __webpack_require__(73341);
-var observation = __webpack_require__(75198);
-var suite_scoring = __webpack_require__(60960);
-var match_spans = __webpack_require__(48512);
-var route_choice = __webpack_require__(94604);
-;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
-
-
-
-
-
-function watchConduct(scoring = suite_scoring/* DEFAULT_SCORING */.cH) {
-    const cases = new Map();
-    return {
-        add: ({ golden, observation }) => {
-            const now = describeConduct(golden, observation, scoring);
-            const known = cases.get(golden.id);
-            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
-        },
-        finish: () => cases,
-    };
-}
-function describeConduct(golden, observation, scoring) {
-    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
-    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
-    if (observation.status === 'failed')
-        return { ...nothing, failures: [observation.failure.kind] };
-    const { reply } = observation;
-    const matches = reply.spans === undefined ? [] : (0,match_spans/* matchSpans */.zA)(reply.spans, golden.expected_spans);
-    const tier = (0,route_choice/* finalRouteTier */.uQ)(reply, scoring);
-    const model = reply.attempts?.at(-1)?.model ?? reply.model;
-    return {
-        ...nothing,
-        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
-        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
-        ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
-        ...inContext(reply, expected),
-        tiers: tier === null ? [] : [tier],
-        models: model === undefined ? [] : [model],
-    };
-}
-function inContext({ spans = [] }, expected) {
-    if (spans.every(({ injected }) => injected === undefined))
-        return {};
-    return { in_context: (0,match_spans/* matchSpans */.zA)((0,observation/* injectedSpans */.YG)(spans), expected).some((match) => match.expected !== null) };
-}
-function mergeConduct(one, other) {
-    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
-    const union = (a, b) => [...new Set([...a, ...b])].sort();
-    return {
-        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
-        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
-        ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
-        ...((one.in_context ?? other.in_context) !== undefined && {
-            in_context: one.in_context === true || other.in_context === true,
-        }),
-        tiers: union(one.tiers, other.tiers),
-        models: union(one.models, other.models),
-        failures: union(one.failures, other.failures),
-    };
-}
-
-var define_on_code = __webpack_require__(70671);
-var build_metrics = __webpack_require__(55970);
-var table_figures = __webpack_require__(69942);
-var summarize_run = __webpack_require__(8492);
-var read_reference = __webpack_require__(9073);
-var parse_cases = __webpack_require__(92725);
-var define_metric = __webpack_require__(94896);
-;// CONCATENATED MODULE: ./build/modes/evaluate/read-arms.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function readArms(request) {
-    const { baseline, outputFolder, tell, log } = request;
-    const base = baseline.kind === 'none' ? baseline : { ...baseline, run: await (0,read_run/* readRun */.cI)(baseline.folder) };
-    const recorded = base.kind === 'none' ? null : base.run;
-    const read = [];
-    for (const folder of request.candidates)
-        read.push(await alignResults({ folder, run: await (0,read_run/* readRun */.cI)(folder) }, { baseline: recorded, outputFolder, log }));
-    const widen = (0,score_trial/* widenScores */.PE)((0,omit_undefined/* present */.Eb)(recorded, ...read.map(({ run }) => run)));
-    const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
-    const [only, ...more] = runs;
-    if (only === undefined)
-        throw new RangeError('there is nothing to compare');
-    const baseRun = recorded && widen(recorded);
-    const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
-    const { settings, metrics, expected } = planScoring(only.run, more.length === 0, { base: baseRun, ruleSet });
-    const tables = (0,metrics_tables/* openTables */.W)(settings);
-    const answers = [];
-    const total = [baseRun, ...runs.map(({ run }) => run)].reduce((sum, run) => sum + (run?.counts?.trials ?? 0), 0);
-    (0,heap/* limitHeapGrowth */.B)(total);
-    let scored = 0;
-    const toTables = (arm) => {
-        const hashes = new Map();
-        answers[arm] = hashes;
-        const onTrial = (trial) => {
-            tables.add(arm, trial);
-            hashAnswer(hashes, trial);
-            tell?.('scoring', ++scored, total);
-        };
-        return { metrics, log, onTrial };
-    };
-    const scoreCandidate = async ({ folder, run }, place) => {
-        const own = await readRescored({ ...toTables(baseRun === null ? place : place + 1), folder, run, expected });
-        return { folder, scored: { ...own, priced_by: settings.pricing } };
-    };
-    const candidates = [await scoreCandidate(only, 0)];
-    for (const [place, other] of more.entries())
-        candidates.push(await scoreCandidate(other, place + 1));
-    const scoreBase = async ({ folder, run }) => {
-        const own = await readRescored({ ...toTables(0), folder, run: widen(run) });
-        return { ...own, priced_by: own.priced_by ?? settings.pricing };
-    };
-    return {
-        baseline: base.kind === 'none' ? base : { ...base, scored: await scoreBase(base) },
-        candidates,
-        ruleSet,
-        settings,
-        metrics,
-        tables,
-        answers,
-        confirmations: more.length > 0 ? null : await readReruns(only.folder, { run: only.run, metrics, log }),
-    };
-}
-const HASH_DIGITS = 12;
-function hashAnswer(hashes, { golden, trial, observation }) {
-    if (observation.status === 'failed')
-        return;
-    const ofCase = hashes.get(golden.id) ?? [];
-    ofCase[trial] = Number.parseInt((0,sha256/* sha256Hex */.f)(observation.reply.answer).slice(0, HASH_DIGITS), 16);
-    hashes.set(golden.id, ofCase);
-}
-async function alignResults(candidate, { baseline, outputFolder, log }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        if (baseline === null || !(0,run_run/* isFromResults */.PX)(candidate.run) || !(0,run_run/* isFromResults */.PX)(baseline))
-            return candidate;
-        const { by, matches } = matchNames(baseline.cases, candidate.run.cases, [baseline.case_keys, candidate.run.case_keys]);
-        if (matches.size === 0)
-            return candidate;
-        const taken = new Set([...matches.values()].map(({ id }) => id));
-        const nameOf = (id) => matches.get(id)?.id ?? (taken.has(id) ? `${id} (new)` : id);
-        const cases = candidate.run.cases.map((golden) => {
-            const base = matches.get(golden.id);
-            if (base !== undefined && (isLost(golden, base) || base.query === base.id))
-                return base;
-            const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query };
-            return { ...named, fingerprint: (0,parse_cases/* fingerprintCase */.l3)(named, sha256/* sha256 */.s) };
-        });
-        const { case_keys: own } = candidate.run;
-        const keys = Object.entries(own?.keys ?? {}).map(([id, key]) => [nameOf(id), key]);
-        const renamed = own && { case_keys: { ...own, keys: Object.fromEntries(keys) } };
-        const run = { ...candidate.run, ...renamed, cases, ...(by !== null && { named_by: by }) };
-        const folder = (0,external_node_path_.join)(outputFolder, 'named-alike', run.variant);
-        const writer = __addDisposableResource(env_1, await (0,write_run/* writeRun */.bp)(folder, run), true);
-        for await (const trial of (0,read_run/* readTrials */.mM)(candidate.folder, log))
-            await writer.append({ ...trial, case: nameOf(trial.case) });
-        await writer.finish(run);
-        return { folder, run };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-function findRules(candidates, base) {
-    const [only, ...more] = candidates;
-    if (only === undefined)
-        return null;
-    if (more.length > 0) {
-        const first = base ?? only.run;
-        const pricing = candidates.reduce((prices, { run }) => (0,price_reply/* priceByBase */.iZ)(prices, run.pricing), first.pricing);
-        return { rules: { ...(0,suite_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
-    }
-    if (only.run.mode !== 'pr' || base === null || base.gates.length === 0)
-        return null;
-    const [own, recorded] = [(0,suite_rules/* recordedRules */.M)(only.run), (0,suite_rules/* recordedRules */.M)(base)];
-    const rules = { ...recorded, pricing: (0,price_reply/* priceByBase */.iZ)(recorded.pricing, own.pricing) };
-    return { rules, from: 'base', changes: (0,describe_rule_changes/* describeRuleChanges */.T)(rules, own, only.run.metrics) };
-}
-async function readReruns(folder, { run, metrics, log }) {
-    return (0,confirmations/* readConfirmations */.TZ)(folder, {
-        run,
-        log,
-        keep: ({ case: id, trial, observation, judgments }, golden) => ({
-            case: id,
-            trial,
-            ...(0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d }),
-        }),
-    });
-}
-function metricSettings({ settings, pricing: own }, ruleSet) {
-    const { primary_k, success } = ruleSet?.rules.settings ?? settings;
-    const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b);
-    const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
-    return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
-}
-function planScoring(first, isAlone, { base, ruleSet }) {
-    const settings = metricSettings(isAlone ? first : (base ?? first), ruleSet);
-    const ofBase = base === null ? [] : [...(0,score_trial/* customMetricsOf */.ki)(base), ...(0,table_figures/* tableFiguresOf */.LV)(base)];
-    const expected = [...ofBase, ...(0,table_figures/* tableFiguresOfGates */.Ts)(ruleSet?.rules.gates ?? [])];
-    return { settings, metrics: (0,build_metrics/* buildMetrics */.GY)(settings), expected };
-}
-async function readRescored(request) {
-    const { folder, run: own, expected = [], log, onTrial } = request;
-    const metrics = [...request.metrics, ...[...(0,score_trial/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
-    const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
-    if (await (0,read_reference/* isReference */.A_)(folder)) {
-        return { ...(await (0,read_run/* readScoredRun */.my)(folder, { log, run: own })), priced_by: own.pricing };
-    }
-    const ownCost = new Set();
-    const conduct = watchConduct(own.settings.scoring);
-    const { run, trials, ...rest } = await (0,read_run/* readScoredRun */.my)(folder, {
-        log,
-        run: own,
-        rescore: (golden, recorded) => {
-            const { trial, observation } = recorded;
-            const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments;
-            conduct.add({ golden, observation });
-            if (observation.status === 'ok' && (0,price_reply/* statesOwnCost */.QR)(observation.reply))
-                ownCost.add(golden.id);
-            const scores = (0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d });
-            onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
-            return scores;
-        },
-    });
-    return {
-        run: {
-            ...run,
-            metrics: [...metrics.map(define_metric/* metricFacts */.gt), ...unmeasured],
-            fingerprints: { ...run.fingerprints, metrics: (0,define_metric/* fingerprintMetrics */.or)(metrics, sha256/* sha256 */.s) },
-            summaries: (0,summarize_run/* summarizeRun */.lj)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, run.code_quality) }),
-        },
-        trials,
-        ...rest,
-        own_cost_cases: [...ownCost],
-        conduct: conduct.finish(),
-    };
-}
-
-
-/***/ }),
-
-/***/ 3497:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B9: () => (/* binding */ writeBaseline),
-/* harmony export */   SE: () => (/* binding */ byMetric),
-/* harmony export */   U5: () => (/* binding */ joinRows),
-/* harmony export */   bA: () => (/* binding */ armNames),
-/* harmony export */   f8: () => (/* binding */ tableOfEach),
-/* harmony export */   z_: () => (/* binding */ gatedMetrics)
-/* harmony export */ });
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6813);
+  __webpack_require__.d(__webpack_exports__, {
+    B9: () => (  writeBaseline),
+    SE: () => (  byMetric),
+    U5: () => (  joinRows),
+    bA: () => (  armNames),
+    f8: () => (  tableOfEach),
+    z_: () => (  gatedMetrics)
+  });
+  var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
+  var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6813);
 
 
 const armNames = (candidates) => [
@@ -5652,7 +5218,7 @@ function joinRows(lists, keyOf) {
 }
 const byMetric = ({ metric }) => metric.id;
 function writeBaseline({ each }) {
-    return each.flatMap((row) => (row === null ? [] : ((0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(row).baseline ?? [])))[0] ?? '–';
+    return each.flatMap((row) => (row === null ? [] : ((0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)(row).baseline ?? [])))[0] ?? '–';
 }
 const gatedMetrics = ({ gates }) => gates.flatMap(({ gate, metric }) => (gate.where === null ? [metric.id] : []));
 function tableOfEach(candidates, input) {
@@ -5664,24 +5230,24 @@ function tableOfEach(candidates, input) {
             ? titles
             : titles.map((column) => ({ ...column, group: one.context.names.candidate }));
     });
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([...input.titles, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .right */ .pG)(armNames(candidates)[0] ?? ''), ...columns], input.rows.map((row) => [...input.lead(row), writeBaseline(row), ...row.each.flatMap(input.cells)]));
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .tp)([...input.titles, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .pG)(armNames(candidates)[0] ?? ''), ...columns], input.rows.map((row) => [...input.lead(row), writeBaseline(row), ...row.each.flatMap(input.cells)]));
 }
 
 
-/***/ }),
+  }),
 
-/***/ 14326:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  14326:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DI: () => (/* binding */ isFailing),
-/* harmony export */   M7: () => (/* binding */ collectFacts),
-/* harmony export */   U0: () => (/* binding */ flipChange),
-/* harmony export */   VO: () => (/* binding */ orderFlips),
-/* harmony export */   X0: () => (/* binding */ listFlips),
-/* harmony export */   kY: () => (/* binding */ statesOf),
-/* harmony export */   te: () => (/* binding */ ownStates)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    DI: () => (  isFailing),
+    M7: () => (  collectFacts),
+    U0: () => (  flipChange),
+    VO: () => (  orderFlips),
+    X0: () => (  listFlips),
+    kY: () => (  statesOf),
+    te: () => (  ownStates)
+  });
 const CHANGES = { 'newly-failing': 'broke', 'newly-passing': 'fixed', flaky: 'flaky' };
 const LISTED = ['edited', 'new', 'stale', 'source deleted'];
 function collectFacts({ flips, cases, baseline }) {
@@ -5737,30 +5303,30 @@ function orderFlips(flips) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 52509:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  52509:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GF: () => (/* binding */ findMetric),
-/* harmony export */   Md: () => (/* binding */ listArmColumns),
-/* harmony export */   N9: () => (/* binding */ buildSelectionNote),
-/* harmony export */   Wj: () => (/* binding */ buildPairTables),
-/* harmony export */   cL: () => (/* binding */ buildStandings),
-/* harmony export */   ds: () => (/* binding */ buildArmTable),
-/* harmony export */   j: () => (/* binding */ findValue),
-/* harmony export */   tb: () => (/* binding */ findResult)
-/* harmony export */ });
-/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79167);
-/* harmony import */ var _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61739);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
-/* harmony import */ var _gate_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97333);
+  __webpack_require__.d(__webpack_exports__, {
+    GF: () => (  findMetric),
+    Md: () => (  listArmColumns),
+    N9: () => (  buildSelectionNote),
+    Wj: () => (  buildPairTables),
+    cL: () => (  buildStandings),
+    ds: () => (  buildArmTable),
+    j: () => (  findValue),
+    tb: () => (  findResult)
+  });
+  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+  var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
+  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73341);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79167);
+  var _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+  var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
+  var _gate_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97333);
 
 
 
@@ -5786,11 +5352,11 @@ function buildStandings({ baseline: first, ranking }) {
     const own = ranking.pairs
         .filter(({ baseline }) => baseline === first)
         .map((pair) => ({ name: pair.candidate, words: writeVerdict(ranking, pair) }));
-    const clauses = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(own, ({ words }) => words)].map(([words, same]) => {
-        const names = same.map(({ name }) => (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(name));
-        return `${names.length < MOST_OPEN ? names.join(', ') : (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(names)} ${words}`;
+    const clauses = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_5__  .$)(own, ({ words }) => words)].map(([words, same]) => {
+        const names = same.map(({ name }) => (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .AB)(name));
+        return `${names.length < MOST_OPEN ? names.join(', ') : (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .JH)(names)} ${words}`;
     });
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)(`Against ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(first ?? '')}, each alone:`), ` ${clauses.join('; ')}.`);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .ko)(`Against ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .AB)(first ?? '')}, each alone:`), ` ${clauses.join('; ')}.`);
 }
 function writeVerdict({ gates }, { verdict, because, gates: results }) {
     const isFatal = (id) => gates.some((gate) => gate.id === id && gate.severity === 'fail');
@@ -5814,9 +5380,9 @@ function buildPairTables(comparison) {
         if (gate.id === primary && isListed)
             return [block];
         const title = `${metric.title}${gate.id.slice(gate.metric.length)}`;
-        const tests = gate.severity === 'fail' ? `over ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(family, 'test')}` : 'among the gates that only warn';
+        const tests = gate.severity === 'fail' ? `over ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(family, 'test')}` : 'among the gates that only warn';
         const reading = isListed ? '' : ', row against column, sure ones bold';
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)(`All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(pairs.length, 'pair')} on ${title}${reading}; p adjusted by Holm ${tests}`, block)];
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .zH)(`All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(pairs.length, 'pair')} on ${title}${reading}; p adjusted by Holm ${tests}`, block)];
     });
 }
 function matrixOf(ranking, gate, metric) {
@@ -5824,41 +5390,41 @@ function matrixOf(ranking, gate, metric) {
     const columns = ranking.standings.slice(0, -1);
     const cell = (row, column) => {
         const result = findResult(ranking, gate.id, [column, row]);
-        const change = result === undefined ? null : (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)({ metric, ...result }).change;
-        return change === null ? [''] : [result?.better === null ? change : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)(change)];
+        const change = result === undefined ? null : (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)({ metric, ...result }).change;
+        return change === null ? [''] : [result?.better === null ? change : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .ko)(change)];
     };
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(['', ...columns.map((_, place) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .right */ .pG)((0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .armLetter */ .Dp)(place)))], rows.map(({ name }, at) => [`${(0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .armLetter */ .Dp)(at + 1)} ${name}`, ...columns.map((other) => cell(name, other.name))]));
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .tp)(['', ...columns.map((_, place) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .pG)((0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .Dp)(place)))], rows.map(({ name }, at) => [`${(0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .Dp)(at + 1)} ${name}`, ...columns.map((other) => cell(name, other.name))]));
 }
 function tableOf(comparison, gate, metric) {
     const { alpha } = comparison;
     const { pairs, family } = comparison.ranking;
     const columns = [
         'pair',
-        `${metric.title}, ${(0,_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .titleChange */ .VY)(comparison)}`,
-        gate.severity === 'fail' ? `p (Holm, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(family, 'test')})` : 'p (Holm)',
+        `${metric.title}, ${(0,_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .VY)(comparison)}`,
+        gate.severity === 'fail' ? `p (Holm, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(family, 'test')})` : 'p (Holm)',
         'result',
     ];
     const rows = pairs.flatMap((pair) => {
         const result = pair.gates.find((one) => one.gate === gate.id);
         if (result === undefined)
             return [];
-        const { change, interval } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)({ metric, ...result });
-        const n = result.n === pair.shared ? '' : `, n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(result.n)}`;
-        const size = result.better === null ? (change ?? '–') : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)(change ?? '–');
+        const { change, interval } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)({ metric, ...result });
+        const n = result.n === pair.shared ? '' : `, n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .B4)(result.n)}`;
+        const size = result.better === null ? (change ?? '–') : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .ko)(change ?? '–');
         const cell = change === null ? ['–'] : [size, interval === null ? '' : ` ${interval}`, n];
-        const p = result.p_adjusted === null ? '–' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatP */ .MA)(result.p_adjusted, alpha);
+        const p = result.p_adjusted === null ? '–' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .MA)(result.p_adjusted, alpha);
         return [[`${pair.baseline} → ${pair.candidate}`, cell, p, describe(pair, result, metric)]];
     });
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(columns, rows);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .tp)(columns, rows);
 }
 function describe({ baseline, candidate }, result, metric) {
     const { better, verdict, suspect, n } = result;
     if (better !== null)
-        return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(better === 'candidate' ? candidate : baseline)} is better`;
+        return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .AB)(better === 'candidate' ? candidate : baseline)} is better`;
     if (verdict === 'unchanged')
-        return n === 1 ? 'equal on the only case' : `equal on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(n, 'case')}`;
+        return n === 1 ? 'equal on the only case' : `equal on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(n, 'case')}`;
     if (verdict === 'invalid' || verdict === 'not-comparable')
-        return `not compared: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)({ ...result, metric })}`;
+        return `not compared: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Gk)({ ...result, metric })}`;
     return `cannot be told apart${suspect ? ', suspect' : ''}`;
 }
 const MOST_NAMED = 5;
@@ -5866,14 +5432,14 @@ function buildArmTable(comparison) {
     const { standings, outcome } = comparison.ranking;
     const winner = outcome.kind === 'winner' ? outcome.variant : null;
     const values = listArmColumns(comparison);
-    const columns = values.map(({ title, gate }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .right */ .pG)(`${title}${gate === comparison.verdict.primary ? ' (primary)' : ''}`));
+    const columns = values.map(({ title, gate }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .pG)(`${title}${gate === comparison.verdict.primary ? ' (primary)' : ''}`));
     const rows = standings.map(({ name, beats }, place) => [
-        (0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .armLetter */ .Dp)(place),
-        name === winner ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)(name)] : name,
+        (0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .Dp)(place),
+        name === winner ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .ko)(name)] : name,
         ...values.map(({ write }) => write(place)),
         beats.length === 0 ? 'none' : nameBeaten(beats, standings),
     ]);
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(['', 'variant', ...columns, 'beats'], rows);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .tp)(['', 'variant', ...columns, 'beats'], rows);
 }
 function listArmColumns(comparison) {
     const { arms, ranking } = comparison;
@@ -5885,13 +5451,13 @@ function listArmColumns(comparison) {
         const write = (place) => writeArmValue(comparison, id, facts, standings[place]?.name ?? '');
         return [{ title: `${facts.title}${id.slice(metric.length)}`, gate: id, metric, write }];
     });
-    const spentId = (0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .findSpent */ .uT)(arms);
+    const spentId = (0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .uT)(arms);
     const spent = metrics.find(({ id }) => id === spentId);
     if (spent === undefined || gates.some(({ metric, where }) => metric === spentId && where === null))
         return columns;
     const write = (place) => {
         const value = arms[place]?.summaries[spent.id]?.mean;
-        return typeof value === 'number' ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(spent, value) : '–';
+        return typeof value === 'number' ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .Fl)(spent, value) : '–';
     };
     return [...columns, { title: spent.title, gate: null, metric: spent.id, write }];
 }
@@ -5900,12 +5466,12 @@ function writeArmValue(comparison, gate, metric, name) {
     const first = baseline ?? '';
     const { row, delta } = findResult(ranking, gate, [first, name]) ?? { row: null, delta: 0 };
     const values = { baseline: findValue(ranking, gate, first), candidate: findValue(ranking, gate, name) };
-    return (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)({ metric, row, delta, ...values, interval: null }).candidate ?? '–';
+    return (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)({ metric, row, delta, ...values, interval: null }).candidate ?? '–';
 }
 function nameBeaten(beats, standings) {
     if (standings.length <= MOST_NAMED)
         return beats.join(', ');
-    return standings.flatMap(({ name }, place) => (beats.includes(name) ? [(0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .armLetter */ .Dp)(place)] : [])).join(', ');
+    return standings.flatMap(({ name }, place) => (beats.includes(name) ? [(0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .Dp)(place)] : [])).join(', ');
 }
 function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
     const { outcome } = ranking;
@@ -5917,27 +5483,27 @@ function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
     const row = findResult(ranking, primary, [first, variant])?.row;
     if (metric === undefined || row === undefined)
         return null;
-    const write = (delta) => (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)({ metric, row, baseline: null, candidate: null, delta, interval: null }).changeInWords ?? '?';
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)(`⚠️ ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(variant)} is the best of ${selection.among} here, so its lead over ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(first)} probably looks too large: it showed ${write(selection.observed)} (${metric.title}), and luck alone would give the best one about ${write(selection.optimism)}. Read it as ${write(selection.cautious)} until it is measured again. `, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)(`Compare ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(first)} and ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(variant)} alone, on fresh trials`), ' (new cases where the target is deterministic).');
+    const write = (delta) => (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)({ metric, row, baseline: null, candidate: null, delta, interval: null }).changeInWords ?? '?';
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .N4)(`⚠️ ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .AB)(variant)} is the best of ${selection.among} here, so its lead over ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .AB)(first)} probably looks too large: it showed ${write(selection.observed)} (${metric.title}), and luck alone would give the best one about ${write(selection.optimism)}. Read it as ${write(selection.cautious)} until it is measured again. `, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .ko)(`Compare ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .AB)(first)} and ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .AB)(variant)} alone, on fresh trials`), ' (new cases where the target is deterministic).');
 }
 
 
-/***/ }),
+  }),
 
-/***/ 27175:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  27175:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ buildTrials),
-/* harmony export */   q: () => (/* binding */ FLAKY_LISTED)
-/* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35560);
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
-/* harmony import */ var _stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29772);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6813);
-/* harmony import */ var _candidate_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
+  __webpack_require__.d(__webpack_exports__, {
+    _: () => (  buildTrials),
+    q: () => (  FLAKY_LISTED)
+  });
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
+  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73341);
+  var _stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29772);
+  var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6813);
+  var _candidate_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3497);
 
 
 
@@ -5950,8 +5516,8 @@ function passRate(passes, alpha) {
     if (passes === null || passes.trials === 0)
         return '–';
     const { passed, trials } = passes;
-    const { low, high } = (0,_stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_2__/* .wilsonInterval */ .YV)({ successes: passed, n: trials, alpha });
-    return `${passed} of ${trials} (${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(low)} to ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(high)})`;
+    const { low, high } = (0,_stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_1__  .YV)({ successes: passed, n: trials, alpha });
+    return `${passed} of ${trials} (${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .T1)(low)} to ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .T1)(high)})`;
 }
 function writePast(runs, alpha) {
     const sum = (place) => runs.reduce((total, run) => total + run[place], 0);
@@ -5960,58 +5526,58 @@ function writePast(runs, alpha) {
 }
 function listFlaky(repeated, show, { disagreements = [], past }) {
     const lists = repeated.map(({ reliability }) => reliability.flaky);
-    const flaky = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_3__/* .joinRows */ .U5)(lists, (one) => one.case_id);
+    const flaky = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_2__  .U5)(lists, (one) => one.case_id);
     if (flaky.length === 0)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)('No case is flaky: trials of the same arm agree.')];
-    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(flaky.length, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)('No case is flaky: trials of the same arm agree.')];
+    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(flaky.length, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
     if (show === 'none')
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(lead)];
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(lead)];
     const steady = (id, place) => disagreements.find((other) => other.case_id === id)?.passes[place + 1] ?? null;
     const left = flaky.length - FLAKY_LISTED;
     const alpha = repeated[0]?.comparison.alpha ?? 0.05;
-    const columns = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_3__/* .armNames */ .bA)(repeated).map((name) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .right */ .pG)(`passed, ${name}`));
+    const columns = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_2__  .bA)(repeated).map((name) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .pG)(`passed, ${name}`));
     const isKnown = flaky.some(({ first }) => (past?.get(first.case_id) ?? []).length > 1);
     if (isKnown)
         columns.push('on main before, newest last');
     const rows = flaky
         .slice(0, FLAKY_LISTED)
         .map(({ first, each }) => [
-        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(first.case_id)],
+        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .aY)(first.case_id)],
         passRate(first.baseline, alpha),
         ...each.map((one, place) => passRate(one === null ? steady(first.case_id, place) : one.candidate, alpha)),
         ...(isKnown ? [writePast(past?.get(first.case_id) ?? [], alpha)] : []),
     ]);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(`${lead}${flaky.length > 1 ? ' Least stable first:' : ''}`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(['case', ...columns], rows), left > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(left)} more.`));
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(`${lead}${flaky.length > 1 ? ' Least stable first:' : ''}`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .tp)(['case', ...columns], rows), left > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(left)} more.`));
 }
 function describeMajority(majority, alpha, show) {
     const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority;
-    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(failing)} broke, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(passing)} were fixed, of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(n, 'case')}`;
-    const sentence = `By the majority of each case's trials: ${counts} (McNemar, mid-p ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatP */ .MA)(p, alpha)}; it decides nothing).`;
+    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(failing)} broke, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(passing)} were fixed, of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(n, 'case')}`;
+    const sentence = `By the majority of each case's trials: ${counts} (McNemar, mid-p ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .MA)(p, alpha)}; it decides nothing).`;
     if (ties.length === 0)
-        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(sentence);
-    const left = ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(ties.length, 'case is', 'cases are')} tied and left out`;
-    const named = show === 'none' ? [] : [': ', ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listCodes */ .N6)(ties, FLAKY_LISTED)];
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(sentence, left, ...named, '.');
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(sentence);
+    const left = ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(ties.length, 'case is', 'cases are')} tied and left out`;
+    const named = show === 'none' ? [] : [': ', ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .N6)(ties, FLAKY_LISTED)];
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(sentence, left, ...named, '.');
 }
 function describeNoise(noise, comparison) {
     const result = comparison.gates.find(({ gate }) => gate.id === noise.gate);
     if (result === undefined)
         return [];
     const amount = (value) => noise.unit === 'absolute'
-        ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(result.metric, { kind: noise.unit, value })
-        : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(value * 100, { decimals: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .decimalsForDigits */ .kE)(value * 100, 2) }), '%');
-    const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(noise.trial_share);
+        ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(result.metric, { kind: noise.unit, value })
+        : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .ZV)(value * 100, { decimals: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .kE)(value * 100, 2) }), '%');
+    const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .T1)(noise.trial_share);
     const start = `: of the variance behind the standard error of ${amount(noise.standard_error)}, ${share} is trial noise`;
     const { trials, standard_error: withTrials } = noise.with_more_trials;
     const cases = amount(noise.with_twice_the_cases);
-    const more = `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `;
+    const more = `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `;
     const endless = `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `;
     const advice = noise.advice === 'more-trials'
-        ? [more, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)('More trials help.')]
-        : [endless, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)('More cases help; more trials hardly do.')];
+        ? [more, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .ko)('More trials help.')]
+        : [endless, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .ko)('More cases help; more trials hardly do.')];
     const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : '';
     const scope = result.these_cases === undefined ? '' : ' on questions like these';
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(noise.gate), `${scope}${start}${clipped}`, ...advice];
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .aY)(noise.gate), `${scope}${start}${clipped}`, ...advice];
 }
 function buildTrials(candidates, show, beside = {}) {
     const repeated = candidates.flatMap((one) => one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }]);
@@ -6022,34 +5588,34 @@ function buildTrials(candidates, show, beside = {}) {
     const { word, primary } = first.comparison.verdict;
     const isOne = candidates.length === 1;
     const isOpen = ({ gate }) => isOne && word === 'inconclusive' && gate === primary;
-    const open = first.reliability.noise.filter(isOpen).map((one) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(...describeNoise(one, first.comparison)));
+    const open = first.reliability.noise.filter(isOpen).map((one) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(...describeNoise(one, first.comparison)));
     const rest = repeated.flatMap(({ comparison, context, reliability: { noise, majority, not_separated: reason } }) => {
         const items = noise.filter((one) => !isOpen(one)).map((one) => describeNoise(one, comparison));
-        const blocks = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb)(majority && describeMajority(majority, comparison.alpha, show), items.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(items), reason !== null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(`Trials or cases? ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .startSentence */ .yV)(reason)}.`));
-        return isOne || blocks.length === 0 ? blocks : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(`${context.names.candidate}:`)), ...blocks];
+        const blocks = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Eb)(majority && describeMajority(majority, comparison.alpha, show), items.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(items), reason !== null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(`Trials or cases? ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .yV)(reason)}.`));
+        return isOne || blocks.length === 0 ? blocks : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .ko)(`${context.names.candidate}:`)), ...blocks];
     });
-    const summary = flaky === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(flaky, 'flaky case');
-    return [...open, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(`Trials: ${summary}`, ...listFlaky(repeated, show, beside), ...rest)];
+    const summary = flaky === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(flaky, 'flaky case');
+    return [...open, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .zH)(`Trials: ${summary}`, ...listFlaky(repeated, show, beside), ...rest)];
 }
 
 
-/***/ }),
+  }),
 
-/***/ 49541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  49541:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DU: () => (/* binding */ nameCases),
-/* harmony export */   eM: () => (/* binding */ writeRewritten),
-/* harmony export */   qz: () => (/* binding */ listCases),
-/* harmony export */   ti: () => (/* binding */ writeUnasked),
-/* harmony export */   zg: () => (/* binding */ writeDeeds)
-/* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86550);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6813);
+  __webpack_require__.d(__webpack_exports__, {
+    DU: () => (  nameCases),
+    eM: () => (  writeRewritten),
+    qz: () => (  listCases),
+    ti: () => (  writeUnasked),
+    zg: () => (  writeDeeds)
+  });
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+  var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86550);
+  var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6813);
 
 
 
@@ -6057,14 +5623,14 @@ function buildTrials(candidates, show, beside = {}) {
 
 const NAMED = 3;
 function nameFirst(ids) {
-    const first = [...ids].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNaturally */ .y).slice(0, NAMED);
-    return [...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .joinCodes */ .lW)(first), ids.length > NAMED ? ' …' : ''];
+    const first = [...ids].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__  .y).slice(0, NAMED);
+    return [...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .lW)(first), ids.length > NAMED ? ' …' : ''];
 }
 function listCases(ids, details) {
     return details === 'none' || ids.length === 0 ? [] : [': ', ...nameFirst(ids)];
 }
 function nameCases(ids, kind, details) {
-    const what = ids.length === 1 ? `the ${kind}` : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(ids.length, kind);
+    const what = ids.length === 1 ? `the ${kind}` : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(ids.length, kind);
     return details === 'none' ? [what] : [what, ' ', ...nameFirst(ids)];
 }
 function writeDeeds({ disabled = [] }) {
@@ -6072,8 +5638,8 @@ function writeDeeds({ disabled = [] }) {
 }
 function writeRewritten({ cases: { change } }, { names }) {
     const { cases = 0, edited = [], removed = [], disabled = [] } = change ?? {};
-    const done = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(edited.length > 0 && `edits ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(edited.length)}`, disabled.length > 0 && `switches off ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(disabled.length)}`, removed.length > disabled.length && `removes ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(removed.length - disabled.length)}`);
-    return [`${names.candidate} ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNames */ .JH)(done)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, 'case')} that judge it`];
+    const done = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__  .Eb)(edited.length > 0 && `edits ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(edited.length)}`, disabled.length > 0 && `switches off ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(disabled.length)}`, removed.length > disabled.length && `removes ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(removed.length - disabled.length)}`);
+    return [`${names.candidate} ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .JH)(done)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(cases, 'case')} that judge it`];
 }
 function writeUnasked({ comparison, context: { names }, details }) {
     const { change } = comparison.cases;
@@ -6088,29 +5654,28 @@ function writeUnasked({ comparison, context: { names }, details }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 35203:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  35203:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B$: () => (/* binding */ describeNothingMatched),
-/* harmony export */   GO: () => (/* binding */ decidingCoverage),
-/* harmony export */   HA: () => (/* binding */ describeBlindSpot),
-/* harmony export */   Hn: () => (/* binding */ describeNothingToLose),
-/* harmony export */   PT: () => (/* binding */ tellUncovered),
-/* harmony export */   Vn: () => (/* binding */ adviseGates),
-/* harmony export */   l1: () => (/* binding */ describeLeftOut),
-/* harmony export */   mX: () => (/* binding */ describeRenamedCorpus),
-/* harmony export */   oQ: () => (/* binding */ writeCoverage)
-/* harmony export */ });
-/* unused harmony exports describeUncovered, describeLosses */
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6813);
-/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
-/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80484);
+  __webpack_require__.d(__webpack_exports__, {
+    B$: () => (  describeNothingMatched),
+    GO: () => (  decidingCoverage),
+    HA: () => (  describeBlindSpot),
+    Hn: () => (  describeNothingToLose),
+    PT: () => (  tellUncovered),
+    Vn: () => (  adviseGates),
+    l1: () => (  describeLeftOut),
+    mX: () => (  describeRenamedCorpus),
+    oQ: () => (  writeCoverage)
+  });
+  var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+  var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6813);
+  var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97333);
+  var _word_styles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80484);
 
 
 
@@ -6125,23 +5690,23 @@ function decidingCoverage({ coverage, verdict }) {
 function describeUncovered(coverage, gates) {
     const { cases, uncovered, compared, gated } = coverage;
     if (gated) {
-        const old = compared === undefined ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(compared.cases, 'case');
-        const among = old === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(compared?.uncovered ?? 0)} of the ${old} that both runs have`;
-        return `no gate checks the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .partOf */ .BU)(uncovered.length, cases, 'case')}${among}`;
+        const old = compared === undefined ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(compared.cases, 'case');
+        const among = old === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(compared?.uncovered ?? 0)} of the ${old} that both runs have`;
+        return `no gate checks the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .BU)(uncovered.length, cases, 'case')}${among}`;
     }
     const titles = [...new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ metric }) => metric.title))];
-    const only = titles.length === 0 ? '' : `, only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(titles)}`;
+    const only = titles.length === 0 ? '' : `, only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .JH)(titles)}`;
     return `no gate checks the quality of the answers${only}`;
 }
 function describeLosses({ losses }) {
     if (losses.length === 0)
         return null;
-    const told = losses.map((loss) => `${loss.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(loss).move} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(loss.n, 'case')})`);
-    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)((0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .countRest */ .Ac)(told, NAMED, (more) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(more, 'more metric got worse', 'more metrics got worse')));
+    const told = losses.map((loss) => `${loss.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)(loss).move} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(loss.n, 'case')})`);
+    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .JH)((0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .Ac)(told, NAMED, (more) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(more, 'more metric got worse', 'more metrics got worse')));
 }
 function tellUncovered(coverage, gates, joint) {
     const losses = describeLosses(coverage);
-    return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .startSentence */ .yV)(describeUncovered(coverage, gates))}${losses === null ? '' : `${joint} ${losses}`}.`;
+    return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .yV)(describeUncovered(coverage, gates))}${losses === null ? '' : `${joint} ${losses}`}.`;
 }
 function writeCoverage(comparison) {
     const { coverage, gates } = comparison;
@@ -6154,23 +5719,23 @@ function adviseGates(comparison) {
     if (coverage === null)
         return null;
     const { uncovered, gateable } = coverage;
-    const them = uncovered.length === 1 ? 'that case' : `those ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(uncovered.length, 'case')}`;
+    const them = uncovered.length === 1 ? 'that case' : `those ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(uncovered.length, 'case')}`;
     if (gateable.length === 0)
-        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)(`Nothing measures how good the answers to ${them} are: say in the suite what a good answer is.`);
-    const names = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWith */ .LJ)('or', gateable.map(_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .asCode */ .qM));
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)(`To let ${them} decide too, add a gate on `, ...names, ' to the suite.');
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__  .FY)(`Nothing measures how good the answers to ${them} are: say in the suite what a good answer is.`);
+    const names = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__  .LJ)('or', gateable.map(_blocks_js__WEBPACK_IMPORTED_MODULE_5__  .qM));
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__  .FY)(`To let ${them} decide too, add a gate on `, ...names, ' to the suite.');
 }
-const CURE = [' · ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('goldenpair validate --ask'), ' shows why'];
+const CURE = [' · ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__  .aY)('goldenpair validate --ask'), ' shows why'];
 function describeNothingMatched({ metrics }) {
     const asking = metrics.find(({ metric }) => metric.id === 'success.retrieval')?.n ?? 0;
-    return [`nothing that ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(asking, 'case expects', 'cases expect')} was retrieved on either side`, ...CURE];
+    return [`nothing that ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(asking, 'case expects', 'cases expect')} was retrieved on either side`, ...CURE];
 }
 function describeNothingToLose(primary) {
     const { metric, candidate } = primary;
-    const level = `${metric.title} is ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(primary).baseline ?? '?'} in the baseline`;
+    const level = `${metric.title} is ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)(primary).baseline ?? '?'} in the baseline`;
     const worst = metric.range[metric.direction === 'higher' ? 0 : 1];
     if (primary.baseline !== worst) {
-        const loss = `${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .adverseNoun */ .PF)(primary)} by ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedChange */ .v)(primary) ?? 'its margin'}`;
+        const loss = `${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__  .PF)(primary)} by ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__  .v)(primary) ?? 'its margin'}`;
         return [`${level} and cannot ${loss}`, ' · set a smaller margin'];
     }
     if (metric.id !== 'success')
@@ -6182,54 +5747,54 @@ function describeBlindSpot({ comparison: { coverage } }) {
     if (coverage === undefined)
         return [];
     const { gated, uncovered, cases, losses } = coverage;
-    const what = gated ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(uncovered.length)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(cases, 'case')}` : 'the answers';
-    const loss = losses[0] === undefined ? '' : `${gated ? '; there' : ', and'} ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeMove */ .xS)(losses[0])}`;
+    const what = gated ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(uncovered.length)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(cases, 'case')}` : 'the answers';
+    const loss = losses[0] === undefined ? '' : `${gated ? '; there' : ', and'} ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__  .xS)(losses[0])}`;
     return [`no gate checks the quality of ${what}`, loss];
 }
 function describeLeftOut({ left_out: scores = [] }) {
     const [first, ...more] = scores.filter(({ directed, sides }) => directed && sides.length === 2);
-    const others = more.length === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(more.length, 'more score')}`;
+    const others = more.length === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(more.length, 'more score')}`;
     return [`nothing compares ${first?.score ?? ''}${others}`, `: ${first?.reason ?? ''}`];
 }
 const describeRenamedCorpus = ({ comparison: { corpus_renamed: ids } }) => ({
-    ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)('inconclusive'),
-    lead: `None of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(ids?.expected ?? 0, 'expected id')} is among the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(ids?.retrieved ?? 0)} retrieved: were the documents split differently? Cannot tell.`,
+    ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_2__  .cv)('inconclusive'),
+    lead: `None of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(ids?.expected ?? 0, 'expected id')} is among the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(ids?.retrieved ?? 0)} retrieved: were the documents split differently? Cannot tell.`,
 });
 
 
-/***/ }),
+  }),
 
-/***/ 42821:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  42821:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $8: () => (/* binding */ describeUnproven),
-/* harmony export */   D2: () => (/* binding */ describeUnreadable),
-/* harmony export */   DY: () => (/* binding */ reasonNotCompared),
-/* harmony export */   M1: () => (/* binding */ describeImproved),
-/* harmony export */   QB: () => (/* binding */ describeNotCompared),
-/* harmony export */   Y: () => (/* binding */ describeSame),
-/* harmony export */   bt: () => (/* binding */ isReasonShort),
-/* harmony export */   gE: () => (/* binding */ headlineGate),
-/* harmony export */   gJ: () => (/* binding */ describeNoBaseline),
-/* harmony export */   hH: () => (/* binding */ describeUnmeasured),
-/* harmony export */   hi: () => (/* binding */ describeFailed),
-/* harmony export */   sJ: () => (/* binding */ describeTooFew),
-/* harmony export */   us: () => (/* binding */ describeOpen),
-/* harmony export */   vz: () => (/* binding */ describeConfirmed),
-/* harmony export */   wU: () => (/* binding */ describeNoRegression)
-/* harmony export */ });
-/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22837);
-/* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
-/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97333);
-/* harmony import */ var _case_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49541);
-/* harmony import */ var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48546);
-/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80484);
+  __webpack_require__.d(__webpack_exports__, {
+    $8: () => (  describeUnproven),
+    D2: () => (  describeUnreadable),
+    DY: () => (  reasonNotCompared),
+    M1: () => (  describeImproved),
+    QB: () => (  describeNotCompared),
+    Y: () => (  describeSame),
+    bt: () => (  isReasonShort),
+    gE: () => (  headlineGate),
+    gJ: () => (  describeNoBaseline),
+    hH: () => (  describeUnmeasured),
+    hi: () => (  describeFailed),
+    sJ: () => (  describeTooFew),
+    us: () => (  describeOpen),
+    vz: () => (  describeConfirmed),
+    wU: () => (  describeNoRegression)
+  });
+  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+  var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
+  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73341);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22837);
+  var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55451);
+  var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97333);
+  var _case_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49541);
+  var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48546);
+  var _word_styles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80484);
 
 
 
@@ -6247,10 +5812,10 @@ function headlineGate(comparison) {
     const { word } = comparison.verdict;
     if (word === 'invalid' || word === 'not-comparable')
         return null;
-    return (word === 'regressed' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .failedGates */ .qq)(comparison)[0] : null) ?? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .primaryGate */ .Qq)(comparison);
+    return (word === 'regressed' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .qq)(comparison)[0] : null) ?? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .Qq)(comparison);
 }
 function countFlips({ gate, n }, comparison) {
-    const counts = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__/* .countChanged */ .S2)(comparison);
+    const counts = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  .S2)(comparison);
     const isCounted = gate.metric === 'success' && gate.where === null && n > 1 && counts.broke + counts.fixed > 0;
     return isCounted ? counts : null;
 }
@@ -6258,33 +5823,33 @@ const wereFixed = (fixed) => `${fixed === 1 ? 'was' : 'were'} fixed`;
 function describeLoss(result, comparison) {
     const flips = countFlips(result, comparison);
     if (flips === null || flips.broke === 0)
-        return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMove */ .xS)(result)];
+        return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(result)];
     const { broke: broken, fixed } = flips;
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isOnTheseCases */ .Ux)(result) && broken - fixed < (Math.abs(result.delta ?? 0) * result.n) / 2)
-        return [`${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMove */ .xS)(result)}; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(broken, 'case')} broke`];
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  .Ux)(result) && broken - fixed < (Math.abs(result.delta ?? 0) * result.n) / 2)
+        return [`${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(result)}; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(broken, 'case')} broke`];
     return [
-        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .partOf */ .BU)(broken, result.n, 'case')} broke`,
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .BU)(broken, result.n, 'case')} broke`,
         ...describeShared(comparison, broken),
-        fixed === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`,
+        fixed === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(fixed)} ${wereFixed(fixed)}`,
     ];
 }
 function describeShared({ concentration, flips }, broken) {
     if (concentration === undefined) {
         const critical = flips.filter((flip) => flip.critical && flip.kind === 'newly-failing').length;
-        return critical === 0 ? [] : [`, ${critical === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B4)(critical)} of them`} critical`];
+        return critical === 0 ? [] : [`, ${critical === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(critical)} of them`} critical`];
     }
     const { trait, tag, cases } = concentration;
-    const who = cases.length === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B4)(cases.length)} of them`;
+    const who = cases.length === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(cases.length)} of them`;
     return tag === null ? [`, ${who} ${trait}`] : [`, ${who} tagged `, { kind: 'code', text: tag }];
 }
 function describeFailed({ failed: [worst, ...others], comparison }) {
     if (worst === undefined)
         return [];
-    const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeBrokenBound */ .tr)(worst);
-    const allowed = bound === null && worst.gate.evidence === 'threshold' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedChange */ .v)(worst) : null;
+    const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .tr)(worst);
+    const allowed = bound === null && worst.gate.evidence === 'threshold' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .v)(worst) : null;
     const loss = bound === null ? describeLoss(worst, comparison) : [`${worst.metric.title} is ${bound.value}, ${bound.bound}`];
     const [other] = others;
-    const count = other === undefined ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(others.length, 'more gate fails', 'more gates fail')}`;
+    const count = other === undefined ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(others.length, 'more gate fails', 'more gates fail')}`;
     const named = others.length === 1 ? `; ${other?.metric.title ?? ''} fails too` : count;
     return [
         [...loss, allowed === null ? '' : `, beyond the threshold of ${allowed}`, named],
@@ -6294,104 +5859,104 @@ function describeFailed({ failed: [worst, ...others], comparison }) {
 function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, details }) {
     const areCritical = ids.every((id) => flips.some(({ case_id, critical }) => case_id === id && critical));
     return [
-        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nameCases */ .DU)(ids, areCritical ? 'critical case' : 'case', details),
+        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_8__  .DU)(ids, areCritical ? 'critical case' : 'case', details),
         areCritical ? ' broke' : ' broke, and none may',
     ];
 }
 function describeUnproven({ failed: [unproven] }) {
     if (unproven === undefined)
         return null;
-    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedChange */ .v)(unproven) ?? 'its margin';
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .v)(unproven) ?? 'its margin';
     const brief = `${unproven.metric.title} may be worse by more than ${allowed}`;
     return { mark: '❌', lead: 'Not shown', rest: [brief, ', and this gate asks for proof'], brief: [brief] };
 }
 function describeOpen({ primary, comparison }) {
     if (primary === null)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('inconclusive', 'this suite has no primary gate');
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isOnTheseCases */ .Ux)(primary) && primary.verdict === 'inconclusive')
-        return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRange */ .pC)(primary, comparison);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('inconclusive', 'this suite has no primary gate');
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  .Ux)(primary) && primary.verdict === 'inconclusive')
+        return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  .pC)(primary, comparison);
     if (primary.verdict === 'not-comparable')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('inconclusive', `${primary.metric.title} was not compared`);
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__/* .isWorseSizeOpen */ .QG)(primary, comparison.alpha)) {
-        const limit = `; the ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .adverseNoun */ .PF)(primary)} may exceed ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedChange */ .v)(primary) ?? 'its margin'}`;
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('inconclusive', `${primary.metric.title} was not compared`);
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__  .QG)(primary, comparison.alpha)) {
+        const limit = `; the ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .PF)(primary)} may exceed ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .v)(primary) ?? 'its margin'}`;
         const brief = describeLoss(primary, comparison);
-        return { mark: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_TELL */ .U1, lead: 'Worse', rest: [...brief, limit], brief };
+        return { mark: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_3__  .U1, lead: 'Worse', rest: [...brief, limit], brief };
     }
-    const isUnexplained = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUncertainty */ .Eh)(primary) === null;
+    const isUnexplained = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .Eh)(primary) === null;
     const flips = countFlips(primary, comparison);
-    const isStill = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(primary).sign === 0;
+    const isStill = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(primary).sign === 0;
     const [brief, doubt] = flips === null
-        ? [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMove */ .xS)(primary), isStill ? '' : ', which may be chance']
+        ? [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(primary), isStill ? '' : ', which may be chance']
         : [describeCounts(flips, primary.n), ', too few to say whether it matters'];
-    return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('inconclusive', brief, isUnexplained ? doubt : ''), brief: [brief] };
+    return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('inconclusive', brief, isUnexplained ? doubt : ''), brief: [brief] };
 }
 function describeCounts({ broke: broken, fixed }, n) {
     if (broken === 0)
-        return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .partOf */ .BU)(fixed, n, 'case')} ${wereFixed(fixed)}`;
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .partOf */ .BU)(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`}`;
+        return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .BU)(fixed, n, 'case')} ${wereFixed(fixed)}`;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .BU)(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(fixed)} ${wereFixed(fixed)}`}`;
 }
 function describeTooFew(primary) {
-    const loss = `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .adverseNoun */ .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedChange */ .v)(primary) ?? 'any size'}`;
+    const loss = `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .v)(primary) ?? 'any size'}`;
     return primary.n === 1
         ? ['the only case came out the same, which says nothing about others']
-        : [`${primary.metric.title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(primary.n, 'case')}, too few`, ` to rule out ${loss}`];
+        : [`${primary.metric.title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(primary.n, 'case')}, too few`, ` to rule out ${loss}`];
 }
 function describeImproved({ primary, comparison }) {
     if (primary === null)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('improved');
-    const headline = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('improved', ...describeGain(primary, comparison)), brief: [] };
-    return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__/* .isSlightlyBetter */ .bQ)(primary) ? { ...headline, lead: 'Slightly better' } : headline;
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('improved');
+    const headline = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('improved', ...describeGain(primary, comparison)), brief: [] };
+    return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__  .bQ)(primary) ? { ...headline, lead: 'Slightly better' } : headline;
 }
 function describeGain(primary, comparison) {
     const flips = countFlips(primary, comparison);
     if (flips === null || flips.fixed === 0)
-        return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMove */ .xS)(primary)];
-    const broke = flips.broke === 0 ? 'none broke' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B4)(flips.broke)} broke`;
-    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .partOf */ .BU)(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`];
+        return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(primary)];
+    const broke = flips.broke === 0 ? 'none broke' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(flips.broke)} broke`;
+    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .BU)(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`];
 }
 function describeSame({ primary, comparison, context }) {
     const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged');
-    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('unchanged');
+    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('unchanged');
     if (result === undefined)
         return headline;
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isOnTheseCases */ .Ux)(result)) {
-        const answers = result.n === 1 ? 'the answer to the only case is' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(result.n, 'answer')}`;
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  .Ux)(result)) {
+        const answers = result.n === 1 ? 'the answer to the only case is' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(result.n, 'answer')}`;
         const before = context.names.candidate === 'this PR' ? `on ${context.names.baseline}` : 'before';
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('unchanged', `${answers} as ${before}`);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('unchanged', `${answers} as ${before}`);
     }
-    const level = `${result.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result).candidate ?? '?'}`;
+    const level = `${result.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(result).candidate ?? '?'}`;
     if (result.row === 'exact') {
-        const where = result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(result.n, 'file')}`;
+        const where = result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(result.n, 'file')}`;
         return { ...headline, lead: `${headline.lead} ${where}`, rest: [level] };
     }
     if (result.n === 1)
         return { mark: '➖', lead: `${headline.lead} on the only case`, rest: [level] };
-    const rulesOut = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFigure */ .Uh)(result, result.can_rule_out);
-    const limit = rulesOut === null ? '' : ` (rules out ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .adverseNoun */ .PF)(result)}s over ${rulesOut})`;
-    const lead = `${headline.lead} on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(result.n, 'case')}`;
+    const rulesOut = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .Uh)(result, result.can_rule_out);
+    const limit = rulesOut === null ? '' : ` (rules out ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .PF)(result)}s over ${rulesOut})`;
+    const lead = `${headline.lead} on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(result.n, 'case')}`;
     return { ...headline, lead, rest: [`${level}${limit}`], brief: [level] };
 }
 function describeNoRegression({ primary, comparison, context }) {
-    const good = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('no-regression'), brief: [] };
+    const good = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('no-regression'), brief: [] };
     if (primary === null)
         return { ...good, lead: 'Within the bounds of all gates', joint: '; ', rest: ['none of them compares quality'] };
     const win = context.is_experiment ? describeWin(primary, comparison) : null;
     if (win !== null)
         return { ...good, joint: ', ', ...win };
     const { title } = primary.metric;
-    const swaps = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSwaps */ ._D)(comparison, primary);
+    const swaps = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  ._D)(comparison, primary);
     if (primary.verdict === 'unchanged')
-        return { ...good, rest: [`${title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(primary.n, 'case')}`] };
+        return { ...good, rest: [`${title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(primary.n, 'case')}`] };
     if (primary.verdict === 'improved')
-        return { ...good, lead: 'No regression proven', rest: [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMove */ .xS)(primary)] };
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__/* .isSlightlyWorse */ .hf)(primary, comparison.alpha)) {
-        const change = `${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(primary).changeInWords ?? ''}`;
+        return { ...good, lead: 'No regression proven', rest: [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(primary)] };
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__  .hf)(primary, comparison.alpha)) {
+        const change = `${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(primary).changeInWords ?? ''}`;
         return { ...good, lead: 'Slightly worse, as allowed', rest: [swaps === '' ? change : `${change}; ${swaps}`] };
     }
-    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedChange */ .v)(primary);
-    const held = allowed === null ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMove */ .xS)(primary) : `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .adverseNoun */ .PF)(primary)} of ${allowed} in ${title} is ruled out`;
-    return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isOnTheseCases */ .Ux)(primary)
-        ? { ...good, lead: `${good.lead} ${(0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__/* .nameYourCases */ .Gb)(primary.n)}`, rest: [swaps === '' ? held : swaps] }
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .v)(primary);
+    const held = allowed === null ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(primary) : `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .PF)(primary)} of ${allowed} in ${title} is ruled out`;
+    return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  .Ux)(primary)
+        ? { ...good, lead: `${good.lead} ${(0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  .Gb)(primary.n)}`, rest: [swaps === '' ? held : swaps] }
         : { ...good, rest: [held] };
 }
 function describeWin(primary, { gates, alpha }) {
@@ -6400,47 +5965,47 @@ function describeWin(primary, { gates, alpha }) {
         return null;
     const { title } = primary.metric;
     const rest = primary.verdict === 'unchanged'
-        ? `${title} unchanged on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
-        : (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__/* .isSlightlyWorse */ .hf)(primary, alpha)
-            ? `${title} slightly worse, as allowed (${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(primary).changeInWords ?? ''})`
-            : `no ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .adverseNoun */ .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedChange */ .v)(primary) ?? 'any size'} in ${title}`;
-    const { size, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(won);
+        ? `${title} unchanged on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
+        : (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__  .hf)(primary, alpha)
+            ? `${title} slightly worse, as allowed (${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(primary).changeInWords ?? ''})`
+            : `no ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .v)(primary) ?? 'any size'} in ${title}`;
+    const { size, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(won);
     const { direction, unit } = won.metric;
     const less = unit === 'tokens' || unit === 'count' ? 'fewer' : 'less';
-    const isSaving = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)(won) && direction === 'lower' && size !== null && sign < 0;
-    return { lead: isSaving ? `${size} ${less} ${won.metric.title}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMove */ .xS)(won), rest: [rest] };
+    const isSaving = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .nC)(won) && direction === 'lower' && size !== null && sign < 0;
+    return { lead: isSaving ? `${size} ${less} ${won.metric.title}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(won), rest: [rest] };
 }
 function describeUnmeasured({ comparison, context }) {
     const { counts, stopped, unasked = 0 } = context;
     if (stopped !== undefined)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('invalid', 'the run was stopped before its end');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('invalid', 'the run was stopped before its end');
     if (counts.infrastructure === 0) {
-        const gate = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .invalidGate */ .xD)(comparison);
+        const gate = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xD)(comparison);
         if (gate !== null)
-            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('invalid', `${gate.metric.title} could not be measured`);
+            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('invalid', `${gate.metric.title} could not be measured`);
         const isDoubted = comparison.gates.some(({ agreement }) => agreement?.least !== undefined);
         if (isDoubted)
-            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('invalid', 'no gate is left that can fail: the judge disagrees with people');
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('invalid', 'no gate has a scored case');
+            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('invalid', 'no gate is left that can fail: the judge disagrees with people');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('invalid', 'no gate has a scored case');
     }
     const unit = counts.trials === counts.cases ? 'case' : 'trial';
     if (unasked === 0)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('invalid', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .partOf */ .BU)(counts.infrastructure, counts.trials, unit)} got no answer`);
-    const refused = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .partOf */ .BU)(counts.infrastructure - unasked, counts.trials - unasked, 'request');
-    const rest = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .partOf */ .BU)(unasked, counts.trials, unit);
-    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('invalid', `${refused} got no answer, so ${rest} ${unasked === 1 ? 'was' : 'were'} never asked`);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('invalid', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .BU)(counts.infrastructure, counts.trials, unit)} got no answer`);
+    const refused = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .BU)(counts.infrastructure - unasked, counts.trials - unasked, 'request');
+    const rest = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .BU)(unasked, counts.trials, unit);
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('invalid', `${refused} got no answer, so ${rest} ${unasked === 1 ? 'was' : 'were'} never asked`);
 }
 function describeNoBaseline({ comparison: { gates, verdict }, context }) {
     const values = [...gates]
         .sort((a, b) => Number(b.gate.id === verdict.primary) - Number(a.gate.id === verdict.primary))
         .filter((result) => result.candidate_value !== null && result.gate.where === null)
-        .map((result) => `${result.metric.title} ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(result.metric, result.candidate_value ?? 0)}`);
+        .map((result) => `${result.metric.title} ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .Fl)(result.metric, result.candidate_value ?? 0)}`);
     const unique = [...new Set(values)].slice(0, VALUES_NAMED);
-    const cases = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(context.counts.cases, 'case');
+    const cases = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(context.counts.cases, 'case');
     const write = (values) => [values.length === 0 ? cases : `${values.join(', ')} on ${cases}`];
     const texts = { rest: write(unique), brief: write(unique.slice(0, 1)) };
     const { carried_from: from } = context;
-    const lead = from === undefined ? 'measured' : `carried forward from ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax)(from)}`;
+    const lead = from === undefined ? 'measured' : `carried forward from ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_10__  .Ax)(from)}`;
     if (context.is_baseline)
         return { mark: '📌', lead: `Baseline ${lead}`, ...texts };
     if (context.first_time)
@@ -6455,42 +6020,42 @@ function describeUnreadable({ context: { baseline } }) {
 function reasonNotCompared({ cases, gates, verdict }) {
     const edited = cases.edited.length + cases.removed.length;
     const stale = cases.stale?.length ?? 0;
-    const what = [...(edited === 0 ? [] : [(0,_case_words_js__WEBPACK_IMPORTED_MODULE_6__/* .writeDeeds */ .zg)(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ');
+    const what = [...(edited === 0 ? [] : [(0,_case_words_js__WEBPACK_IMPORTED_MODULE_8__  .zg)(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ');
     return verdict.because === 'too-many-cases-excluded'
-        ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B4)(edited + stale)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(cases.shared + edited + stale, 'baseline case')} were ${what}`
-        : [...new Set(gates.map(_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk))].join('; ');
+        ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(edited + stale)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(cases.shared + edited + stale, 'baseline case')} were ${what}`
+        : [...new Set(gates.map(_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Gk))].join('; ');
 }
 const isShort = (reason) => reason.split(' ').length <= REASON_WORDS;
 const isReasonShort = (comparison) => isShort(reasonNotCompared(comparison));
 function describeNotCompared({ comparison }) {
     const reason = reasonNotCompared(comparison);
-    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('not-comparable', isShort(reason) ? reason : 'the two runs measured different things');
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('not-comparable', isShort(reason) ? reason : 'the two runs measured different things');
 }
 
 
-/***/ }),
+  }),
 
-/***/ 31173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  31173:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D5: () => (/* binding */ nameUnmeasured),
-/* harmony export */   HL: () => (/* binding */ gatherNews),
-/* harmony export */   Ms: () => (/* binding */ isNews),
-/* harmony export */   U_: () => (/* binding */ describeAttempts),
-/* harmony export */   e6: () => (/* binding */ follow),
-/* harmony export */   f3: () => (/* binding */ nameTagLosses),
-/* harmony export */   mG: () => (/* binding */ writeHeadline),
-/* harmony export */   uh: () => (/* binding */ listUnmeasured)
-/* harmony export */ });
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22837);
-/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
-/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38605);
-/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80484);
-/* harmony import */ var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14326);
+  __webpack_require__.d(__webpack_exports__, {
+    D5: () => (  nameUnmeasured),
+    HL: () => (  gatherNews),
+    Ms: () => (  isNews),
+    U_: () => (  describeAttempts),
+    e6: () => (  follow),
+    f3: () => (  nameTagLosses),
+    mG: () => (  writeHeadline),
+    uh: () => (  listUnmeasured)
+  });
+  var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
+  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22837);
+  var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
+  var _reason_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38605);
+  var _word_styles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80484);
+  var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14326);
 
 
 
@@ -6505,30 +6070,30 @@ function writeHeadline(...facts) {
     const headline = writeVerdict(...facts);
     return look === undefined
         ? headline
-        : [...headline, ` · first look: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(look.cases)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(look.of, 'case')}`];
+        : [...headline, ` · first look: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .B4)(look.cases)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(look.of, 'case')}`];
 }
 function writeVerdict(comparison, context, details, tail = []) {
     const { word, because } = comparison.verdict;
-    const main = (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonWords */ .I)(comparison.verdict).headline((0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictFacts */ .Jo)(comparison, context, details));
-    const warnings = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .warningGates */ .bt)(comparison);
+    const main = (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__  .I)(comparison.verdict).headline((0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  .Jo)(comparison, context, details));
+    const warnings = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .bt)(comparison);
     const unmeasured = nameUnmeasured(listUnmeasured(warnings));
     if (because === 'no-baseline')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main, unmeasured);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)(main, unmeasured);
     if (word === 'not-comparable')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main);
-    const losses = nameTagLosses((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .findTagLosses */ .jZ)(comparison), main);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)(main);
+    const losses = nameTagLosses((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .jZ)(comparison), main);
     if (word === 'invalid')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main, follow(' · ', losses));
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)(main, follow(' · ', losses));
     if (word === 'regressed')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main, follow(' · ', losses), unmeasured);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)(main, follow(' · ', losses), unmeasured);
     const asides = [nameOpenGates(comparison), unmeasured, nameWarnings(warnings), ...tail];
     if (main.mark !== '✅')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main, follow(' · ', losses), ...asides);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)(main, follow(' · ', losses), ...asides);
     const mark = warnings.length > 0 ? '⚠️' : main.mark;
     const lead = main.rest.length === 0 ? main.lead : `${main.lead} overall`;
     return losses.length === 0
-        ? (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)({ ...main, mark }, ...asides)
-        : (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)({ mark, lead, rest: [] }, follow(', but ', losses), ...asides);
+        ? (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)({ ...main, mark }, ...asides)
+        : (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)({ mark, lead, rest: [] }, follow(', but ', losses), ...asides);
 }
 const follow = (joint, forms) => forms.map((form) => [joint, ...form]);
 function nameTagLosses(losses, { rest }) {
@@ -6538,18 +6103,18 @@ function nameTagLosses(losses, { rest }) {
         return [];
     const name = (count) => {
         const named = left.slice(0, count).flatMap(({ tag, result: { metric, delta } }, at) => {
-            const amount = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(delta ?? 0) });
+            const amount = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, { kind: 'absolute', value: Math.abs(delta ?? 0) });
             return [at === 0 ? '' : ', ', { kind: 'code', text: tag }, at === 0 ? ` lost ${amount}` : ` ${amount}`];
         });
         const more = left.length - count;
-        return [...named, more > 0 ? ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(more, 'more tag')}` : ''];
+        return [...named, more > 0 ? ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(more, 'more tag')}` : ''];
     };
-    return [name(NAMED_TAGS), name(1), [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(left.length, 'tag')} lost`]];
+    return [name(NAMED_TAGS), name(1), [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(left.length, 'tag')} lost`]];
 }
 function nameUnmeasured(titles) {
     if (titles.length === 0)
         return [];
-    const forms = [...(titles.length === 1 ? titles : []), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(titles.length, 'other gate')];
+    const forms = [...(titles.length === 1 ? titles : []), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(titles.length, 'other gate')];
     return forms.map((what) => [` · ${what} could not be measured`]);
 }
 const listUnmeasured = (gates) => gates.flatMap(({ verdict, metric }) => (verdict === 'invalid' ? [metric.title] : []));
@@ -6558,37 +6123,37 @@ function nameWarnings(warnings) {
     if (first === undefined)
         return [];
     if (others.length > 0)
-        return [[` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(others.length + 1)} gates warn`]];
+        return [[` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .B4)(others.length + 1)} gates warn`]];
     const { title } = first.metric;
-    const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBrokenBound */ .tr)(first);
-    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedChange */ .v)(first);
+    const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .tr)(first);
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .v)(first);
     const said = bound === null
-        ? `${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(first).changeInWords ?? ''}${allowed === null ? '' : `, allowed ${allowed}`}`
+        ? `${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)(first).changeInWords ?? ''}${allowed === null ? '' : `, allowed ${allowed}`}`
         : `${bound.value}, ${bound.bound}`;
     return [[` · ${title} ${said}`], [' · 1 gate warns']];
 }
 function nameOpenGates(comparison) {
-    const undecided = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .guardrails */ .no)(comparison, 'inconclusive').filter(({ failed }) => !failed);
-    const lost = undecided.filter((result) => result.suspect || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorseSizeOpen */ .QG)(result, comparison.alpha));
+    const undecided = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .no)(comparison, 'inconclusive').filter(({ failed }) => !failed);
+    const lost = undecided.filter((result) => result.suspect || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .QG)(result, comparison.alpha));
     const [first] = lost;
     if (first !== undefined) {
-        const verb = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .adverseNoun */ .PF)(first) === 'rise' ? 'risen' : 'dropped';
-        const move = first.suspect ? `${first.metric.title} may have ${verb}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeMove */ .xS)(first);
-        const count = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(lost.length, 'other gate is suspect', 'other gates are suspect');
+        const verb = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .PF)(first) === 'rise' ? 'risen' : 'dropped';
+        const move = first.suspect ? `${first.metric.title} may have ${verb}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .xS)(first);
+        const count = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(lost.length, 'other gate is suspect', 'other gates are suspect');
         return [...(lost.length === 1 ? [[` · ${move}`]] : []), [` · ${count}`]];
     }
     const open = undecided.length;
-    const uncompared = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .guardrails */ .no)(comparison, 'not-comparable').length;
-    const cannotTell = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(open, 'other gate cannot tell', 'other gates cannot tell');
+    const uncompared = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .no)(comparison, 'not-comparable').length;
+    const cannotTell = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(open, 'other gate cannot tell', 'other gates cannot tell');
     if (open + uncompared === 0)
         return [];
     if (uncompared === 0)
         return [[` · ${cannotTell}`]];
     if (open === 0)
-        return [[` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(uncompared, 'other gate')} not compared`]];
+        return [[` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(uncompared, 'other gate')} not compared`]];
     return [
-        [` · ${cannotTell}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(uncompared)} not compared`],
-        [` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(open + uncompared, 'other gate')} open`],
+        [` · ${cannotTell}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .B4)(uncompared)} not compared`],
+        [` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(open + uncompared, 'other gate')} open`],
     ];
 }
 function gatherNews(comparison) {
@@ -6596,18 +6161,18 @@ function gatherNews(comparison) {
     return {
         verdict: verdict.word,
         gates: gates.map((result) => `${result.gate.id} ${result.verdict}${result.suspect ? ' suspect' : ''}`).sort(),
-        newly_failing: [...(0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__/* .listFlips */ .X0)(comparison, 'newly-failing')].sort(),
-        newly_passing: [...(0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__/* .listFlips */ .X0)(comparison, 'newly-passing')].sort(),
+        newly_failing: [...(0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__  .X0)(comparison, 'newly-failing')].sort(),
+        newly_passing: [...(0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__  .X0)(comparison, 'newly-passing')].sort(),
         confirmed: [...zero_tolerance].sort(),
     };
 }
 function isNews(comparison) {
     const { verdict } = comparison;
-    if ((0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .warningGates */ .bt)(comparison).length > 0 || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .findTagLosses */ .jZ)(comparison).length > 0)
+    if ((0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .bt)(comparison).length > 0 || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .jZ)(comparison).length > 0)
         return true;
-    if ((0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__/* .listFlips */ .X0)(comparison, 'newly-failing').length > 0)
+    if ((0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__  .X0)(comparison, 'newly-failing').length > 0)
         return true;
-    return verdict.because !== 'no-baseline' && _word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .WORDS */ .q9[verdict.word].is_no_news !== true;
+    return verdict.because !== 'no-baseline' && _word_styles_js__WEBPACK_IMPORTED_MODULE_4__  .q9[verdict.word].is_no_news !== true;
 }
 function describeAttempts(words) {
     if (new Set(words).size < 2)
@@ -6618,23 +6183,23 @@ function describeAttempts(words) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 38605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  38605:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ reasonWords),
-/* harmony export */   b: () => (/* binding */ explainVerdict)
-/* harmony export */ });
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
-/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97333);
-/* harmony import */ var _case_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49541);
-/* harmony import */ var _coverage_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35203);
-/* harmony import */ var _headline_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42821);
-/* harmony import */ var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48546);
-/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80484);
+  __webpack_require__.d(__webpack_exports__, {
+    I: () => (  reasonWords),
+    b: () => (  explainVerdict)
+  });
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
+  var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
+  var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97333);
+  var _case_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49541);
+  var _coverage_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35203);
+  var _headline_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42821);
+  var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48546);
+  var _word_styles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80484);
 
 
 
@@ -6648,19 +6213,19 @@ function reasonWords({ word, because }) {
     return { headline: HEADLINES[reason], meaning: MEANINGS_BY_RULE[reason] ?? MEANINGS[word], rule: RULES[reason] };
 }
 const regressed = (write) => (facts) => {
-    const [text = write(facts), brief = write({ ...facts, details: 'none' })] = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailed */ .hi)(facts);
-    return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('regressed', ...text), brief };
+    const [text = write(facts), brief = write({ ...facts, details: 'none' })] = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .hi)(facts);
+    return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  .cv)('regressed', ...text), brief };
 };
-const inconclusive = (write, brief = (facts) => write(facts).slice(0, 1)) => (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnproven */ .$8)(facts) ?? { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive', ...write(facts)), brief: brief(facts) };
+const inconclusive = (write, brief = (facts) => write(facts).slice(0, 1)) => (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .$8)(facts) ?? { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  .cv)('inconclusive', ...write(facts)), brief: brief(facts) };
 const inconclusiveOf = (write) => inconclusive(write, (facts) => write({ ...facts, details: 'none' }));
 const NOTHING_TO_LOSE = 'No gate fails, but what the gates check could not have become worse.';
 const NO_GATE_FAILS = 'no gate fails, and the primary gate decides';
 const BOUNDS_ALONE = 'Only the absolute bounds of gates were checked.';
-const openMeaning = (comparison, gate) => gate !== null && (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorseSizeOpen */ .QG)(gate, comparison.alpha)
+const openMeaning = (comparison, gate) => gate !== null && (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__  .QG)(gate, comparison.alpha)
     ? 'A loss is proven; whether it is larger than the margin is not.'
     : 'Both a real loss and no loss fit the numbers: the suite cannot tell them apart.';
 function noRegressionMeaning(comparison) {
-    const primary = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__/* .primaryGate */ .Qq)(comparison);
+    const primary = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)(comparison);
     if (primary === null)
         return 'No gate fails. None of them compares the quality of the two runs, so no loss is ruled out.';
     return primary.verdict === 'improved'
@@ -6690,43 +6255,43 @@ const MEANINGS_BY_RULE = {
     'nothing-matched': NOTHING_TO_LOSE,
 };
 const HEADLINES = {
-    'gate-failed-to-compute': () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('invalid', 'a gate could not be computed'),
-    'missing-data-floor': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnmeasured */ .hH,
-    'nothing-measured': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnmeasured */ .hH,
+    'gate-failed-to-compute': () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  .cv)('invalid', 'a gate could not be computed'),
+    'missing-data-floor': _headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .hH,
+    'nothing-measured': _headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .hH,
     'absolute-bound': regressed(() => ['a gate of this suite fails']),
-    'baseline-unreadable': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnreadable */ .D2,
+    'baseline-unreadable': _headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .D2,
     'baseline-removed': regressed(({ context }) => [`${context.names.candidate} removes its own baseline`]),
-    'no-baseline': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNoBaseline */ .gJ,
-    'cases-named-otherwise': () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('not-comparable', 'the files name their cases in another way', ' · name the column of the case: id: … in results-options'),
-    'corpus-renamed': _coverage_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRenamedCorpus */ .mX,
-    'suite-rewritten': regressed(({ comparison, context }) => (0,_case_words_js__WEBPACK_IMPORTED_MODULE_1__/* .writeRewritten */ .eM)(comparison, context)),
-    'no-comparable-gate': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNotCompared */ .QB,
-    'too-many-cases-excluded': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNotCompared */ .QB,
+    'no-baseline': _headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .gJ,
+    'cases-named-otherwise': () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  .cv)('not-comparable', 'the files name their cases in another way', ' · name the column of the case: id: … in results-options'),
+    'corpus-renamed': _coverage_words_js__WEBPACK_IMPORTED_MODULE_1__  .mX,
+    'suite-rewritten': regressed(({ comparison, context }) => (0,_case_words_js__WEBPACK_IMPORTED_MODULE_6__  .eM)(comparison, context)),
+    'no-comparable-gate': _headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .QB,
+    'too-many-cases-excluded': _headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .QB,
     gate: regressed(() => ['a gate of this suite fails']),
-    'zero-tolerance': regressed(_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeConfirmed */ .vz),
-    'watched-case-unasked': inconclusiveOf(_case_words_js__WEBPACK_IMPORTED_MODULE_1__/* .writeUnasked */ .ti),
-    'non-inferiority-not-shown': (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnproven */ .$8)(facts) ?? (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOpen */ .us)(facts),
-    'primary-gate': (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnproven */ .$8)(facts) ?? (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOpen */ .us)(facts),
-    worse: (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnproven */ .$8)(facts) ?? (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeWorse */ .Cc)(facts),
+    'zero-tolerance': regressed(_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .vz),
+    'watched-case-unasked': inconclusiveOf(_case_words_js__WEBPACK_IMPORTED_MODULE_6__  .ti),
+    'non-inferiority-not-shown': (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .$8)(facts) ?? (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .us)(facts),
+    'primary-gate': (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .$8)(facts) ?? (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .us)(facts),
+    worse: (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .$8)(facts) ?? (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_3__  .Cc)(facts),
     'watched-case-unscored': inconclusiveOf(({ comparison: { zero_tolerance_unscored: unscored = [] }, details }) => [
-        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCases */ .DU)(unscored, 'watched case', details),
+        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_6__  .DU)(unscored, 'watched case', details),
         ` passed before and ${unscored.length === 1 ? 'has' : 'have'} no score now`,
     ]),
-    'score-left-out': inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLeftOut */ .l1)(comparison)),
+    'score-left-out': inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__  .l1)(comparison)),
     'first-look': inconclusive(() => ['no loss shown so far']),
     'too-many-in-quarantine': inconclusive(({ comparison: { cases }, details }) => [
-        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCases */ .DU)(cases.quarantined ?? [], 'case', details),
+        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_6__  .DU)(cases.quarantined ?? [], 'case', details),
         ' in quarantine',
     ]),
-    'ungated-loss': inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBlindSpot */ .HA),
-    'no-quality-gate': inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBlindSpot */ .HA),
-    'ungated-cases': inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBlindSpot */ .HA),
-    'nothing-to-lose': inconclusive(({ primary }) => (primary === null ? [] : (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNothingToLose */ .Hn)(primary))),
-    'nothing-matched': inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNothingMatched */ .B$)(comparison)),
-    'nothing-ruled-out': inconclusive(({ primary }) => (primary === null ? [] : (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeTooFew */ .sJ)(primary))),
-    improved: _headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeImproved */ .M1,
-    unchanged: _headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSame */ .Y,
-    'no-regression': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNoRegression */ .wU,
+    'ungated-loss': inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__  .HA),
+    'no-quality-gate': inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__  .HA),
+    'ungated-cases': inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__  .HA),
+    'nothing-to-lose': inconclusive(({ primary }) => (primary === null ? [] : (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__  .Hn)(primary))),
+    'nothing-matched': inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__  .B$)(comparison)),
+    'nothing-ruled-out': inconclusive(({ primary }) => (primary === null ? [] : (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .sJ)(primary))),
+    improved: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .M1,
+    unchanged: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .Y,
+    'no-regression': _headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .wU,
 };
 const RULES = {
     'gate-failed-to-compute': 'a gate could not be computed, which is a bug of Goldenpair',
@@ -6764,42 +6329,42 @@ const RULES = {
 function explainVerdict(comparison) {
     const { word } = comparison.verdict;
     const { meaning, rule } = reasonWords(comparison.verdict);
-    const gate = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headlineGate */ .gE)(comparison) ?? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__/* .primaryGate */ .Qq)(comparison);
+    const gate = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .gE)(comparison) ?? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)(comparison);
     const text = typeof meaning === 'string' ? meaning : meaning(comparison, gate);
     if (rule === null)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .heading */ .R_)(word === 'regressed' ? `Why “${word}”` : 'Why there is no verdict'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(text)];
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .R_)(word === 'regressed' ? `Why “${word}”` : 'Why there is no verdict'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .FY)(text)];
     const items = [
-        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)('What the word means: '), text],
-        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)('The rule that chose it: '), `${rule}.`],
+        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .ko)('What the word means: '), text],
+        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .ko)('The rule that chose it: '), `${rule}.`],
     ];
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .heading */ .R_)(`Why “${word}”`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(items)];
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .R_)(`Why “${word}”`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .p_)(items)];
 }
 
 
-/***/ }),
+  }),
 
-/***/ 48546:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  48546:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bd: () => (/* binding */ describeOwnGate),
-/* harmony export */   Cc: () => (/* binding */ describeWorse),
-/* harmony export */   Gb: () => (/* binding */ nameYourCases),
-/* harmony export */   S2: () => (/* binding */ countChanged),
-/* harmony export */   Ux: () => (/* binding */ isOnTheseCases),
-/* harmony export */   Zu: () => (/* binding */ writeRefuted),
-/* harmony export */   _D: () => (/* binding */ nameSwaps),
-/* harmony export */   pC: () => (/* binding */ describeRange),
-/* harmony export */   zJ: () => (/* binding */ writeQuestions)
-/* harmony export */ });
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
-/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4657);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
-/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97333);
-/* harmony import */ var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14326);
-/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80484);
+  __webpack_require__.d(__webpack_exports__, {
+    Bd: () => (  describeOwnGate),
+    Cc: () => (  describeWorse),
+    Gb: () => (  nameYourCases),
+    S2: () => (  countChanged),
+    Ux: () => (  isOnTheseCases),
+    Zu: () => (  writeRefuted),
+    _D: () => (  nameSwaps),
+    pC: () => (  describeRange),
+    zJ: () => (  writeQuestions)
+  });
+  var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73341);
+  var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4657);
+  var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
+  var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
+  var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14326);
+  var _word_styles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80484);
 
 
 
@@ -6813,21 +6378,21 @@ function isOnTheseCases(result) {
     return result?.these_cases !== undefined;
 }
 function nameYourCases(n) {
-    return n === 1 ? 'on your only case' : `on your ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(n)} cases`;
+    return n === 1 ? 'on your only case' : `on your ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(n)} cases`;
 }
 function countChanged(comparison) {
-    return { broke: (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_4__/* .listFlips */ .X0)(comparison, 'newly-failing').length, fixed: (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_4__/* .listFlips */ .X0)(comparison, 'newly-passing').length };
+    return { broke: (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_3__  .X0)(comparison, 'newly-failing').length, fixed: (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_3__  .X0)(comparison, 'newly-passing').length };
 }
-const wereFixed = (fixed) => fixed === 0 ? 'none was fixed' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`;
+const wereFixed = (fixed) => fixed === 0 ? 'none was fixed' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`;
 function nameSwaps(comparison, primary) {
     const { broke, fixed } = countChanged(comparison);
-    return primary.gate.metric !== 'success' || broke === 0 ? '' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(broke, 'case')} broke, ${wereFixed(fixed)}`;
+    return primary.gate.metric !== 'success' || broke === 0 ? '' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(broke, 'case')} broke, ${wereFixed(fixed)}`;
 }
 function describeWorse({ primary, comparison }) {
     if (!isOnTheseCases(primary))
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  .cv)('inconclusive');
     const { broke } = primary.these_cases;
-    const { changeInWords, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(primary);
+    const { changeInWords, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)(primary);
     const whole = `${primary.metric.title} ${changeInWords ?? '?'} ${nameYourCases(primary.n)}`;
     if (broke.length === 0) {
         const why = whyNotRegressed(primary, comparison);
@@ -6835,7 +6400,7 @@ function describeWorse({ primary, comparison }) {
     }
     const { fixed } = countChanged(comparison);
     const counts = describeTries(broke, comparison);
-    const [sure, rest] = [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(broke.length, 'case')} broke for sure`, `, ${wereFixed(fixed)}`];
+    const [sure, rest] = [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(broke.length, 'case')} broke for sure`, `, ${wereFixed(fixed)}`];
     return sign < 0 && fixed < broke.length
         ? { mark: '⚠️', lead: 'Worse', rest: [`${sure}${counts}${rest}`], brief: [`${sure}${rest}`] }
         : { mark: '⚠️', lead: `${sure}${counts}${rest}`, rest: [] };
@@ -6860,23 +6425,23 @@ function describeTries(ids, { flips }) {
 }
 function describeRange(primary, comparison) {
     const { asked } = comparison;
-    const { ends, range } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(primary);
+    const { ends, range } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)(primary);
     const between = `between ${ends ?? '?'}`;
     if (primary.these_cases.copies)
         return { mark: '⚠️', lead: 'Repeated answers were copies', rest: [`each case counts once, ${between}`] };
     const swaps = nameSwaps(comparison, primary);
     const isShort = swaps === '' && asked !== undefined && asked.cap > 1;
-    const rounds = isShort ? ` after ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(asked.rounds, 'round')}` : '';
+    const rounds = isShort ? ` after ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(asked.rounds, 'round')}` : '';
     const brief = `${primary.metric.title} changed by ${range ?? '?'}`;
-    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive', brief, swaps === '' ? '' : `; ${swaps}`);
+    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  .cv)('inconclusive', brief, swaps === '' ? '' : `; ${swaps}`);
     return { ...headline, lead: `${headline.lead}${rounds}`, brief: [brief] };
 }
 function describeOwnGate(result, comparison, details) {
     const { verdict, these_cases: own } = result;
-    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(result);
-    const title = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .startSentence */ .yV)(result.metric.title);
-    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(result) ?? 'nothing';
-    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(result, { without_points: true }) ?? 'nothing';
+    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)(result);
+    const title = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .yV)(result.metric.title);
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .v)(result) ?? 'nothing';
+    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .v)(result, { without_points: true }) ?? 'nothing';
     const values = `${title} ${text.arrow}`;
     const seen = `${values} (${text.changeInWords ?? '?'}${(result.delta ?? 0) < 0 ? `; allowed ${limit}` : ''})`;
     if (own.how === 'fact') {
@@ -6885,7 +6450,7 @@ function describeOwnGate(result, comparison, details) {
     }
     const asked = describeAsked(comparison);
     const reason = own.broke.length === 0 ? null : whyNotRegressed(result, comparison);
-    const p = result.p_adjusted === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPInWords */ .Cv)(result.p_adjusted, comparison.alpha)}`;
+    const p = result.p_adjusted === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .Cv)(result.p_adjusted, comparison.alpha)}`;
     const change = `${values} (${text.changeInWords ?? '?'})`;
     const sure = `: more than chance${p}${asked}.`;
     if (verdict === 'regressed')
@@ -6893,7 +6458,7 @@ function describeOwnGate(result, comparison, details) {
     if (verdict === 'improved')
         return [`${change}${sure}`];
     if (verdict === 'no-regression') {
-        const held = nameSwaps(comparison, result) === '' ? '' : `; a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(result)} of ${allowed} is ruled out`;
+        const held = nameSwaps(comparison, result) === '' ? '' : `; a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .PF)(result)} of ${allowed} is ruled out`;
         return [`${change}${held}${asked}.`];
     }
     if (verdict !== 'inconclusive')
@@ -6903,7 +6468,7 @@ function describeOwnGate(result, comparison, details) {
     return [
         `${seen}${own.worse && reason !== null ? `, ${reason}` : ''}${asked}.`,
         ...(own.broke.length === 0 ? [whyOpen(result, comparison)] : read),
-        isAskedOnce ? ` Main was asked once: with ${_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_TRIALS */ .iT.varying} trials of each case more could be told.` : '',
+        isAskedOnce ? ` Main was asked once: with ${_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__  .iT.varying} trials of each case more could be told.` : '',
         own.copies ? ' Turn the cache off for the suite, or give each try its own seed.' : '',
     ];
 }
@@ -6914,14 +6479,14 @@ function whyOpen({ interval, these_cases: own }, comparison) {
     return countChanged(comparison).broke === 0 ? ' No single case broke for sure.' : ' No case is sure to have broken.';
 }
 function nameSome(ids) {
-    const named = ids.slice(0, NAMED_CASES).map((id) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(id)]);
+    const named = ids.slice(0, NAMED_CASES).map((id) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .aY)(id)]);
     const more = ids.length - named.length;
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .joinWith */ .LJ)('and', [...named, ...(more > 0 ? [[(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(more, 'more case')]] : [])]);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .LJ)('and', [...named, ...(more > 0 ? [[(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(more, 'more case')]] : [])]);
 }
 function describeAsked({ asked }) {
     if (asked === undefined || asked.cap === 1)
         return '';
-    return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(asked.rounds, 'round')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(asked.answers, 'answer')}`;
+    return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(asked.rounds, 'round')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(asked.answers, 'answer')}`;
 }
 const TESTS = {
     mcnemar: 'McNemar',
@@ -6933,9 +6498,9 @@ function writeQuestions({ gates, verdict, alpha }) {
     const other = primary?.like_these;
     if (primary === undefined || other === undefined)
         return null;
-    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFigure */ .Uh)({ ...primary, ...other }, other.can_rule_out);
+    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .Uh)({ ...primary, ...other }, other.can_rule_out);
     const { title } = primary.metric;
-    const noun = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary);
+    const noun = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .PF)(primary);
     const ruledOut = limit === null
         ? `no ${title} ${noun} is ruled out`
         : `${other.can_rule_out === 0 ? `any ${title} ${noun} is` : `${title} ${noun}s of ${limit} or more are`} ruled out`;
@@ -6952,7 +6517,7 @@ function writeQuestions({ gates, verdict, alpha }) {
         invalid: 'nothing can be said',
         'not-comparable': 'not compared',
     }[other.verdict];
-    const p = other.p === null || test === undefined ? '' : ` (${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPInWords */ .Cv)(other.p, alpha)})`;
+    const p = other.p === null || test === undefined ? '' : ` (${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .Cv)(other.p, alpha)})`;
     return `What this says of other questions like these: ${words}${p}.`;
 }
 function writeRefuted({ asked }) {
@@ -6963,26 +6528,26 @@ function writeRefuted({ asked }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 31814:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  31814:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ writeFindings),
-/* harmony export */   Z: () => (/* binding */ writeComparison)
-/* harmony export */ });
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79167);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35560);
-/* harmony import */ var _sections_standings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52509);
-/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11330);
-/* harmony import */ var _write_recommendations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47252);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22837);
-/* harmony import */ var _write_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81696);
-/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97333);
-/* harmony import */ var _write_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80738);
+  __webpack_require__.d(__webpack_exports__, {
+    Q: () => (  writeFindings),
+    Z: () => (  writeComparison)
+  });
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79167);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
+  var _sections_standings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52509);
+  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11330);
+  var _write_recommendations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47252);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73341);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22837);
+  var _write_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81696);
+  var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97333);
+  var _write_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80738);
 
 
 
@@ -6998,7 +6563,7 @@ function writeComparison({ candidates, ranking, ...comparison }) {
     return { ...comparison, candidates: candidates.map(writeCandidate), ranking: ranking && writeRanking(ranking) };
 }
 function withRemark(metric) {
-    return { ...metric, reason: metric.cause === null ? null : (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRemark */ ._S)(metric.cause, metric.metric) };
+    return { ...metric, reason: metric.cause === null ? null : (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__  ._S)(metric.cause, metric.metric) };
 }
 function writeCandidate({ facts, ...pair }) {
     const { coverage, warnings, verdict, ...candidate } = pair;
@@ -7006,21 +6571,21 @@ function writeCandidate({ facts, ...pair }) {
     return {
         ...candidate,
         ...(coverage !== undefined && { coverage: { ...coverage, losses: coverage.losses.map(withRemark) } }),
-        gates: candidate.gates.map((gate) => ({ ...gate, reason: (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(gate) })),
+        gates: candidate.gates.map((gate) => ({ ...gate, reason: (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__  .Gk)(gate) })),
         metrics: candidate.metrics.map(withRemark),
         slices: candidate.slices.map((slice) => ({ ...slice, result: withRemark(slice.result) })),
         findings: writeFindings(measured),
-        recommendations: (0,_write_recommendations_js__WEBPACK_IMPORTED_MODULE_2__/* .writeRecommendations */ .o)(measured).map((one) => ({ ...one, text: `${one.text}.` })),
+        recommendations: (0,_write_recommendations_js__WEBPACK_IMPORTED_MODULE_2__  .o)(measured).map((one) => ({ ...one, text: `${one.text}.` })),
         warnings,
         verdict,
     };
 }
 function writeRanking(ranking) {
     const withReason = (gate) => {
-        const metric = (0,_sections_standings_js__WEBPACK_IMPORTED_MODULE_0__/* .findMetric */ .GF)(ranking, gate.gate);
+        const metric = (0,_sections_standings_js__WEBPACK_IMPORTED_MODULE_0__  .GF)(ranking, gate.gate);
         if (metric === undefined)
             throw new Error(`the ranking has no metric of gate ${gate.gate}`);
-        return { ...gate, reason: (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)({ ...gate, metric }) };
+        return { ...gate, reason: (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__  .Gk)({ ...gate, metric }) };
     };
     return { ...ranking, pairs: ranking.pairs.map((pair) => ({ ...pair, gates: pair.gates.map(withReason) })) };
 }
@@ -7029,16 +6594,16 @@ function writeFindings(comparison) {
     const { gates, alpha } = comparison;
     const { concentration, zero_recall: zero } = comparison.facts;
     const ranked = [...gates].sort((a, b) => rankOf(a) - rankOf(b));
-    const byClaim = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(ranked, (result) => (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(result, alpha));
+    const byClaim = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_6__  .$)(ranked, (result) => (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__  ._B)(result, alpha));
     const pick = (...claims) => claims.flatMap((claim) => (byClaim.get(claim) ?? []).map((result) => writeFinding(result, claim, alpha)));
-    const metrics = (0,_write_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMetrics */ .DH)(comparison);
+    const metrics = (0,_write_metrics_js__WEBPACK_IMPORTED_MODULE_5__  .DH)(comparison);
     const slices = writeSlices(comparison, concentration?.tag ?? null);
     const zeroRecall = listFindings('zero-recall', writeZeroRecall(zero, comparison.baseline !== null));
     const hasNewlyMissed = (zero?.newly_missed.length ?? 0) > 0;
     const findings = [
         ...listFindings('confirmed-case', writeConfirmed(comparison)),
         ...listFindings('cause', [
-            ...(0,_write_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .writeReasons */ .L5)(comparison),
+            ...(0,_write_metrics_js__WEBPACK_IMPORTED_MODULE_5__  .L5)(comparison),
             ...(concentration === null ? [] : [writeConcentration(concentration, alpha)]),
         ]),
         ...pick('invalid', 'failed', 'unproven', 'suspect'),
@@ -7055,25 +6620,25 @@ function writeFindings(comparison) {
     ];
     const gated = findings
         .map((finding) => gates.find(({ gate }) => gate.id === finding.gate))
-        .map((gate) => gate && (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .metricOf */ .ak)(gate));
+        .map((gate) => gate && (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .ak)(gate));
     return findings.filter((_, at) => gated[at] === undefined || gated.indexOf(gated[at]) === at);
 }
 function writeFinding(result, claim, alpha) {
-    return { about: 'gate', gate: result.gate.id, text: `${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .writeClaim */ .qG)(result, claim, alpha)}.` };
+    return { about: 'gate', gate: result.gate.id, text: `${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__  .qG)(result, claim, alpha)}.` };
 }
 function listFindings(about, texts) {
     return texts.map((text) => ({ about, gate: null, text }));
 }
 function writeConcentration(concentration, alpha) {
     const { verb, failing, all_failing: all, having, at_risk: atRisk, p, family } = concentration;
-    const subject = failing.length === all ? `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(all)}` : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(failing.length)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(all)}`;
+    const subject = failing.length === all ? `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(all)}` : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(failing.length)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(all)}`;
     const over = family.size > 1 ? ` by Benjamini–Hochberg over ${family.size} ${family.kind}` : '';
-    const proof = p === null ? 'not tested: cases of one cluster fail together' : `Fisher's exact ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatPInWords */ .Cv)(p, alpha)}${over}`;
-    return `${subject} cases that broke ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTrait */ ._E)(concentration)}, as ${verb} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(having)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(atRisk, 'case')} that passed before (${proof}): exploratory.`;
+    const proof = p === null ? 'not tested: cases of one cluster fail together' : `Fisher's exact ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .Cv)(p, alpha)}${over}`;
+    return `${subject} cases that broke ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__  ._E)(concentration)}, as ${verb} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(having)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(atRisk, 'case')} that passed before (${proof}): exploratory.`;
 }
 function writeGains(comparison, improved) {
     return improved.map((result, place) => improved.findIndex(({ gate }) => gate.where === result.gate.where) === place
-        ? (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTrade */ .wu)(result, comparison)
+        ? (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__  .wu)(result, comparison)
         : writeFinding(result, 'improved', comparison.alpha));
 }
 function rankOf({ gate }) {
@@ -7086,7 +6651,7 @@ function writeConfirmed({ zero_tolerance: confirmed, flips }) {
         return `${id}${kind} passed in ${writeTrials(baseline.trials, 'baseline trial')} and fails in ${writeTrials(candidate.trials, 'trial')} now: confirmed.`;
     });
     const more = confirmed.length - shown.length;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(...sentences, more > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(more, 'more case is', 'more cases are')} confirmed as broken.`);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__  .Eb)(...sentences, more > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(more, 'more case is', 'more cases are')} confirmed as broken.`);
 }
 function writeTrials(count, noun) {
     return count === 1 ? `its one ${noun}` : `all ${count} ${noun}s`;
@@ -7095,14 +6660,14 @@ function writeZeroRecall(zero, hasBaseline) {
     if (zero === null)
         return [];
     const { n, missed, newly_missed: newly, still_missed: still, found_again: found } = zero;
-    const cases = `of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(n, 'case')} with expected spans`;
+    const cases = `of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(n, 'case')} with expected spans`;
     const retrieve = ({ length }) => (length === 1 ? 'retrieves' : 'retrieve');
-    const count = ({ length }) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(length);
+    const count = ({ length }) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(length);
     const now = found.length === 1 ? 'does' : 'do';
     if (!hasBaseline || newly.length + still.length + found.length === 0)
         return missed.length === 0 ? [] : [`${count(missed)} ${cases} ${retrieve(missed)} none of them.`];
     if (newly.length > 0) {
-        const clauses = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(`${count(newly)} ${cases} now ${retrieve(newly)} none of them`, still.length > 0 && `${count(still)} ${retrieve(still)} none, as before`, found.length > 0 && `${count(found)} that retrieved none ${now} now`);
+        const clauses = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__  .Eb)(`${count(newly)} ${cases} now ${retrieve(newly)} none of them`, still.length > 0 && `${count(still)} ${retrieve(still)} none, as before`, found.length > 0 && `${count(found)} that retrieved none ${now} now`);
         return [`${clauses.join('; ')}.`];
     }
     if (found.length === 0)
@@ -7113,55 +6678,55 @@ function writeZeroRecall(zero, hasBaseline) {
 function writeEdited({ cases: { edited, edited_failing: failing } }) {
     if (edited.length === 0)
         return [];
-    const subject = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(edited.length, 'edited case is', 'edited cases are');
+    const subject = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(edited.length, 'edited case is', 'edited cases are');
     if (failing.length === 0)
         return [`${subject} not compared.`];
-    const some = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
+    const some = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
     return [`${subject} not compared; ${edited.length === 1 ? 'it fails now' : some}.`];
 }
 const MOST_TOLD = 3;
 function writeSlices(comparison, reported) {
     const { slices, alpha } = comparison;
-    const family = (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameExploratory */ .nz)(comparison);
+    const family = (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__  .nz)(comparison);
     const write = (word, holds) => {
         const moved = slices
             .filter(({ tag }) => tag !== reported)
-            .filter(({ result, p_adjusted }) => (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__/* .isEstablished */ .hO)({ ...result, p_adjusted }, alpha) && result.cause === null)
+            .filter(({ result, p_adjusted }) => (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__  .hO)({ ...result, p_adjusted }, alpha) && result.cause === null)
             .filter(({ result }) => holds(result.delta ?? 0))
             .sort((a, b) => a.p_adjusted - b.p_adjusted);
-        const sentence = ({ tag, result, p_adjusted: p }) => `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .startSentence */ .yV)(result.metric.title)} in ${tag} ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .describeChange */ .uQ)(result, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatPInWords */ .Cv)(p, alpha)}${family}`)}: ${word}, exploratory.`;
+        const sentence = ({ tag, result, p_adjusted: p }) => `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_10__  .yV)(result.metric.title)} in ${tag} ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__  .uQ)(result, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .Cv)(p, alpha)}${family}`)}: ${word}, exploratory.`;
         const others = moved.slice(MOST_TOLD).map(({ tag }) => tag);
         return listFindings('slice', [
             ...moved.slice(0, MOST_TOLD).map(sentence),
-            ...(others.length === 0 ? [] : [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(others.length, 'more tag')} ${word}: ${others.join(', ')}.`]),
+            ...(others.length === 0 ? [] : [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(others.length, 'more tag')} ${word}: ${others.join(', ')}.`]),
         ]);
     };
     return { worse: write('worse', (delta) => delta < 0), better: write('better', (delta) => delta > 0) };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 81696:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  81696:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _B: () => (/* binding */ claimOf),
-/* harmony export */   _E: () => (/* binding */ writeTrait),
-/* harmony export */   nz: () => (/* binding */ nameExploratory),
-/* harmony export */   qG: () => (/* binding */ writeClaim),
-/* harmony export */   uQ: () => (/* binding */ describeChange),
-/* harmony export */   wu: () => (/* binding */ writeTrade)
-/* harmony export */ });
-/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79167);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22837);
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97333);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+  __webpack_require__.d(__webpack_exports__, {
+    _B: () => (  claimOf),
+    _E: () => (  writeTrait),
+    nz: () => (  nameExploratory),
+    qG: () => (  writeClaim),
+    uQ: () => (  describeChange),
+    wu: () => (  writeTrade)
+  });
+  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+  var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79167);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
+  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
+  var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97333);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73341);
 
 
 
@@ -7181,16 +6746,16 @@ function nameExploratory(input) {
     return tested < 2 ? '' : ` by Benjamini–Hochberg over ${tested} ${what}`;
 }
 function describeChange(measured, p) {
-    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(measured);
+    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(measured);
     const { baseline, candidate } = text;
     if (baseline === null || candidate === null)
         return `has n = ${measured.n}`;
     const interval = text.interval === null ? '' : ` ${text.interval}`;
-    const facts = (...first) => `(${(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(...first, p, `n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(measured.n)}`).join(', ')})`;
+    const facts = (...first) => `(${(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(...first, p, `n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(measured.n)}`).join(', ')})`;
     if (text.sign === 0)
         return `stayed at ${candidate} ${facts()}`;
     if (measured.row === 'log-ratio') {
-        const size = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeChange */ .N0)(measured) ?? 0);
+        const size = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .T1)((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .N0)(measured) ?? 0);
         return `${text.verb} by ${size}${interval} for the typical query ${facts(`mean ${baseline} to ${candidate}`)}`;
     }
     return `${text.move} ${facts(`${text.changeInWords ?? ''}${interval}`)}`;
@@ -7210,42 +6775,42 @@ function claimOf(result, alpha) {
         return 'suspect';
     if (verdict === 'improved')
         return 'improved';
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isSlightlyWorse */ .hf)(result, alpha))
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .hf)(result, alpha))
         return 'slightly-worse';
     if (delta === null || delta === 0 || verdict === 'not-comparable')
         return null;
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorseSizeOpen */ .QG)(result, alpha))
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .QG)(result, alpha))
         return 'worse-inside';
     if (p !== null && p < alpha)
         return null;
-    return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isPotentiallyMeaningful */ .WO)(result, alpha) ? (delta < 0 ? 'maybe-worse' : 'maybe-better') : null;
+    return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .WO)(result, alpha) ? (delta < 0 ? 'maybe-worse' : 'maybe-better') : null;
 }
 function writeClaim(result, claim, alpha) {
-    const name = `${result.gate.severity === 'warn' ? 'Warning: ' : ''}${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .yV)((0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .nameGate */ .J8)(result))}`;
-    const margin = (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMargin */ .m2)(result) ?? '';
-    const p = result.p_adjusted === null ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPInWords */ .Cv)(result.p_adjusted, alpha);
+    const name = `${result.gate.severity === 'warn' ? 'Warning: ' : ''}${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .yV)((0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .J8)(result))}`;
+    const margin = (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .m2)(result) ?? '';
+    const p = result.p_adjusted === null ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .Cv)(result.p_adjusted, alpha);
     const change = describeChange(result, p);
     switch (claim) {
         case 'invalid':
-            return `${name}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}`;
+            return `${name}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Gk)(result)}`;
         case 'failed':
             if (result.cause.kind === 'outside-bound')
-                return `${name}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}`;
+                return `${name}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Gk)(result)}`;
             return result.verdict === 'regressed'
                 ? `${name} ${change}, which breaks its margin of ${margin}`
                 : `${name} ${describeChange(result, null)}, which breaks its threshold of ${margin} (a threshold, not a test)`;
         case 'unproven':
-            return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDoubt */ .Me)(result)}`;
+            return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(result)}`;
         case 'suspect': {
-            const mark = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isPotentiallyMeaningful */ .WO)(result, alpha) ? ': potentially meaningful' : '';
+            const mark = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .WO)(result, alpha) ? ': potentially meaningful' : '';
             return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but chance may explain it${mark}`;
         }
         case 'worse-inside':
-            return `${name} ${change}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSizeOpen */ .$3)(result)}; ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDoubt */ .Me)(result)}`;
+            return `${name} ${change}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .$3)(result)}; ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(result)}`;
         case 'slightly-worse':
             return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}`;
         case 'improved':
-            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isSlightlyBetter */ .bQ)(result)
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .bQ)(result)
                 ? `${name} ${change}: slightly better, by less than its margin of ${margin}`
                 : `${name} ${change}: improved`;
         case 'maybe-worse':
@@ -7254,30 +6819,30 @@ function writeClaim(result, claim, alpha) {
     }
 }
 function describeMaybe(result, p, alpha) {
-    const { verb, move, interval } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result);
-    const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeChange */ .N0)(result) ?? 0);
+    const { verb, move, interval } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(result);
+    const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .T1)((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .N0)(result) ?? 0);
     const size = result.row === 'log-ratio' ? `${verb} by ${share} for the typical query` : `${move}, by ${share} of the baseline`;
     const isClose = result.p_adjusted !== null && result.p_adjusted < alpha;
     const doubt = isClose
         ? `whose interval ${interval ?? ''} leaves room for no change`
         : 'which this suite cannot tell from chance';
-    const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(p, `n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(result.n)}`).join(', ');
+    const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(p, `n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(result.n)}`).join(', ');
     return `${size}, ${p === null ? 'which was not tested' : doubt} (${facts})`;
 }
 function writeTrade(improved, comparison) {
     const { alpha } = comparison;
     const ofSlice = comparison.gates.filter(({ gate }) => gate.where === improved.gate.where);
-    const others = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(ofSlice, ({ gate }) => gate.metric).values()]
+    const others = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__  .$)(ofSlice, ({ gate }) => gate.metric).values()]
         .flatMap(([first]) => first ?? [])
         .filter(({ gate }) => gate.metric !== improved.gate.metric);
-    const proven = others.filter((one) => one.verdict === 'no-regression' && !(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isSlightlyWorse */ .hf)(one, alpha));
+    const proven = others.filter((one) => one.verdict === 'no-regression' && !(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .hf)(one, alpha));
     const held = [
         ...proven.map((one) => `no ${describeProven(one, improved)}`),
         ...others.filter(({ verdict }) => verdict === 'unchanged').map(describeUnchanged),
     ];
     const clauses = [
-        ...(held.length === 0 ? [] : [`with ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinAll */ .If)(held)}`]),
-        ...others.filter((one) => (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isSlightlyWorse */ .hf)(one, alpha)).map(describePrice),
+        ...(held.length === 0 ? [] : [`with ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .If)(held)}`]),
+        ...others.filter((one) => (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .hf)(one, alpha)).map(describePrice),
         ...others.flatMap(({ metric, verdict }) => {
             if (verdict === 'regressed')
                 return [`but ${metric.title} regressed`];
@@ -7291,52 +6856,52 @@ function writeTrade(improved, comparison) {
         return { about: 'gate', gate, text: `${claim}.` };
     const unshown = open.length === 0
         ? ''
-        : ` That nothing was lost in ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinAll */ .If)(open.map(({ metric }) => metric.title))} is not shown.`;
+        : ` That nothing was lost in ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .If)(open.map(({ metric }) => metric.title))} is not shown.`;
     const price = clauses.length === 0 ? '' : `, ${clauses.join(', ')}`;
     return { about: 'trade', gate, text: `${nameArms(comparison)}${claim}${price}.${unshown}` };
 }
 function nameArms({ baseline, candidate }) {
     if (baseline === null || baseline.variant === candidate.variant || baseline.commit !== candidate.commit)
         return '';
-    return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(candidate.variant)} against ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(baseline.variant)}: `;
+    return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .AB)(candidate.variant)} against ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .AB)(baseline.variant)}: `;
 }
 function describeProven(one, improved) {
     const noun = one.metric.direction === 'lower' ? 'rise' : 'loss';
-    const n = one.n === improved.n ? '' : ` (n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(one.n)})`;
-    return `${noun} in ${one.metric.title} of ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMargin */ .m2)(one) ?? ''} or more${n}`;
+    const n = one.n === improved.n ? '' : ` (n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(one.n)})`;
+    return `${noun} in ${one.metric.title} of ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .m2)(one) ?? ''} or more${n}`;
 }
 function describeUnchanged(one) {
-    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFigure */ .Uh)(one, one.can_rule_out);
-    const ruledOut = limit === null ? '' : ` (rules out ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(one)}s of ${limit} or more)`;
-    return `${one.metric.title} unchanged on ${one.n === 1 ? 'the only case' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(one.n, 'case')}`}${ruledOut}`;
+    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__  .Uh)(one, one.can_rule_out);
+    const ruledOut = limit === null ? '' : ` (rules out ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__  .PF)(one)}s of ${limit} or more)`;
+    return `${one.metric.title} unchanged on ${one.n === 1 ? 'the only case' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(one.n, 'case')}`}${ruledOut}`;
 }
 function describePrice(one) {
-    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(one);
+    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(one);
     const interval = text.interval === null ? '' : ` ${text.interval}`;
-    return `at the price of ${one.metric.title} ${text.changeInWords ?? ''}${interval}, within its margin of ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMargin */ .m2)(one) ?? ''}`;
+    return `at the price of ${one.metric.title} ${text.changeInWords ?? ''}${interval}, within its margin of ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .m2)(one) ?? ''}`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 80738:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  80738:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DH: () => (/* binding */ writeMetrics),
-/* harmony export */   FW: () => (/* binding */ topicOf),
-/* harmony export */   L5: () => (/* binding */ writeReasons),
-/* harmony export */   Pp: () => (/* binding */ topicOfMetric),
-/* harmony export */   an: () => (/* binding */ STAGES),
-/* harmony export */   xL: () => (/* binding */ countFailures)
-/* harmony export */ });
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79167);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
-/* harmony import */ var _model_result_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74431);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22837);
-/* harmony import */ var _write_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81696);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
-/* harmony import */ var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14326);
+  __webpack_require__.d(__webpack_exports__, {
+    DH: () => (  writeMetrics),
+    FW: () => (  topicOf),
+    L5: () => (  writeReasons),
+    Pp: () => (  topicOfMetric),
+    an: () => (  STAGES),
+    xL: () => (  countFailures)
+  });
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79167);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+  var _model_result_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74431);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22837);
+  var _write_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81696);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73341);
+  var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14326);
 
 
 
@@ -7350,24 +6915,24 @@ function writeMetrics(comparison) {
     const { primary_k: k } = comparison.facts;
     const tested = gates.filter(({ gate, row }) => gate.where === null && row !== null);
     const gated = new Set(tested.map(({ gate }) => gate.metric));
-    const isFree = ({ id, direction }) => !gated.has(id) && direction !== 'neutral' && id !== _model_result_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .ZERO_RECALL */ .Fc;
+    const isFree = ({ id, direction }) => !gated.has(id) && direction !== 'neutral' && id !== _model_result_finding_js__WEBPACK_IMPORTED_MODULE_0__  .Fc;
     const free = metrics
-        .filter((one) => isFree(one.metric) && one.cause === null && (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isEstablished */ .hO)(one, alpha) && matters(one))
+        .filter((one) => isFree(one.metric) && one.cause === null && (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .hO)(one, alpha) && matters(one))
         .filter((one) => !gates.some((gate) => isTwin(one, gate)));
-    const over = (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .nameExploratory */ .nz)(comparison);
+    const over = (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_1__  .nz)(comparison);
     const list = (word, sign) => {
         const reported = new Set(tested.filter((gate) => isDecided(gate, alpha, sign)).map(topicOfMetric));
         const moved = free.filter((one) => (one.delta ?? 0) * sign > 0 && !reported.has(topicOfMetric(one)));
-        return [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(moved, topicOfMetric).values()]
+        return [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__  .$)(moved, topicOfMetric).values()]
             .map((group) => [...group].sort((a, b) => rankOf(a, k) - rankOf(b, k)))
             .sort((a, b) => surest(a) - surest(b) || largest(b) - largest(a))
             .flatMap(([lead, ...others]) => {
             if (lead === undefined)
                 return [];
-            const p = lead.p_adjusted === null ? null : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPInWords */ .Cv)(lead.p_adjusted, alpha)}${over}`;
-            const related = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(others.length, 'related metric is', 'related metrics are');
+            const p = lead.p_adjusted === null ? null : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .Cv)(lead.p_adjusted, alpha)}${over}`;
+            const related = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(others.length, 'related metric is', 'related metrics are');
             const rest = others.length === 0 ? '' : ` ${related} ${word} too.`;
-            const text = `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .startSentence */ .yV)(lead.metric.title)} ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .describeChange */ .uQ)(lead, p)}: ${word}, exploratory (no gate tests it).${rest}`;
+            const text = `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .yV)(lead.metric.title)} ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_1__  .uQ)(lead, p)}: ${word}, exploratory (no gate tests it).${rest}`;
             return [{ about: 'metric', gate: null, text }];
         });
     };
@@ -7404,13 +6969,13 @@ function matters(one) {
         return false;
     if (metric.unit === 's' && Math.abs((candidate ?? 0) - (baseline ?? 0)) < FEWEST_SECONDS)
         return false;
-    const share = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .relativeChange */ .N0)(one);
+    const share = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .N0)(one);
     const { default_margin: margin, absolute_margin: absolute } = metric;
     if (margin?.kind === 'absolute')
-        return Math.abs(delta) >= margin.value - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8;
+        return Math.abs(delta) >= margin.value - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .p8;
     if (share === null)
-        return absolute === undefined || Math.abs(delta) >= absolute - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8;
-    return Math.abs(share) >= (margin?.value ?? _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .MEANINGFUL */ .vm) - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8;
+        return absolute === undefined || Math.abs(delta) >= absolute - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .p8;
+    return Math.abs(share) >= (margin?.value ?? _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .vm) - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .p8;
 }
 function isTwin(one, { gate, metric, n, baseline, candidate, delta }) {
     const isSameFigure = one.n === n && one.baseline === baseline && one.candidate === candidate && one.delta === delta;
@@ -7422,7 +6987,7 @@ function rankOf({ metric: { id, per_run } }, k) {
     return id.endsWith(`@${k}`) ? 0 : id.includes('@') ? 2 : 1;
 }
 const surest = (group) => Math.min(...group.map(({ p_adjusted: p }) => p ?? 1));
-const largest = (group) => Math.max(...group.map((one) => Math.abs((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .relativeChange */ .N0)(one) ?? 0)));
+const largest = (group) => Math.max(...group.map((one) => Math.abs((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .N0)(one) ?? 0)));
 const ENDS = {
     timeout: 'in a timeout',
     crash: 'in a crash of the target',
@@ -7444,11 +7009,11 @@ const PARTS = {
 };
 function writeReasons(comparison) {
     const { parts } = comparison.facts;
-    const failing = (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_3__/* .listFlips */ .X0)(comparison, 'newly-failing');
+    const failing = (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_2__  .X0)(comparison, 'newly-failing');
     const isMost = (ids) => ids.length >= 2 && 2 * ids.length >= failing.length;
     const subject = (ids) => ids.length === failing.length
-        ? `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(failing.length)} cases that broke`
-        : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(ids.length)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(failing.length)} cases that broke`;
+        ? `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(failing.length)} cases that broke`
+        : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(ids.length)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(failing.length)} cases that broke`;
     const ends = countFailures(comparison)
         .filter(({ ids }) => isMost(ids))
         .map(({ kind, ids }) => `${subject(ids)} end ${ENDS[kind]} now.`);
@@ -7468,8 +7033,8 @@ function writeReasons(comparison) {
     const [first, second] = lost;
     if (first !== undefined && second === undefined)
         return [`${subject(first.ids)} fail in ${first.name} alone.`];
-    const counts = lost.map(({ name, ids }, at) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(ids.length)}${at === 0 ? ' fail' : ''} in ${name}`);
-    return [`Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(failing.length, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(counts)}.`];
+    const counts = lost.map(({ name, ids }, at) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(ids.length)}${at === 0 ? ' fail' : ''} in ${name}`);
+    return [`Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(failing.length, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .JH)(counts)}.`];
 }
 function writeStages({ broken_stages: stages = [] }, failing) {
     const [first, ...others] = stages;
@@ -7478,14 +7043,14 @@ function writeStages({ broken_stages: stages = [] }, failing) {
         return null;
     const words = ({ stage }) => STAGES[stage](stage === first.stage ? 'their passage' : 'it');
     if (others.length === 0 && staged === failing)
-        return `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(failing)} cases that broke ${words(first)}.`;
-    const counts = stages.map((one) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(one.cases.length)} ${words(one)}`);
+        return `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(failing)} cases that broke ${words(first)}.`;
+    const counts = stages.map((one) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(one.cases.length)} ${words(one)}`);
     const rest = failing - staged;
-    return `Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(failing, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(counts)}${rest === 0 ? '' : `; of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(rest)} the record shows no stage`}.`;
+    return `Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(failing, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .JH)(counts)}${rest === 0 ? '' : `; of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(rest)} the record shows no stage`}.`;
 }
 function countFailures(comparison) {
     const { baseline, candidate } = comparison.facts.conduct;
-    const failing = (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_3__/* .listFlips */ .X0)(comparison, 'newly-failing');
+    const failing = (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_2__  .X0)(comparison, 'newly-failing');
     const isNew = (kind, id) => candidate?.get(id)?.failures.includes(kind) === true && baseline?.get(id)?.failures.includes(kind) !== true;
     return Object.keys(ENDS)
         .map((kind) => ({ kind, ids: failing.filter((id) => isNew(kind, id)) }))
@@ -7494,15 +7059,14 @@ function countFailures(comparison) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 47252:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  47252:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ writeRecommendations)
+  o: () => (  writeRecommendations)
 });
 
 var describe_reason = __webpack_require__(11330);
@@ -7548,12 +7112,12 @@ const MENDS = {
     target: { mend: "Fix the target's own error first", ended: 'ended in an error' },
 };
 function adviseFailures(comparison) {
-    const [most] = (0,write_metrics/* countFailures */.xL)(comparison);
+    const [most] = (0,write_metrics .xL)(comparison);
     if (most === undefined || most.ids.length < 2)
         return [];
-    const failing = (0,case_states/* listFlips */.X0)(comparison, 'newly-failing').length;
+    const failing = (0,case_states .X0)(comparison, 'newly-failing').length;
     const { mend, ended } = MENDS[most.kind];
-    const count = `${(0,format_number/* formatCount */.B4)(most.ids.length)} of the ${(0,format_number/* formatCount */.B4)(failing)} cases that broke`;
+    const count = `${(0,format_number .B4)(most.ids.length)} of the ${(0,format_number .B4)(failing)} cases that broke`;
     return advise(`${mend}: ${count} ${ended}, and did not before`, most.ids);
 }
 function adviseDepth(comparison) {
@@ -7580,7 +7144,7 @@ function adviseDepth(comparison) {
     const most = Math.max(...cases.map((id) => candidate.get(id)?.returned ?? 0));
     if (most > k || lost.some(({ rank }) => rank !== null))
         return [];
-    return advise(`Let the target return ${2 * k} spans: ${(0,format_number/* formatCount */.B4)(lost.length)} expected spans left the top ${k} and ${entered} entered it, and of ${(0,format_number/* countOf */.pq)(most, 'span')} at most nobody can see whether a larger K or reranking would bring them back`, cases);
+    return advise(`Let the target return ${2 * k} spans: ${(0,format_number .B4)(lost.length)} expected spans left the top ${k} and ${entered} entered it, and of ${(0,format_number .pq)(most, 'span')} at most nobody can see whether a larger K or reranking would bring them back`, cases);
 }
 const isTop = (rank, k) => rank !== null && rank <= k;
 function writeDepth(misses, k, isNew) {
@@ -7591,7 +7155,7 @@ function writeDepth(misses, k, isNew) {
     const [first, last] = [Math.min(...ranks), Math.max(...ranks)];
     const where = first === last ? `rank ${first}` : `rank ${first}–${last}`;
     const [group, now] = isNew ? ['that left', ' now'] : ['outside', ''];
-    return advise(`Use the top ${last} in place of the top ${k}, or add reranking: ${(0,format_number/* formatCount */.B4)(near.length)} of the ${(0,format_number/* formatCount */.B4)(misses.length)} expected spans ${group} the top ${k} are at ${where}${now}`, casesOf(near));
+    return advise(`Use the top ${last} in place of the top ${k}, or add reranking: ${(0,format_number .B4)(near.length)} of the ${(0,format_number .B4)(misses.length)} expected spans ${group} the top ${k} are at ${where}${now}`, casesOf(near));
 }
 function casesOf(misses) {
     return [...new Set(misses.map(({ case_id: id }) => id))];
@@ -7602,22 +7166,22 @@ function adviseRoutes(comparison) {
     if (baseline === null || candidate === null)
         return [];
     const passed = passes.filter(({ baseline: { passed: count, trials } }) => trials > 0 && count === trials);
-    const failing = new Set((0,case_states/* listFlips */.X0)(comparison, 'newly-failing'));
+    const failing = new Set((0,case_states .X0)(comparison, 'newly-failing'));
     const moved = passed.flatMap(({ case_id: id }) => {
         const [[from = '', ...before] = [], [to = '', ...now] = []] = [baseline.get(id)?.tiers, candidate.get(id)?.tiers];
         return from === '' || to === '' || from === to || before.length + now.length > 0 ? [] : [{ id, from, to }];
     });
-    return [...(0,group_by/* groupBy */.$)(moved, ({ from, to }) => JSON.stringify([from, to])).values()]
+    return [...(0,group_by .$)(moved, ({ from, to }) => JSON.stringify([from, to])).values()]
         .flatMap(([first, ...others]) => first === undefined ? [] : [{ ...first, ids: [first, ...others].map(({ id }) => id) }])
         .map((move) => ({ ...move, failing: move.ids.filter((id) => failing.has(id)) }))
         .filter(({ ids, failing: hit }) => {
         const draw = { hits: hit.length, drawn: failing.size, marked: ids.length, all: passed.length };
         const isMore = hit.length * passed.length > failing.size * ids.length;
-        return hit.length >= FEWEST && isMore && (0,fisher_exact/* fisherExact */.R)(draw) < comparison.alpha;
+        return hit.length >= FEWEST && isMore && (0,fisher_exact .R)(draw) < comparison.alpha;
     })
         .sort((a, b) => b.failing.length - a.failing.length)
         .slice(0, 1)
-        .flatMap(({ from, to, ids, failing: hit }) => advise(`Let ${from} answer these again: of the ${(0,format_number/* countOf */.pq)(ids.length, 'case')} that moved from ${from} to ${to}, ${(0,format_number/* formatCount */.B4)(hit.length)} broke; of the ${(0,format_number/* formatCount */.B4)(passed.length - ids.length)} others that passed before, ${failing.size - hit.length} broke`, hit));
+        .flatMap(({ from, to, ids, failing: hit }) => advise(`Let ${from} answer these again: of the ${(0,format_number .pq)(ids.length, 'case')} that moved from ${from} to ${to}, ${(0,format_number .B4)(hit.length)} broke; of the ${(0,format_number .B4)(passed.length - ids.length)} others that passed before, ${failing.size - hit.length} broke`, hit));
 }
 const LOST = new Set(['regressed', 'breached']);
 const HELD = new Set(['improved', 'unchanged', 'no-regression']);
@@ -7626,7 +7190,7 @@ function adviseContext(comparison) {
     const waste = [findMoved(comparison, 'context.waste'), findMoved(comparison, 'context.wasted-tokens')].find((one) => one !== null && isSure(one, alpha));
     if (!waste)
         return [];
-    const isRetrieval = ({ metric }) => (0,write_metrics/* topicOf */.FW)(metric.id) === 'retrieval';
+    const isRetrieval = ({ metric }) => (0,write_metrics .FW)(metric.id) === 'retrieval';
     const gates = comparison.gates.filter(({ gate, row }) => gate.where === null && row !== null);
     const quality = [...gates.filter(({ metric }) => metric.id === 'success'), ...gates.filter(isRetrieval)].reverse();
     const lost = quality.find(({ verdict }) => LOST.has(verdict)) ?? quality.find(({ suspect }) => suspect);
@@ -7647,8 +7211,8 @@ function adviseContext(comparison) {
     const proof = held.verdict === 'improved'
         ? `${held.metric.title} improved`
         : held.verdict === 'unchanged'
-            ? `${held.metric.title} is unchanged on all ${(0,format_number/* countOf */.pq)(held.n, 'case')}`
-            : `a ${noun} in ${held.metric.title} of ${(0,format_metric/* formatAmount */.ej)(held.metric, held.gate.margin)} or more is ruled out`;
+            ? `${held.metric.title} is unchanged on all ${(0,format_number .pq)(held.n, 'case')}`
+            : `a ${noun} in ${held.metric.title} of ${(0,format_metric .ej)(held.metric, held.gate.margin)} or more is ruled out`;
     return advise(`Keep ${nameChange(comparison)}: ${writeMove(waste)}, and ${proof}${writeRoom(comparison)}`);
 }
 function writeRoom(comparison) {
@@ -7663,7 +7227,7 @@ function writeRoom(comparison) {
     const room = Math.floor(saved / each);
     if (room < 1)
         return '';
-    return `. Consider a larger K: the ${(0,format_number/* formatCount */.B4)(saved)} context tokens saved per query hold ${(0,format_number/* countOf */.pq)(room, 'more span')} of ${(0,format_number/* formatCount */.B4)(each)} tokens, and ${recall.metric.title} is ${(0,format_measured/* formatMeasured */.U6)(recall).candidate ?? ''}`;
+    return `. Consider a larger K: the ${(0,format_number .B4)(saved)} context tokens saved per query hold ${(0,format_number .pq)(room, 'more span')} of ${(0,format_number .B4)(each)} tokens, and ${recall.metric.title} is ${(0,format_measured .U6)(recall).candidate ?? ''}`;
 }
 function adviseEscalations(comparison) {
     const { alpha, gates } = comparison;
@@ -7673,7 +7237,7 @@ function adviseEscalations(comparison) {
         return [];
     if ((escalations.delta ?? 0) >= 0 || success.verdict === 'improved')
         return [];
-    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U6)(success);
+    const { baseline, candidate } = (0,format_measured .U6)(success);
     const values = `${baseline ?? '?'} to ${candidate ?? '?'}`;
     return advise(`Look at when the router escalates: ${writeMove(escalations)}, and success did not improve (${values})`);
 }
@@ -7682,12 +7246,12 @@ function findMoved({ gates, metrics }, id) {
     return gate ?? metrics.find(({ metric, delta }) => metric.id === id && delta !== null) ?? null;
 }
 function isSure(one, alpha) {
-    return (one.delta ?? 0) !== 0 && (0,relative_change/* isEstablished */.hO)(one, alpha);
+    return (one.delta ?? 0) !== 0 && (0,relative_change .hO)(one, alpha);
 }
-const writeMove = (one) => `${one.metric.title} ${(0,format_measured/* formatMeasured */.U6)(one).move}`;
+const writeMove = (one) => `${one.metric.title} ${(0,format_measured .U6)(one).move}`;
 function nameChange({ baseline, candidate, differences }) {
     const isVariant = baseline !== null && baseline.variant !== candidate.variant;
-    const name = isVariant ? `variant ${(0,join_names/* quoteName */.AB)(candidate.variant)}` : 'this change';
+    const name = isVariant ? `variant ${(0,join_names .AB)(candidate.variant)}` : 'this change';
     const { changes = [] } = differences.find(({ what }) => what === 'target') ?? {};
     return changes.length === 1 ? `${name} (${changes[0] ?? ''})` : name;
 }
@@ -7720,14 +7284,14 @@ function adviseRerun({ gates }) {
     const broken = gates.find(({ verdict, missing_unevenly: isUneven }) => verdict === 'invalid' || (isUneven && verdict === 'inconclusive'));
     if (broken === undefined)
         return [];
-    const text = `Find out why cases have no score for ${broken.metric.title}: ${(0,describe_reason/* describeReason */.Gk)(broken)}`;
+    const text = `Find out why cases have no score for ${broken.metric.title}: ${(0,describe_reason .Gk)(broken)}`;
     return [{ about: 'rerun', gate: broken.gate.id, text, cases: [] }];
 }
 function adviseOn(about, cases, text) {
     return cases.length === 0 ? [] : [{ about, gate: null, text, cases }];
 }
 function adviseReading({ zero_tolerance: confirmed }) {
-    const [subject, fail] = confirmed.length === 1 ? ['the case', 'fails'] : [`the ${(0,format_number/* formatCount */.B4)(confirmed.length)} cases`, 'fail'];
+    const [subject, fail] = confirmed.length === 1 ? ['the case', 'fails'] : [`the ${(0,format_number .B4)(confirmed.length)} cases`, 'fail'];
     const text = `Read first ${subject} that passed in every baseline trial and ${fail} in every trial now`;
     return adviseOn('look-first', confirmed, text);
 }
@@ -7735,7 +7299,7 @@ function adviseTrait(concentration) {
     if (concentration === null)
         return [];
     const { failing } = concentration;
-    const text = `Look for one cause in the ${(0,format_number/* countOf */.pq)(failing.length, 'case')} that broke and ${(0,write_gate/* writeTrait */._E)(concentration)}`;
+    const text = `Look for one cause in the ${(0,format_number .pq)(failing.length, 'case')} that broke and ${(0,write_gate ._E)(concentration)}`;
     return adviseOn('look-first', failing, text);
 }
 function adviseCases(result, { verdict, reliability }) {
@@ -7750,21 +7314,21 @@ function adviseCases(result, { verdict, reliability }) {
         const noise = reliability?.noise.find((one) => one.gate === gate.id);
         if (noise?.advice === 'more-trials') {
             const { trials, standard_error: error } = noise.with_more_trials;
-            const write = (value) => (0,format_metric/* formatAmount */.ej)(metric, { kind: noise.unit, value });
-            return advise('more-trials', `Try each case ${(0,format_number/* countOf */.pq)(trials, 'more time')}: ${(0,format_metric/* formatShare */.T1)(noise.trial_share)} of the variance in ${metric.title} is its trials, and the standard error would fall from ${write(noise.standard_error)} to ${write(error)}`);
+            const write = (value) => (0,format_metric .ej)(metric, { kind: noise.unit, value });
+            return advise('more-trials', `Try each case ${(0,format_number .pq)(trials, 'more time')}: ${(0,format_metric .T1)(noise.trial_share)} of the variance in ${metric.title} is its trials, and the standard error would fall from ${write(noise.standard_error)} to ${write(error)}`);
         }
     }
-    const needed = gate.id === verdict.primary ? (0,format_possible/* countToSettle */.AA)(result) : null;
+    const needed = gate.id === verdict.primary ? (0,format_possible .AA)(result) : null;
     const isRuledOut = result.bounds.every((bound) => bound.above_margin);
     const isOpen = result.verdict === 'inconclusive' || (result.verdict === 'unchanged' && !isRuledOut);
-    if (needed === null || !isOpen || needed > MOST_GROWTH * n || !(0,format_possible/* hasSomethingToLose */.vd)(result))
+    if (needed === null || !isOpen || needed > MOST_GROWTH * n || !(0,format_possible .vd)(result))
         return [];
     const noun = metric.direction === 'lower' ? 'rise' : 'drop';
-    return advise('more-cases', `Add cases: about ${(0,format_number/* formatCount */.B4)(needed)} like these, instead of ${(0,format_number/* formatCount */.B4)(n)}, would settle a ${noun} of ${(0,format_metric/* formatAmount */.ej)(metric, margin)} in ${metric.title}`);
+    return advise('more-cases', `Add cases: about ${(0,format_number .B4)(needed)} like these, instead of ${(0,format_number .B4)(n)}, would settle a ${noun} of ${(0,format_metric .ej)(metric, margin)} in ${metric.title}`);
 }
 function adviseSlices(comparison) {
     const { paired } = comparison.facts;
-    const failing = new Set((0,case_states/* listFlips */.X0)(comparison, 'newly-failing'));
+    const failing = new Set((0,case_states .X0)(comparison, 'newly-failing'));
     return [...new Set(paired.flatMap(({ tags }) => tags))]
         .map((tag) => ({ tag, ids: paired.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id) }))
         .map(({ tag, ids }) => ({ tag, all: ids.length, failing: ids.filter((id) => failing.has(id)) }))
@@ -7772,15 +7336,15 @@ function adviseSlices(comparison) {
         .sort((a, b) => b.failing.length - a.failing.length || (a.tag < b.tag ? -1 : 1))
         .slice(0, MOST_SLICES)
         .flatMap(({ tag, all, failing: hit }) => {
-        const text = `Add cases tagged ${tag}: ${(0,format_number/* formatCount */.B4)(hit.length)} of its ${(0,format_number/* formatCount */.B4)(all)} broke, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop`;
+        const text = `Add cases tagged ${tag}: ${(0,format_number .B4)(hit.length)} of its ${(0,format_number .B4)(all)} broke, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop`;
         return adviseOn('slice', hit, text);
     });
 }
 function adviseUncompared({ cases }) {
     const { edited, edited_failing: failing, stale = [], deleted = [] } = cases;
-    const expecting = (0,format_number/* countOf */.pq)(deleted.length, 'case expects a source', 'cases expect sources');
-    const bring = `Bring the ${(0,format_number/* countOf */.pq)(edited.length, 'edited case')} in by a change of their own: nothing compares them, and ${(0,format_number/* formatCount */.B4)(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
-    const repair = `Repair the ${(0,format_number/* countOf */.pq)(stale.length, 'stale case')}: what they expect is not in the code, so they are not compared`;
+    const expecting = (0,format_number .pq)(deleted.length, 'case expects a source', 'cases expect sources');
+    const bring = `Bring the ${(0,format_number .pq)(edited.length, 'edited case')} in by a change of their own: nothing compares them, and ${(0,format_number .B4)(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
+    const repair = `Repair the ${(0,format_number .pq)(stale.length, 'stale case')}: what they expect is not in the code, so they are not compared`;
     const restore = `${expecting} that this change deleted. Restore what was deleted, or edit the ${deleted.length === 1 ? 'case' : 'cases'} in the same change`;
     return [
         ...adviseOn('edited-cases', failing, bring),
@@ -7792,14 +7356,14 @@ function adviseInterleaving(result) {
     const { verdict, metric, gate } = result;
     if (verdict !== 'not-comparable' || metric.environment !== 'bound')
         return [];
-    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U6)(result);
+    const { baseline, candidate } = (0,format_measured .U6)(result);
     if (baseline === null || candidate === null)
         return [];
-    const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} were ${(0,describe_reason/* describeReason */.Gk)(result)}`;
+    const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} were ${(0,describe_reason .Gk)(result)}`;
     return [{ about: 'interleave', gate: gate.id, text, cases: [] }];
 }
 
 
-/***/ })
+  })
 
 };

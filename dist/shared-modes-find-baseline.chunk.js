@@ -2,18 +2,18 @@ export const id = 7086;
 export const ids = [7086];
 export const modules = {
 
-/***/ 97637:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  97637:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ describeRuleChanges),
-/* harmony export */   W: () => (/* binding */ describePriceChanges)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
-/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
-/* harmony import */ var _setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48371);
+  __webpack_require__.d(__webpack_exports__, {
+    T: () => (  describeRuleChanges),
+    W: () => (  describePriceChanges)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
+  var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+  var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
+  var _setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48371);
 
 
 
@@ -40,8 +40,8 @@ function describeRuleChanges(base, head, metrics) {
     const settings = Object.keys(SETTINGS).flatMap((key) => base.settings[key] === head.settings[key]
         ? []
         : [`${SETTINGS[key]} ${String(base.settings[key] ?? 'default')} → ${String(head.settings[key] ?? 'default')}`]);
-    const [old, now] = [base.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH, head.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH];
-    const scoring = Object.keys({ ...old, ...now }).flatMap((key) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(old[key]) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(now[key]) ? [] : [`${key} changed`]);
+    const [old, now] = [base.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .cH, head.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .cH];
+    const scoring = Object.keys({ ...old, ...now }).flatMap((key) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__  .d)(old[key]) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__  .d)(now[key]) ? [] : [`${key} changed`]);
     const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`);
     return [...gates, ...settings, ...scoring, ...compareJudges(base.judge, head.judge), ...prices];
 }
@@ -53,7 +53,7 @@ function compareJudges(base, head) {
         ...rest,
         prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
     });
-    return (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
+    return (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__  .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
 }
 function byId(gates) {
     return new Map(gates.map((gate) => [gate.id, gate]));
@@ -81,7 +81,7 @@ function writeMargin(margin, metric) {
     const percent = `${Number((margin.value * 100).toPrecision(10))}`;
     if (margin.kind === 'relative')
         return `${percent} %`;
-    return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isRatio */ .mq)(metric.unit) ? `${percent} points` : String(margin.value);
+    return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__  .mq)(metric.unit) ? `${percent} points` : String(margin.value);
 }
 function describePriceChanges(before, after) {
     const [old, now] = [before.mode ?? 'model', after.mode ?? 'model'];
@@ -121,25 +121,25 @@ function listPrice(price) {
     return RATES.flatMap((rate) => (price[rate] === undefined ? [] : [`${rate} ${dollars(price[rate])}`])).join(', ');
 }
 function dollars(rate) {
-    return rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRate */ .CE)(rate);
+    return rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .CE)(rate);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 48371:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  48371:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GU: () => (/* binding */ cutLetters),
-/* harmony export */   In: () => (/* binding */ diffValues),
-/* harmony export */   US: () => (/* binding */ buildSettingsTable),
-/* harmony export */   m2: () => (/* binding */ listSettingChanges),
-/* harmony export */   rD: () => (/* binding */ describeSettingChanges),
-/* harmony export */   vo: () => (/* binding */ isDeclared)
-/* harmony export */ });
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
-/* harmony import */ var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
+  __webpack_require__.d(__webpack_exports__, {
+    GU: () => (  cutLetters),
+    In: () => (  diffValues),
+    US: () => (  buildSettingsTable),
+    m2: () => (  listSettingChanges),
+    rD: () => (  describeSettingChanges),
+    vo: () => (  isDeclared)
+  });
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
+  var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
 
 
 const NOT_SET = 'not set';
@@ -154,9 +154,9 @@ function describeSettingChanges(before, after) {
 function writeChange({ path, before, after }) {
     const name = path.join('.');
     const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after);
-    const write = (value) => (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d : plain)(value).replace(/\s+/g, ' '));
+    const write = (value) => (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d : plain)(value).replace(/\s+/g, ' '));
     const [old, now] = [write(before), write(after)];
-    if ((0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretPath */ ._)(path) || old === now)
+    if ((0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  ._)(path) || old === now)
         return {
             name,
             before: before === undefined ? NOT_SET : '(hidden)',
@@ -167,7 +167,7 @@ function writeChange({ path, before, after }) {
 function plain(value) {
     if (value === undefined)
         return NOT_SET;
-    return typeof value === 'string' && value.trim() !== '' ? value : (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value);
+    return typeof value === 'string' && value.trim() !== '' ? value : (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(value);
 }
 function cutFrom(text, other) {
     if (text.length <= VALUE_LENGTH)
@@ -183,7 +183,7 @@ function cutLetters(text, length) {
     return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
 }
 function diffValues(before, after, path = []) {
-    if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(after) && (before === undefined) === (after === undefined))
+    if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(after) && (before === undefined) === (after === undefined))
         return [];
     const [old, now] = [membersOf(before), membersOf(after)];
     if (old === null || now === null || Array.isArray(before) !== Array.isArray(after))
@@ -256,18 +256,18 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
 }
 
 
-/***/ }),
+  }),
 
-/***/ 79608:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  79608:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nf: () => (/* binding */ findReferencePoint),
-/* harmony export */   WJ: () => (/* binding */ listParents),
-/* harmony export */   hR: () => (/* binding */ listCommitsBetween),
-/* harmony export */   iU: () => (/* binding */ listFilesBetween)
-/* harmony export */ });
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+  __webpack_require__.d(__webpack_exports__, {
+    Nf: () => (  findReferencePoint),
+    WJ: () => (  listParents),
+    hR: () => (  listCommitsBetween),
+    iU: () => (  listFilesBetween)
+  });
+  var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 
 async function findReferencePoint(request) {
     const { checkout, pullRequest } = request;
@@ -279,10 +279,10 @@ async function findReferencePoint(request) {
         const compared = await compareCommits({ ...request, base: tip, head: checkout.sha }, { per_page: 1 });
         return { sha: compared.merge_base_commit.sha, how: `merge base of ${branch} and the measured commit` };
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(findMergeBase, () => ({ sha: tip, how: `tip of ${branch} when the event happened` }));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(findMergeBase, () => ({ sha: tip, how: `tip of ${branch} when the event happened` }));
 }
 async function listParents({ client, owner, repo, sha }) {
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .requestOrNull */ ._J)(async () => {
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  ._J)(async () => {
         const { data } = await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 });
         return data.parents.map((parent) => parent.sha);
     });
@@ -290,7 +290,7 @@ async function listParents({ client, owner, repo, sha }) {
 const compareCommits = async ({ client, owner, repo, base, head }, page) => (await client.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, ...page })).data;
 const MOST_FILES = 300;
 async function listFilesBetween(between) {
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .requestOrNull */ ._J)(async () => {
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  ._J)(async () => {
         const { files, behind_by: behind } = await compareCommits(between, { per_page: 1 });
         if (files === undefined || files.length >= MOST_FILES || behind > 0)
             return null;
@@ -302,7 +302,7 @@ async function listFilesBetween(between) {
 }
 const PER_PAGE = 100;
 async function listCommitsBetween(between) {
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .requestOrNull */ ._J)(async () => {
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  ._J)(async () => {
         const first = await compareCommits(between, { per_page: PER_PAGE, page: 1 });
         const pages = Math.ceil(first.total_commits / PER_PAGE);
         const last = pages > 1 ? await compareCommits(between, { per_page: PER_PAGE, page: pages }) : first;
@@ -317,20 +317,19 @@ async function listCommitsBetween(between) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 44970:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  44970:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Xn: () => (/* binding */ find_baseline_findBaseline),
-  ah: () => (/* binding */ findPlanner),
-  uM: () => (/* binding */ inspectBaseline),
-  IB: () => (/* binding */ locateReference),
-  aj: () => (/* binding */ refuseRef),
-  hd: () => (/* binding */ resolve)
+  Xn: () => (  find_baseline_findBaseline),
+  ah: () => (  findPlanner),
+  uM: () => (  inspectBaseline),
+  IB: () => (  locateReference),
+  aj: () => (  refuseRef),
+  hd: () => (  resolve)
 });
 
 var external_node_path_ = __webpack_require__(76760);
@@ -358,23 +357,23 @@ async function findKeptRun(request) {
     const { github: home } = request;
     if (home === null)
         return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' };
-    (0,artifacts/* demandArtifacts */.ZM)(home.serverUrl, '`baseline: artifact`');
+    (0,artifacts .ZM)(home.serverUrl, '`baseline: artifact`');
     const search = async () => findBaseline({ request, home });
-    const outcome = await (0,artifacts/* outlastOutage */.O0)(search, { ...request, ...request.patience }, (one) => one.kind === 'none' && one.because === 'outage' ? one.reason : null);
+    const outcome = await (0,artifacts .O0)(search, { ...request, ...request.patience }, (one) => one.kind === 'none' && one.because === 'outage' ? one.reason : null);
     if (outcome.kind === 'found')
         return outcome;
     const { because, ...baseline } = outcome;
     if (because === 'forbidden')
-        throw new model_error/* UserError */.yo('baseline-forbidden', { reason: baseline.reason });
+        throw new model_error .yo('baseline-forbidden', { reason: baseline.reason });
     return baseline;
 }
 async function findBaseline(search) {
     const { request, home } = search;
-    const name = (0,artifacts/* baselineArtifactName */.hF)(request.suite);
-    const listed = await (0,fetch_candidate/* listBaselines */.$W)(home, request.suite);
+    const name = (0,artifacts .hF)(request.suite);
+    const listed = await (0,fetch_candidate .$W)(home, request.suite);
     if ('reason' in listed)
         return unread(listed);
-    const admitted = (0,baseline/* admitArtifacts */.XR)(listed, home);
+    const admitted = (0,baseline .XR)(listed, home);
     const candidates = admitted.filter(({ artifact }) => !artifact.isExpired);
     if (candidates.length > 0)
         return tryCandidates(search, candidates);
@@ -392,7 +391,7 @@ function unread({ reason, gist, kind }) {
 const none = (reason) => ({ kind: 'none', reason });
 async function tryCandidates(search, candidates) {
     const { request } = search;
-    const name = (0,artifacts/* baselineArtifactName */.hF)(request.suite);
+    const name = (0,artifacts .hF)(request.suite);
     const refusals = [];
     let empty = 0;
     for await (const candidate of bestFirst(search, candidates)) {
@@ -405,7 +404,7 @@ async function tryCandidates(search, candidates) {
             continue;
         }
         refusals.push(outcome);
-        const artifact = `The baseline artifact ${candidate.artifact.id} of ${(0,join_names/* shortCommit */.Ax)(candidate.commit)}`;
+        const artifact = `The baseline artifact ${candidate.artifact.id} of ${(0,join_names .Ax)(candidate.commit)}`;
         request.log.info(`${artifact} was skipped: ${outcome.reason}.`);
         if (refusals.length === MAX_TRIED)
             break;
@@ -435,7 +434,7 @@ async function* bestFirst(search, candidates) {
         yield { ...candidate, distance: { behind: 0, ahead: 0 } };
     const others = candidates.filter((candidate) => !isExact(candidate));
     const distances = await measureDistances(search, [...new Set(others.map(({ commit }) => commit))]);
-    yield* (0,baseline/* rankCandidates */.RK)(others.map((one) => ({ ...one, distance: distances.get(one.commit) ?? null })));
+    yield* (0,baseline .RK)(others.map((one) => ({ ...one, distance: distances.get(one.commit) ?? null })));
 }
 async function measureDistances({ request: { referencePoint }, home }, commits) {
     const distances = new Map();
@@ -443,10 +442,10 @@ async function measureDistances({ request: { referencePoint }, home }, commits) 
         return distances;
     while (distances.size < Math.min(commits.length, MAX_COMPARED)) {
         const next = commits.slice(distances.size, distances.size + COMPARED_AT_ONCE);
-        const asked = next.map((commit) => (0,baseline/* measureDistance */.cr)(home, { commit, referencePoint }));
+        const asked = next.map((commit) => (0,baseline .cr)(home, { commit, referencePoint }));
         for (const [index, distance] of (await Promise.all(asked)).entries())
             distances.set(next[index] ?? '', distance);
-        if ([...distances.values()].some(baseline/* isAncestor */.QX))
+        if ([...distances.values()].some(baseline .QX))
             break;
     }
     return distances;
@@ -455,20 +454,20 @@ async function tryCandidate({ request, home }, candidate) {
     const { folder, referencePoint, clock } = request;
     const { owner, repo, serverUrl, defaultBranch: branch } = home;
     const { commit, distance, artifact } = candidate;
-    const unfetched = await (0,fetch_candidate/* fetchCandidate */.CG)(home, candidate, folder);
+    const unfetched = await (0,fetch_candidate .CG)(home, candidate, folder);
     if (unfetched !== null)
         return unfetched;
-    if (await (0,baseline/* hasHistoryAlone */.WE)(folder))
+    if (await (0,baseline .WE)(folder))
         return { kind: 'empty' };
-    const read = await (0,fetch_candidate/* inspectCandidate */._w)(candidate, request);
+    const read = await (0,fetch_candidate ._w)(candidate, request);
     if (read.kind !== 'read')
         return read;
     const asked = { of: commit, ownMs: artifact.createdAt.getTime(), now: clock.now() };
-    const { note: measured, age_hours } = (0,fetch_candidate/* describeMeasured */.aY)(read.header, asked);
-    const notes = [measured, (0,baseline/* describeChoice */.be)(distance, referencePoint !== null)];
+    const { note: measured, age_hours } = (0,fetch_candidate .aY)(read.header, asked);
+    const notes = [measured, (0,baseline .be)(distance, referencePoint !== null)];
     const note = notes.filter((one) => one).join('; ') || null;
     const run_url = `${serverUrl}/${owner}/${repo}/actions/runs/${candidate.runId}`;
-    const stale = (0,baseline/* describeStaleness */.M0)(distance, age_hours) ?? undefined;
+    const stale = (0,baseline .M0)(distance, age_hours) ?? undefined;
     return { kind: 'found', folder, commit, branch, age_hours, distance, run_url, note, stale };
 }
 
@@ -491,7 +490,7 @@ var suite_origin = __webpack_require__(99050);
 async function find_baseline_findBaseline(facts) {
     const { inputs, effects } = facts.request;
     const { log } = effects;
-    if (inputs.baseline.from === action_request/* REF */.g4)
+    if (inputs.baseline.from === action_request .g4)
         throw refuseRef();
     const baseline = await resolve(facts, { input: inputs.baseline.from, into: 'baseline' }).catch(async (error) => {
         if (!hasCode(error, 'input-invalid'))
@@ -518,8 +517,8 @@ async function find_baseline_findBaseline(facts) {
 }
 async function findPlanner(facts) {
     const { inputs, effects } = facts.request;
-    const input = inputs.baseline.from === action_request/* REF */.g4 ? 'artifact' : inputs.baseline.from;
-    const baseline = await resolve(facts, { input, into: 'recorded' }).catch((0,model_error/* onMistake */.W8)(({ message }) => ({ kind: 'none', reason: message })));
+    const input = inputs.baseline.from === action_request .g4 ? 'artifact' : inputs.baseline.from;
+    const baseline = await resolve(facts, { input, into: 'recorded' }).catch((0,model_error .W8)(({ message }) => ({ kind: 'none', reason: message })));
     if (baseline.kind === 'none')
         effects.log.info(`No recorded run of main plans the rounds: ${baseline.reason}.`);
     return baseline;
@@ -527,7 +526,7 @@ async function findPlanner(facts) {
 function resolve({ request, suite, point }, { input, into }) {
     const { workingDirectory, outputFolder, effects } = request;
     const { clock, log } = effects;
-    return (input === 'artifact' ? findKeptRun : path/* readNamedRun */.F)({
+    return (input === 'artifact' ? findKeptRun : path .F)({
         input,
         suite,
         workingDirectory,
@@ -535,7 +534,7 @@ function resolve({ request, suite, point }, { input, into }) {
         log,
         folder: into === null ? '' : (0,external_node_path_.join)(outputFolder, into),
         referencePoint: point.sha,
-        github: into === null ? null : (0,action_request/* artifactsHome */.lp)(request),
+        github: into === null ? null : (0,action_request .lp)(request),
         inspect: (folder) => inspectBaseline(folder, log),
         patience: effects,
     });
@@ -545,24 +544,24 @@ async function findRemoval({ request, files, measured, number }) {
     const path = inputs.baseline.from;
     if (files === null || (0,external_node_path_.isAbsolute)(path))
         return null;
-    const own = await (0,suite_origin/* openBaseFiles */.R9)(request, { sha: measured });
+    const own = await (0,suite_origin .R9)(request, { sha: measured });
     if ((await files.has(path)) !== true || (await own?.has(path)) !== false)
         return null;
-    const by = await (0,suite_origin/* askAcceptance */.JY)(request, number);
+    const by = await (0,suite_origin .JY)(request, number);
     if (by !== null) {
         const reason = `this change removes ${path}, accepted by ${by} with the label \`${inputs.acceptLabel}\``;
         return { kind: 'none', reason, lost: 'removal-accepted' };
     }
     const label = `, or have someone with write access add the label \`${inputs.acceptLabel}\` and run the job again`;
-    const reason = `this change removes ${path}, which ${(0,join_names/* shortCommit */.Ax)(files.sha)} has, so nothing was compared. Keep it${number === null ? '' : label}`;
+    const reason = `this change removes ${path}, which ${(0,join_names .Ax)(files.sha)} has, so nothing was compared. Keep it${number === null ? '' : label}`;
     return { kind: 'none', reason, lost: 'removed' };
 }
 function refuseRef() {
     const expected = '`artifact` or a path: `ref` works only in mode `pr` without `shard`, which measures the base in the same job';
-    return (0,model_error/* refusedInput */.v1)('baseline', action_request/* REF */.g4, expected);
+    return (0,model_error .v1)('baseline', action_request .g4, expected);
 }
 async function inspectBaseline(folder, log) {
-    return (0,read_run/* readScoredRun */.my)(folder, { log }).then(describeFailedMeasurement).catch((0,model_error/* onMistake */.W8)(describeDamage));
+    return (0,read_run .my)(folder, { log }).then(describeFailedMeasurement).catch((0,model_error .W8)(describeDamage));
 }
 function describeFailedMeasurement({ run, trials }) {
     if (run.counts === null)
@@ -570,12 +569,12 @@ function describeFailedMeasurement({ run, trials }) {
     if (trials.length === 0)
         return 'it has no trials';
     if (run.counts.infrastructure >= trials.length)
-        return `none of its ${(0,format_number/* countOf */.pq)(trials.length, 'trial')} was answered`;
-    const id = ((0,run_run/* isFromResults */.PX)(run) ? run.gates.find((gate) => gate.primary)?.metric : undefined) ?? 'success';
-    const scored = (0,summarize_run/* summarizeRun */.lj)({ metrics: [{ id }], trials })[id];
+        return `none of its ${(0,format_number .pq)(trials.length, 'trial')} was answered`;
+    const id = ((0,run_run .PX)(run) ? run.gates.find((gate) => gate.primary)?.metric : undefined) ?? 'success';
+    const scored = (0,summarize_run .lj)({ metrics: [{ id }], trials })[id];
     if (scored === undefined || scored.n >= run.settings.min_scored_share * scored.applicable)
         return null;
-    return `only ${scored.n} of its ${(0,format_number/* countOf */.pq)(scored.applicable, 'case')} could be scored`;
+    return `only ${scored.n} of its ${(0,format_number .pq)(scored.applicable, 'case')} could be scored`;
 }
 function describeDamage(error) {
     if (hasCode(error, 'run-not-found'))
@@ -588,12 +587,12 @@ function describeDamage(error) {
     return `its ${(0,external_node_path_.basename)(path)} is damaged${line === null ? '' : ` in line ${line}`}: ${problem.slice(0, 200)}`;
 }
 function hasCode(error, code) {
-    return error instanceof model_error/* UserError */.yo && error.code === code;
+    return error instanceof model_error .yo && error.code === code;
 }
 async function locateReference(request, { checkout, pullRequest }) {
     const { event } = request.github;
     const point = pullRequest !== null
-        ? await (0,reference_point/* findReferencePoint */.Nf)({ ...(await (0,action_request/* openRepository */.h_)(request)), checkout, pullRequest })
+        ? await (0,reference_point .Nf)({ ...(await (0,action_request .h_)(request)), checkout, pullRequest })
         : event.kind === 'merge_group' && event.baseSha !== null
             ? { sha: event.baseSha, how: 'base of the merge group' }
             : { sha: checkout.sha, how: 'the measured commit' };
@@ -602,34 +601,33 @@ async function locateReference(request, { checkout, pullRequest }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 15802:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  15802:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ck: () => (/* binding */ measurePlan),
-/* harmony export */   PL: () => (/* binding */ measureAgain),
-/* harmony export */   SH: () => (/* binding */ planCheckout),
-/* harmony export */   fh: () => (/* binding */ secondFolder),
-/* harmony export */   qK: () => (/* binding */ prepareMeasurement),
-/* harmony export */   rO: () => (/* binding */ measureCheckout),
-/* harmony export */   sU: () => (/* binding */ chooseArmsOfCheckout),
-/* harmony export */   tn: () => (/* binding */ workflowPlace),
-/* harmony export */   zh: () => (/* binding */ chooseVariant)
-/* harmony export */ });
-/* unused harmony export chooseNightVariant */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13617);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
-/* harmony import */ var _github_event_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68888);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64520);
-/* harmony import */ var _action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
-/* harmony import */ var _open_month_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68146);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79487);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76121);
-/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20235);
+  __webpack_require__.d(__webpack_exports__, {
+    Ck: () => (  measurePlan),
+    PL: () => (  measureAgain),
+    SH: () => (  planCheckout),
+    fh: () => (  secondFolder),
+    qK: () => (  prepareMeasurement),
+    rO: () => (  measureCheckout),
+    sU: () => (  chooseArmsOfCheckout),
+    tn: () => (  workflowPlace),
+    zh: () => (  chooseVariant)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13617);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
+  var _github_event_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68888);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64520);
+  var _action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
+  var _open_month_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68146);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79487);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76121);
+  var _provider_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20235);
 
 
 
@@ -644,7 +642,7 @@ async function locateReference(request, { checkout, pullRequest }) {
 async function planCheckout(request, facts) {
     if (request.inputs.results.length === 0)
         return planSuite(request, facts);
-    return (await Promise.all(/* import() */[__webpack_require__.e(8908), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 30433))).planResults(request, facts);
+    return (await Promise.all( [__webpack_require__.e(8908), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 30433))).planResults(request, facts);
 }
 async function planSuite(request, { mode, commit }) {
     const { suite, common } = await prepareMeasurement(request);
@@ -655,7 +653,7 @@ async function planSuite(request, { mode, commit }) {
 function chooseArmsOfCheckout({ inputs }, suite, mode) {
     const trials = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials);
     const arm = { variant: (mode === 'nightly' ? chooseNightVariant : chooseVariant)(inputs.variants, suite), trials };
-    return mode === 'pr' && inputs.baseline.from === _action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .REF */ .g4 ? [arm, arm] : [arm];
+    return mode === 'pr' && inputs.baseline.from === _action_request_js__WEBPACK_IMPORTED_MODULE_4__  .g4 ? [arm, arm] : [arm];
 }
 async function measureCheckout(request, plan, { base = null, rounds } = {}) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'run');
@@ -674,11 +672,11 @@ async function measureAgain(request, commit, leastTrials, more) {
 }
 async function measurePlan({ inputs, github, effects }, { mode, commit, suite, variant, trials, seedOffset, common }, place) {
     const { folder, base = null, hasAnswered = false, more } = place;
-    const part = inputs.shard === null ? '' : `, shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShard */ ._D)(inputs.shard)}`;
-    const often = more.rounds === undefined ? `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(trials, 'trial')} a case` : '';
+    const part = inputs.shard === null ? '' : `, shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__  ._D)(inputs.shard)}`;
+    const often = more.rounds === undefined ? `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(trials, 'trial')} a case` : '';
     effects.log.info(`Measuring ${commit} with ${suite.name}, variant ${variant}${often}${part}.`);
     const own = { variant, out: folder, trials, seedOffset, hasAnswered };
-    const [arm, other] = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .measure */ .xP)({
+    const [arm, other] = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__  .xP)({
         ...common,
         ...more,
         mode,
@@ -686,7 +684,7 @@ async function measurePlan({ inputs, github, effects }, { mode, commit, suite, v
         arms: base === null ? [own] : [own, { ...base, isBase: true }],
         isJudgedLater: mode === 'pr',
         shard: inputs.shard,
-        branch: (0,_github_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .measuredBranch */ .NE)(github),
+        branch: (0,_github_event_context_js__WEBPACK_IMPORTED_MODULE_1__  .NE)(github),
     });
     if (arm === undefined)
         throw new Error('the variant was not measured');
@@ -697,13 +695,13 @@ function chooseVariant(given, suite, of = 'several are for mode `ab`') {
     const [variant = suite.default_variant, ...others] = given;
     if (others.length === 0)
         return variant;
-    throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedInput */ .v1)('variants', given.join(', '), `one variant (${of})`);
+    throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__  .v1)('variants', given.join(', '), `one variant (${of})`);
 }
 function chooseNightVariant(given, suite) {
     const name = chooseVariant(given, suite);
     if (given.length > 0 || suite.variants[name]?.nightly !== false)
         return name;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('variant-not-nightly', { name });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('variant-not-nightly', { name });
 }
 const workflowPlace = ({ inputs, github }) => ({
     repo: github.repo,
@@ -713,11 +711,11 @@ async function prepareMeasurement(request) {
     const { inputs, workingDirectory, scorer, programs, effects } = request;
     const { log, env } = effects;
     const source = { path: inputs.suite, workingDirectory, strict: inputs.strict, place: workflowPlace(request) };
-    const loaded = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSuite */ .bu)({ ...source, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .SUITE_REGISTRIES */ .J3, scorer, log });
-    const ledger = await (0,_open_month_js__WEBPACK_IMPORTED_MODULE_5__/* .openMonth */ .xY)(request, loaded);
+    const loaded = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__  .bu)({ ...source, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__  .J3, scorer, log });
+    const ledger = await (0,_open_month_js__WEBPACK_IMPORTED_MODULE_5__  .xY)(request, loaded);
     const limited = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd };
     const { skipCode: skipped, subset, seed, concurrency, inference } = inputs;
-    const suite = skipped === null ? limited : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .skipCodeQuality */ .O2)(limited, { skipped, log });
+    const suite = skipped === null ? limited : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__  .O2)(limited, { skipped, log });
     const common = {
         suite,
         subset,
@@ -728,38 +726,37 @@ async function prepareMeasurement(request) {
         },
         ...effects,
         targetEnvNames: inputs.targetEnv,
-        providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_8__/* .providersOfInputs */ .Pj)(inputs, env),
+        providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_8__  .Pj)(inputs, env),
         scorer,
         sealed: [request.ownFiles],
         isHidden: true,
         programs,
         workingDirectory,
-        cache: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .cacheOfInputs */ .hO)(request),
-        onProgress: (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .logProgress */ .sc)(log.info),
+        cache: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_4__  .hO)(request),
+        onProgress: (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_10__  .sc)(log.info),
     };
     return { suite, common, ledger };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 68146:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  68146:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f8: () => (/* binding */ openJudgingMonth),
-/* harmony export */   xY: () => (/* binding */ openMonth)
-/* harmony export */ });
-/* unused harmony export limitJudging */
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56410);
-/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44504);
-/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14426);
-/* harmony import */ var _action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
+  __webpack_require__.d(__webpack_exports__, {
+    f8: () => (  openJudgingMonth),
+    xY: () => (  openMonth)
+  });
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73341);
+  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40273);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
+  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56410);
+  var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44504);
+  var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14426);
+  var _action_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58131);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -823,51 +820,51 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 async function openMonth(request, { name, max_cost_usd_per_month: limitUsd }) {
     const { inputs, workingDirectory, effects } = request;
-    const ledger = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .openLedger */ .au)(workingDirectory);
+    const ledger = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_4__  .au)(workingDirectory);
     if (limitUsd === undefined)
         return ledger;
     const now = effects.clock.now();
-    const month = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .monthOf */ .GS)(now);
+    const month = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_4__  .GS)(now);
     if ((await ledger.spentUsd({ suite: name, month })) !== null)
         return ledger;
     const past = await readMonth(request, name, month);
     if (typeof past === 'string') {
-        if (!(await (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLedger */ .U0)(workingDirectory)))
-            effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`);
+        if (!(await (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_4__  .U0)(workingDirectory)))
+            effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .up)(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`);
         return ledger;
     }
     const { usd, unread } = past;
-    effects.log.info(`This month's nights and baselines of ${name} have spent ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(usd)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(limitUsd)}, according to the history. Not counted: ${listUncounted(past)}.`);
+    effects.log.info(`This month's nights and baselines of ${name} have spent ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .up)(usd)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .up)(limitUsd)}, according to the history. Not counted: ${listUncounted(past)}.`);
     if (unread.length > 0)
-        effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(limitUsd)} a month, but the history is incomplete for this month: ${describeUnread(unread)}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`);
+        effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .up)(limitUsd)} a month, but the history is incomplete for this month: ${describeUnread(unread)}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`);
     if (inputs.dryRun)
         return { ...ledger, spentUsd: () => Promise.resolve(usd) };
     ledger.add({ at: now.toISOString(), suite: name, usd });
     return ledger;
 }
 function listUncounted({ uncounted, unread }) {
-    const unknown = uncounted > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(uncounted, 'measurement')} without a sum`;
-    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNames */ .JH)((0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)('pull requests', 'experiments', unknown, unread.length > 0 && countUnread(unread)));
+    const unknown = uncounted > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(uncounted, 'measurement')} without a sum`;
+    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .JH)((0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__  .Eb)('pull requests', 'experiments', unknown, unread.length > 0 && countUnread(unread)));
 }
 async function readMonth(request, suite, month) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(request.github.serverUrl);
+        const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__  .C0)(request.github.serverUrl);
         if (server !== null)
             return `${server} does not support the artifacts that it needs`;
-        const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTemporary */ .ww)('month'), true);
-        const { rows, candidates, problem, unread } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .L)({
+        const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .ww)('month'), true);
+        const { rows, candidates, problem, unread } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_3__  .L)({
             suite,
             folder: temporary.folder,
-            home: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactsHome */ .lp)(request),
+            home: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_5__  .lp)(request),
             log: request.effects.log,
-            isWanted: (candidate, known) => (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .monthOf */ .GS)(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
+            isWanted: (candidate, known) => (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_4__  .GS)(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
         });
         if (problem !== null)
             return problem;
         if (candidates.length === 0)
             return 'no night or baseline has left one yet';
-        const sum = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .sumMonth */ .A8)(rows, month);
+        const sum = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_2__  .A8)(rows, month);
         if (sum.counted === 0 && unread.length > 0)
             return describeUnread(unread);
         if (sum.counted === 0 && sum.uncounted > 0)
@@ -894,12 +891,12 @@ function describeUnread(unread) {
         : `there are ${countUnread(unread)}, the newest because ${newest}`;
 }
 function countUnread({ length }) {
-    return (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(length, 'artifact that could not be read completely', 'artifacts that could not be read completely');
+    return (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(length, 'artifact that could not be read completely', 'artifacts that could not be read completely');
 }
 async function openJudgingMonth(request, { suite, ruleSet }) {
     const budget = limitJudging(request.inputs.maxCostUsd, ruleSet.budget ?? null);
     const isFree = ruleSet.rules.judge === null;
-    const ledger = isFree ? (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .openLedger */ .au)(request.workingDirectory) : await openMonth(request, { name: suite, ...budget });
+    const ledger = isFree ? (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_4__  .au)(request.workingDirectory) : await openMonth(request, { name: suite, ...budget });
     return { budget, ledger };
 }
 function limitJudging(inputUsd, budget) {
@@ -908,31 +905,31 @@ function limitJudging(inputUsd, budget) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 99050:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  99050:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FC: () => (/* binding */ readBaseManifest),
-/* harmony export */   JY: () => (/* binding */ askAcceptance),
-/* harmony export */   R9: () => (/* binding */ openBaseFiles),
-/* harmony export */   Ub: () => (/* binding */ findOrigin)
-/* harmony export */ });
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
-/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89554);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81136);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5810);
-/* harmony import */ var _metrics_answer_json_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19455);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58131);
-/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15802);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79487);
-/* harmony import */ var _measure_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92725);
-/* harmony import */ var _measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15917);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60198);
+  __webpack_require__.d(__webpack_exports__, {
+    FC: () => (  readBaseManifest),
+    JY: () => (  askAcceptance),
+    R9: () => (  openBaseFiles),
+    Ub: () => (  findOrigin)
+  });
+  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73341);
+  var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89554);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81136);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
+  var _model_glob_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5810);
+  var _metrics_answer_json_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19455);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
+  var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15802);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
+  var _measure_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92725);
+  var _measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15917);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60198);
 
 
 
@@ -950,17 +947,17 @@ function limitJudging(inputUsd, budget) {
 async function openBaseFiles(request, { sha }) {
     if (sha === null)
         return null;
-    const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .readPrefix */ .fr)(request.workingDirectory)) ?? request.inputs.workingDirectory;
-    const at = async (path) => ({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request)), path: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(prefix, path), ref: sha });
-    const readFile = async (path) => (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .readRepositoryFile */ .tz)(await at(path));
+    const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__  .fr)(request.workingDirectory)) ?? request.inputs.workingDirectory;
+    const at = async (path) => ({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__  .h_)(request)), path: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(prefix, path), ref: sha });
+    const readFile = async (path) => (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__  .tz)(await at(path));
     return {
         sha,
         readFile,
-        has: async (path) => readFile(path).then(() => true, (error) => ((0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error)?.status === 404 ? false : null)),
+        has: async (path) => readFile(path).then(() => true, (error) => ((0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__  .iu)(error)?.status === 404 ? false : null)),
         findFiles: async (glob) => {
-            const { fixed, enters } = (0,_io_files_js__WEBPACK_IMPORTED_MODULE_12__/* .splitGlob */ .VK)(glob);
-            const listed = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .listRepositoryFiles */ .u4)(await at(fixed.join('/')), enters);
-            const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_13__/* .globToRegExp */ .t)(glob);
+            const { fixed, enters } = (0,_io_files_js__WEBPACK_IMPORTED_MODULE_11__  .VK)(glob);
+            const listed = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__  .u4)(await at(fixed.join('/')), enters);
+            const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_12__  .t)(glob);
             return listed?.map((file) => [...fixed, file].join('/')).filter((file) => pattern.test(file)) ?? null;
         },
     };
@@ -972,8 +969,8 @@ async function readBaseManifest(request, files, path) {
         const text = await files.readFile(path);
         if (text === null)
             return null;
-        const { parsed } = (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_11__/* .parseManifest */ .Ng)({ path, text });
-        const home = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .findSuiteHome */ .F6)(request.workingDirectory, (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_8__/* .workflowPlace */ .tn)(request));
+        const { parsed } = (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__  .Ng)({ path, text });
+        const home = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__  .F6)(request.workingDirectory, (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__  .tn)(request));
         return {
             path,
             text,
@@ -982,7 +979,7 @@ async function readBaseManifest(request, files, path) {
         };
     }
     catch (error) {
-        request.effects.log.info(`${path} of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(files.sha)} cannot be read: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnread */ .Ms)(error)}`);
+        request.effects.log.info(`${path} of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_13__  .Ax)(files.sha)} cannot be read: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__  .Ms)(error)}`);
         return null;
     }
 }
@@ -1007,7 +1004,7 @@ async function askAcceptance(request, number) {
     const { acceptLabel: label } = request.inputs;
     if (number === null)
         return null;
-    const { by, reason } = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .findAcceptance */ .rz)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request)), number, label });
+    const { by, reason } = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__  .rz)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__  .h_)(request)), number, label });
     if (reason !== null)
         request.effects.log.warning(`The label \`${label}\` does not count: ${reason}.`);
     return by;
@@ -1017,8 +1014,8 @@ async function readBaseCases({ effects }, { files, manifest }) {
         return null;
     try {
         const caseFiles = [];
-        for (const pattern of (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_11__/* .casePatterns */ .wu)(manifest)) {
-            const glob = (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveFrom */ .dx)(manifest.path, pattern);
+        for (const pattern of (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__  .wu)(manifest)) {
+            const glob = (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__  .dx)(manifest.path, pattern);
             const found = glob === null ? [] : await files.findFiles(glob);
             if (found === null)
                 return null;
@@ -1031,34 +1028,34 @@ async function readBaseCases({ effects }, { files, manifest }) {
                 caseFiles.push({ path, text });
             }
         }
-        const { documents_dir = null, profile = null } = (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_11__/* .parseManifest */ .Ng)(manifest).parsed?.manifest ?? {};
-        return (0,_measure_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .parseCases */ .Bq)({ files: caseFiles, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, checkJsonSchema: _metrics_answer_json_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .checkJsonSchema */ .W, documents_dir, profile }).cases;
+        const { documents_dir = null, profile = null } = (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__  .Ng)(manifest).parsed?.manifest ?? {};
+        return (0,_measure_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_9__  .Bq)({ files: caseFiles, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__  .s, checkJsonSchema: _metrics_answer_json_schema_js__WEBPACK_IMPORTED_MODULE_5__  .W, documents_dir, profile }).cases;
     }
     catch (error) {
-        effects.log.warning(`The cases of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(files.sha)} cannot be read, so edits of them go unnoticed: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnread */ .Ms)(error)}`);
+        effects.log.warning(`The cases of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_13__  .Ax)(files.sha)} cannot be read, so edits of them go unnoticed: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__  .Ms)(error)}`);
         return null;
     }
 }
 
 
-/***/ }),
+  }),
 
-/***/ 80719:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  80719:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ caseMeansOf)
-/* harmony export */ });
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34533);
+  __webpack_require__.d(__webpack_exports__, {
+    u: () => (  caseMeansOf)
+  });
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
+  var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+  var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34533);
 
 
 
 const SUCCESS = 'success';
 const known = new WeakMap();
 function caseMeansOf(trials) {
-    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(trials));
+    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .c_)(trials));
     known.set(trials, means);
     return means;
 }
@@ -1099,8 +1096,8 @@ function meanColumn(table, metricId) {
     if (column === null)
         return null;
     const means = Float64Array.from(table.ids, (_, place) => {
-        const { trials, values } = (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place);
-        return values.length === 0 || 2 * values.length < trials ? NaN : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values);
+        const { trials, values } = (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place);
+        return values.length === 0 || 2 * values.length < trials ? NaN : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(values);
     });
     return means.every(Number.isNaN) ? null : means;
 }
@@ -1108,7 +1105,7 @@ function sumColumn({ trials, column }, metricId) {
     const { states, values } = column(metricId) ?? { states: [], values: [] };
     let [total, scored] = [0, 0];
     for (let at = 0; at < states.length; at++) {
-        if (states[at] !== _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb)
+        if (states[at] !== _score_table_js__WEBPACK_IMPORTED_MODULE_0__  .Zb)
             continue;
         total += values[at] ?? NaN;
         scored += 1;
@@ -1119,37 +1116,37 @@ function readSpread(table, metricId) {
     const column = table.column(metricId);
     if (column === null)
         return { runs: [], within: [] };
-    const scored = table.trials.flatMap(({ trial }, at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb ? [{ trial, value: column.values[at] ?? NaN }] : []);
-    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
+    const scored = table.trials.flatMap(({ trial }, at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__  .Zb ? [{ trial, value: column.values[at] ?? NaN }] : []);
+    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
     return {
-        runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(run.map(({ value }) => value))),
-        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleDeviation */ .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values) ?? []),
+        runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(run.map(({ value }) => value))),
+        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values) ?? []),
     };
 }
 function tallyCases(table) {
     const column = table.column(SUCCESS);
     return table.ids.map((_, place) => {
-        const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values;
+        const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values;
         return [values.filter((value) => value === 1).length, values.length];
     });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 22742:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  22742:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ readNamedRun),
-/* harmony export */   V: () => (/* binding */ demandBaseline)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60288);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95098);
-/* harmony import */ var _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85037);
+  __webpack_require__.d(__webpack_exports__, {
+    F: () => (  readNamedRun),
+    V: () => (  demandBaseline)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60288);
+  var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95098);
+  var _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85037);
 
 
 
@@ -1164,7 +1161,7 @@ async function readNamedRun(request) {
     const read = await (0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__.readRunHeader)(folder, suite, stats.isFile() && folder === given);
     if (read.kind !== 'read') {
         if (read.newer !== undefined)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('run-too-new', read.newer);
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('run-too-new', read.newer);
         return refuse(input, read.reason);
     }
     const damage = await inspect(folder);
@@ -1172,10 +1169,10 @@ async function readNamedRun(request) {
         return refuse(input, damage);
     const { commit, branch, started_at, finished_at } = read.header;
     const ownMs = Date.parse(finished_at ?? started_at);
-    const { note, age_hours } = (0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMeasured */ .aY)(read.header, { of: commit, ownMs, now: clock.now() });
+    const { note, age_hours } = (0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__  .aY)(read.header, { of: commit, ownMs, now: clock.now() });
     const canMeasure = github !== null && commit !== null && referencePoint !== null;
-    const distance = canMeasure ? await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .measureDistance */ .cr)(github, { commit, referencePoint }) : null;
-    const stale = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStaleness */ .M0)(distance, age_hours) ?? undefined;
+    const distance = canMeasure ? await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__  .cr)(github, { commit, referencePoint }) : null;
+    const stale = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__  .M0)(distance, age_hours) ?? undefined;
     return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note, stale };
 }
 async function demandBaseline(workingDirectory, path) {
@@ -1183,14 +1180,14 @@ async function demandBaseline(workingDirectory, path) {
     if (stats !== null)
         return stats;
     const expected = '`artifact` (the run that mode `baseline` keeps on the default branch), `ref` (measures the base in the same job), or the path of a run folder or reference, and nothing is at that path in the checkout';
-    const suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)(path, ['artifact', 'ref']);
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('input-invalid', { name: 'baseline', got: path, expected, suggestion });
+    const suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_5__  .Z)(path, ['artifact', 'ref']);
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('input-invalid', { name: 'baseline', got: path, expected, suggestion });
 }
 function refuse(input, reason) {
     return { kind: 'none', reason: `${input} cannot be used: ${reason}`, lost: 'unreadable' };
 }
 
 
-/***/ })
+  })
 
 };

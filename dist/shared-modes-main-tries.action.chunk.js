@@ -2,26 +2,26 @@ export const id = 4206;
 export const ids = [4206,5549,7377,524];
 export const modules = {
 
-/***/ 77377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  77377:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $o: () => (/* binding */ withUnit),
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   BU: () => (/* binding */ partOf),
-/* harmony export */   CE: () => (/* binding */ formatRate),
-/* harmony export */   Cv: () => (/* binding */ formatPInWords),
-/* harmony export */   GB: () => (/* binding */ roundTo),
-/* harmony export */   Lh: () => (/* binding */ decimalsToShow),
-/* harmony export */   MA: () => (/* binding */ formatP),
-/* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   kE: () => (/* binding */ decimalsForDigits),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   up: () => (/* binding */ formatMoney),
-/* harmony export */   vG: () => (/* binding */ moneyDecimals)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    $o: () => (  withUnit),
+    B4: () => (  formatCount),
+    BU: () => (  partOf),
+    CE: () => (  formatRate),
+    Cv: () => (  formatPInWords),
+    GB: () => (  roundTo),
+    Lh: () => (  decimalsToShow),
+    MA: () => (  formatP),
+    ZV: () => (  formatNumber),
+    a3: () => (  formatDuration),
+    kE: () => (  decimalsForDigits),
+    nV: () => (  formatAge),
+    pq: () => (  countOf),
+    up: () => (  formatMoney),
+    vG: () => (  moneyDecimals)
+  });
 const THIN_SPACE = '\u202f';
 const MINUS = '\u2212';
 const NOISE = 1e-9;
@@ -108,27 +108,27 @@ function formatPInWords(p, alpha) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 55151:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  55151:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BR: () => (/* binding */ documentOnLine),
-/* harmony export */   KH: () => (/* binding */ foldProblems),
-/* harmony export */   OL: () => (/* binding */ foldAlike),
-/* harmony export */   Om: () => (/* binding */ problemAtKey),
-/* harmony export */   Pe: () => (/* binding */ withoutKeys),
-/* harmony export */   U0: () => (/* binding */ unknownName),
-/* harmony export */   Vw: () => (/* binding */ formatProblem),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   cz: () => (/* binding */ optionsOf),
-/* harmony export */   dS: () => (/* binding */ sortProblems),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   l4: () => (/* binding */ problemAt)
-/* harmony export */ });
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
+  __webpack_require__.d(__webpack_exports__, {
+    BR: () => (  documentOnLine),
+    KH: () => (  foldProblems),
+    OL: () => (  foldAlike),
+    Om: () => (  problemAtKey),
+    Pe: () => (  withoutKeys),
+    U0: () => (  unknownName),
+    Vw: () => (  formatProblem),
+    au: () => (  didYouMean),
+    cz: () => (  optionsOf),
+    dS: () => (  sortProblems),
+    hD: () => (  quote),
+    l4: () => (  problemAt)
+  });
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
 
 
 function formatProblem({ file, line, message }) {
@@ -141,7 +141,7 @@ function sortProblems(problems, files) {
 const MOST_ALIKE = 3;
 function foldAlike(remarks) {
     const kindOf = ({ message }) => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…');
-    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(remarks, kindOf);
+    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$)(remarks, kindOf);
     return remarks.flatMap((remark) => {
         const { length, 0: first } = kinds.get(kindOf(remark)) ?? [];
         if (length === undefined || length <= MOST_ALIKE)
@@ -176,7 +176,7 @@ function escapeCharacter(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 const LONGEST_LIST = 20;
-function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, known)) {
+function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__  .Z)(name, known)) {
     const list = suggestion !== null && known.length > LONGEST_LIST ? '' : ` Known: ${known.join(', ')}.`;
     return `${kind} ${quote(name)} is unknown.${didYouMean(suggestion)}${list}`;
 }
@@ -200,43 +200,41 @@ function withoutKeys(entry, shared) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 90178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  90178:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BR: () => (/* binding */ GLOSSARY_URL),
-/* harmony export */   cZ: () => (/* binding */ schemaLine),
-/* harmony export */   xv: () => (/* binding */ VERSION),
-/* harmony export */   zx: () => (/* binding */ NPX)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    BR: () => (  GLOSSARY_URL),
+    cZ: () => (  schemaLine),
+    xv: () => (  VERSION),
+    zx: () => (  NPX)
+  });
 const VERSION = '0.1.0';
 const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
 const schemaLine = (schema) => `# yaml-language-server: $schema=https://raw.githubusercontent.com/goldenpair/goldenpair/v${VERSION.split('.', 1).join('')}/schema/${schema}.schema.json`;
 const NPX = 'npx github:goldenpair/goldenpair#v0';
 
 
-/***/ }),
+  }),
 
-/***/ 36650:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  36650:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ measureMain),
-/* harmony export */   z: () => (/* binding */ planKept)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89807);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
-/* harmony import */ var _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37958);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27328);
-/* harmony import */ var _reply_content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78583);
-/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15802);
-
-
+  __webpack_require__.d(__webpack_exports__, {
+    S: () => (  measureMain),
+    z: () => (  planKept)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89807);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73341);
+  var _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37958);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41345);
+  var _store_runs_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27328);
+  var _reply_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78583);
+  var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
 
 
 
@@ -244,18 +242,20 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 
 
 
-const OTHER_SEEDS = _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_TRIALS */ .eR;
+
+
+const OTHER_SEEDS = _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .eR;
 const ROUND_SEEDS = 1000;
 async function measureMain(request, plan, { standing, stored }) {
     if (plan.kind === 'results')
-        return (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .measureCheckout */ .rO)(request, plan);
+        return (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__  .rO)(request, plan);
     const sealed = [
         ...(plan.common.sealed ?? []),
-        ...(await Promise.all([...(stored?.folders.values() ?? [])].map(_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_4__/* .sealRun */ .B))),
+        ...(await Promise.all([...(stored?.folders.values() ?? [])].map(_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_3__  .B))),
     ];
-    const before = isPoolable(standing) ? (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .lastPart */ .S_)(standing.run) : null;
+    const before = isPoolable(standing) ? (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .S_)(standing.run) : null;
     const seedOffset = before !== null && before.seed_offset === undefined ? OTHER_SEEDS : 0;
-    const measured = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .measureCheckout */ .rO)(request, { ...plan, seedOffset, common: { ...plan.common, sealed } });
+    const measured = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__  .rO)(request, { ...plan, seedOffset, common: { ...plan.common, sealed } });
     if (measured.run.shard !== null)
         return measured;
     await tellDeclaration(request, measured);
@@ -268,11 +268,11 @@ const MOST_NAMED = 5;
 async function tellDeclaration({ effects }, { folder, run }) {
     if (!run.settings.deterministic)
         return;
-    const { differ } = await (0,_reply_content_js__WEBPACK_IMPORTED_MODULE_5__/* .compareReplies */ .C)([folder], effects.log);
+    const { differ } = await (0,_reply_content_js__WEBPACK_IMPORTED_MODULE_4__  .C)([folder], effects.log);
     if (differ.length === 0)
         return;
     const named = `${differ.slice(0, MOST_NAMED).join(', ')}${differ.length > MOST_NAMED ? ' …' : ''}`;
-    effects.log.warning(`The target is declared \`deterministic\` but is not: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(differ.length, 'case')} of ${run.cases.length} got two different answers (${named}). Remove the declaration, or make the target deterministic.`);
+    effects.log.warning(`The target is declared \`deterministic\` but is not: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(differ.length, 'case')} of ${run.cases.length} got two different answers (${named}). Remove the declaration, or make the target deterministic.`);
 }
 async function replaceBadRounds(request, plan, measured) {
     const { folder, run } = measured;
@@ -281,11 +281,11 @@ async function replaceBadRounds(request, plan, measured) {
         return measured;
     const sources = [];
     const seals = [...measured.seals];
-    for (const round of findBad(run, (await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readScoredRun */ .my)(folder, { log, run })).trials)) {
+    for (const round of findBad(run, (await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_2__  .my)(folder, { log, run })).trials)) {
         log.info(`Round ${round + 1} of ${run.trials_per_case} differs from the others by more than chance, as after a bad minute of the provider: it is asked again once and replaced.`);
         const more = { sealed: [...(plan.common.sealed ?? []), ...seals] };
         const place = { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, `round-${round + 1}`), hasAnswered: true, more };
-        const again = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .measurePlan */ .Ck)(request, { ...plan, trials: 1, seedOffset: ROUND_SEEDS + round }, place);
+        const again = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__  .Ck)(request, { ...plan, trials: 1, seedOffset: ROUND_SEEDS + round }, place);
         if (again.run.stopped !== undefined)
             break;
         seals.push(...again.seals);
@@ -300,7 +300,7 @@ async function replaceBadRounds(request, plan, measured) {
     if (run.spent_usd !== undefined)
         whole.spent_usd = spent.reduce((sum, usd) => sum + usd, run.spent_usd);
     const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'main');
-    const written = await (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .writeTrials */ .hM)(whole, { sources: [kept, ...sources], out, log });
+    const written = await (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .hM)(whole, { sources: [kept, ...sources], out, log });
     return { ...measured, folder: out, run: written.run, seals: [written.seal] };
 }
 function findBad({ gates, metrics, cases, trials_per_case: count }, trials) {
@@ -312,7 +312,7 @@ function findBad({ gates, metrics, cases, trials_per_case: count }, trials) {
         const values = new Map(cases.map(({ id }) => [id, Array.from({ length: count }, () => null)]));
         for (const trial of trials)
             values.get(trial.case)?.splice(trial.trial, 1, trial.scores[gate.metric] ?? null);
-        for (const round of (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_8__/* .findBadRounds */ .kH)([...values.values()], high - low))
+        for (const round of (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_7__  .kH)([...values.values()], high - low))
             bad.add(round);
     }
     return [...bad].sort((one, other) => one - other);
@@ -322,38 +322,38 @@ function planKept(request, measured, { standing, stored }, word = null) {
     const alone = { note: null, write: async () => Promise.resolve(measured.folder) };
     if (!isPoolable(standing))
         return alone;
-    const last = stored?.rows.findLast(({ run_id: id }) => id === (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .lastPart */ .S_)(standing.run).run_id)?.verdict;
+    const last = stored?.rows.findLast(({ run_id: id }) => id === (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .S_)(standing.run).run_id)?.verdict;
     const isWorse = word === 'regressed' || last === 'regressed';
-    const refusal = isWorse ? 'one of them was a worse night' : (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .refusePool */ .Jb)(standing.run, measured.run);
+    const refusal = isWorse ? 'one of them was a worse night' : (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .Jb)(standing.run, measured.run);
     if (refusal !== null) {
         effects.log.info(`The trials of the baseline before it are not kept with these: ${refusal}.`);
         return alone;
     }
-    const { commit, trials } = (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .lastPart */ .S_)(standing.run);
+    const { commit, trials } = (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .S_)(standing.run);
     const total = trials + measured.run.trials_per_case;
-    const note = `Kept with the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(trials, 'trial')} a case of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit ?? '')}, the same target: ${total} a case.`;
+    const note = `Kept with the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(trials, 'trial')} a case of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_8__  .Ax)(commit ?? '')}, the same target: ${total} a case.`;
     effects.log.info(note);
     const write = async () => {
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'pooled');
-        await (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .poolRuns */ .r1)({ older: standing, newer: measured, out }, effects.log);
+        await (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .r1)({ older: standing, newer: measured, out }, effects.log);
         return out;
     };
     return { note, write };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 78583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  78583:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ contentOf),
-/* harmony export */   C: () => (/* binding */ compareReplies)
-/* harmony export */ });
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
+  __webpack_require__.d(__webpack_exports__, {
+    $: () => (  contentOf),
+    C: () => (  compareReplies)
+  });
+  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
 
 
 
@@ -368,12 +368,12 @@ async function compareReplies(folders, log) {
     const differing = new Set();
     let trials = 0;
     for (const folder of folders) {
-        for await (const { case: id, observation } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readTrials */ .mM)(folder, log)) {
+        for await (const { case: id, observation } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__  .mM)(folder, log)) {
             const content = contentOf(observation);
             if (content === null)
                 continue;
             trials++;
-            const reply = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(content));
+            const reply = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(content));
             const first = firsts.get(id);
             if (first === undefined)
                 firsts.set(id, reply);
@@ -385,31 +385,31 @@ async function compareReplies(folders, log) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 54183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  54183:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   As: () => (/* binding */ isComplete),
-/* harmony export */   i1: () => (/* binding */ findStanding),
-/* harmony export */   q3: () => (/* binding */ oldestStart)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
-/* harmony import */ var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79608);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76121);
-/* harmony import */ var _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37958);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79487);
-/* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55151);
-/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95098);
-/* harmony import */ var _store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85037);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44970);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60198);
+  __webpack_require__.d(__webpack_exports__, {
+    As: () => (  isComplete),
+    i1: () => (  findStanding),
+    q3: () => (  oldestStart)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73341);
+  var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79608);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86349);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76121);
+  var _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37958);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79487);
+  var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55151);
+  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95098);
+  var _store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85037);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
+  var _find_baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44970);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58131);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60198);
 
 
 
@@ -436,13 +436,13 @@ async function findStanding(request, plan, stored) {
     const sources = sourcesOf(plan);
     if (run.commit !== plan.commit && sources === null)
         return other(null);
-    const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(run.commit ?? '');
-    const age = (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .hoursBetween */ .UH)(new Date(oldestStart(run)), request.effects.clock.now());
-    if ((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .describeStaleness */ .M0)(null, age) !== null)
-        return other(`The baseline of ${measured} is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .formatAge */ .nV)(age)}.`);
+    const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_12__  .Ax)(run.commit ?? '');
+    const age = (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__  .UH)(new Date(oldestStart(run)), request.effects.clock.now());
+    if ((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__  .M0)(null, age) !== null)
+        return other(`The baseline of ${measured} is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .nV)(age)}.`);
     const { common, mode, commit, variant, trials } = plan;
-    const planned = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeArm */ .qz)({ ...common, mode, commit, branch: null }, { variant, out: '', trials });
-    const differences = planned === null ? ['variant'] : (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .listDifferences */ .bY)(run, planned, UNKNOWN_YET);
+    const planned = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_3__  .qz)({ ...common, mode, commit, branch: null }, { variant, out: '', trials });
+    const differences = planned === null ? ['variant'] : (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__  .bY)(run, planned, UNKNOWN_YET);
     if (differences.length > 0)
         return other(`The baseline of ${measured} was asked or scored differently: ${differences.join(', ')}.`);
     if (run.counts === null || run.stopped !== undefined)
@@ -459,11 +459,11 @@ function oldestStart(run) {
 async function findNewest({ github, effects }, suite, { candidates, folders }) {
     for (const candidate of candidates) {
         const folder = folders.get(candidate.runId);
-        if (candidate.runId === github.runId || folder === undefined || (await (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .hasHistoryAlone */ .WE)(folder)))
+        if (candidate.runId === github.runId || folder === undefined || (await (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__  .WE)(folder)))
             continue;
-        const inspect = async (at) => (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .inspectBaseline */ .uM)(at, effects.log);
-        const { kind } = await (0,_store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_8__/* .inspectCandidate */ ._w)(candidate, { folder, suite, inspect });
-        return kind === 'read' ? { kind: 'same', folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readRun */ .cI)(folder) } : null;
+        const inspect = async (at) => (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_9__  .uM)(at, effects.log);
+        const { kind } = await (0,_store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_7__  ._w)(candidate, { folder, suite, inspect });
+        return kind === 'read' ? { kind: 'same', folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__  .cI)(folder) } : null;
     }
     return null;
 }
@@ -475,36 +475,36 @@ function sourcesOf({ suite, variant }) {
 }
 async function findChange(request, { run, plan, sources }) {
     const [from, to] = [run.commit ?? '', plan.commit];
-    const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(from);
-    const root = (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .rootOf */ .I5)(request.workingDirectory, { directory: plan.suite.directory ?? '' });
+    const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_12__  .Ax)(from);
+    const root = (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__  .I5)(request.workingDirectory, { directory: plan.suite.directory ?? '' });
     for (const glob of sources)
-        if ((await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_12__/* .findMatches */ .Np)(glob, root)).files.length === 0)
-            return `No file matches the source ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(glob)} of the target.`;
-    const files = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .listDifferentFiles */ .b7)(request.workingDirectory, { from, to })) ??
-        (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_2__/* .listFilesBetween */ .iU)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h_)(request)), base: from, head: to }));
+        if ((await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_11__  .Np)(glob, root)).files.length === 0)
+            return `No file matches the source ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .hD)(glob)} of the target.`;
+    const files = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_2__  .b7)(request.workingDirectory, { from, to })) ??
+        (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__  .iU)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_10__  .h_)(request)), base: from, head: to }));
     if (files === null)
         return `What changed since ${measured} was measured is unknown.`;
-    const changed = files.find((file) => (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .isSource */ .__)(file, sources));
-    return changed === undefined ? null : `${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(changed)} changed since ${measured} was measured.`;
+    const changed = files.find((file) => (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__  .__)(file, sources));
+    return changed === undefined ? null : `${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .hD)(changed)} changed since ${measured} was measured.`;
 }
 function isComplete(run, trials) {
     if (run.trials_per_case < trials)
         return false;
-    return run.settings.deterministic || run.pooled !== undefined || (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .lastPart */ .S_)(run).trials + trials > _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_TRIALS */ .eR;
+    return run.settings.deterministic || run.pooled !== undefined || (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__  .S_)(run).trials + trials > _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__  .eR;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 40524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  40524:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* binding */ wrapText),
-/* harmony export */   F2: () => (/* binding */ padText),
-/* harmony export */   RM: () => (/* binding */ alignColumns),
-/* harmony export */   sc: () => (/* binding */ textWidth)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    C1: () => (  wrapText),
+    F2: () => (  padText),
+    RM: () => (  alignColumns),
+    sc: () => (  textWidth)
+  });
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
 function textWidth(text) {
     let width = 0;
@@ -541,6 +541,6 @@ function padText(text, width, align) {
 }
 
 
-/***/ })
+  })
 
 };

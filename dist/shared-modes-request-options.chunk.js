@@ -2,28 +2,27 @@ export const id = 1903;
 export const ids = [1903];
 export const modules = {
 
-/***/ 44463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  44463:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F2: () => (/* binding */ unlessMissing),
-/* harmony export */   J0: () => (/* binding */ unlessRefused),
-/* harmony export */   Mk: () => (/* binding */ AS_STREAM),
-/* harmony export */   Ms: () => (/* binding */ whyUnread),
-/* harmony export */   R2: () => (/* binding */ AnswerCut),
-/* harmony export */   SP: () => (/* binding */ explainFailure),
-/* harmony export */   UU: () => (/* binding */ createClient),
-/* harmony export */   XE: () => (/* binding */ classifyFailure),
-/* harmony export */   Z7: () => (/* binding */ limitBytes),
-/* harmony export */   _J: () => (/* binding */ requestOrNull),
-/* harmony export */   ei: () => (/* binding */ nameFailure),
-/* harmony export */   iu: () => (/* binding */ readRequestFailure),
-/* harmony export */   qS: () => (/* binding */ repeatLost),
-/* harmony export */   xP: () => (/* binding */ streamAnswer)
-/* harmony export */ });
-/* unused harmony export PageAnswer */
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
+  __webpack_require__.d(__webpack_exports__, {
+    F2: () => (  unlessMissing),
+    J0: () => (  unlessRefused),
+    Mk: () => (  AS_STREAM),
+    Ms: () => (  whyUnread),
+    R2: () => (  AnswerCut),
+    SP: () => (  explainFailure),
+    UU: () => (  createClient),
+    XE: () => (  classifyFailure),
+    Z7: () => (  limitBytes),
+    _J: () => (  requestOrNull),
+    ei: () => (  nameFailure),
+    iu: () => (  readRequestFailure),
+    qS: () => (  repeatLost),
+    xP: () => (  streamAnswer)
+  });
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
 
 
 const LONGEST_WAIT_SECONDS = 90;
@@ -33,10 +32,10 @@ const ANSWER_MS = 30_000;
 async function createClient(input) {
     const { token, apiUrl, log, secondMs = 1000, queues, answerMs = ANSWER_MS } = input;
     const [{ Octokit }, { retry }, { throttling }, { defaults, getOctokitOptions }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1303)]).then(__webpack_require__.bind(__webpack_require__, 11303)),
-        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
-        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
-        Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 22032)),
+        Promise.all( [__webpack_require__.e(8439), __webpack_require__.e(1303)]).then(__webpack_require__.bind(__webpack_require__, 11303)),
+        Promise.all( [__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
+        Promise.all( [__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
+        Promise.all( [__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 22032)),
     ]);
     const waits = (what) => (seconds, request, _octokit, retries) => {
         const patient = retries < RATE_LIMIT_RETRIES && seconds <= LONGEST_WAIT_SECONDS;
@@ -139,7 +138,7 @@ async function repeatLost(request, find, wait) {
     }
 }
 function whyUnread(error) {
-    const reason = error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo ? error.message : readRequestFailure(error)?.message;
+    const reason = error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo ? error.message : readRequestFailure(error)?.message;
     if (reason === undefined)
         throw error;
     return reason;
@@ -241,27 +240,26 @@ function isStream(body) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 86349:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  86349:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ git),
-/* harmony export */   GN: () => (/* binding */ gitSucceeds),
-/* harmony export */   IM: () => (/* binding */ readChangedFiles),
-/* harmony export */   Lu: () => (/* binding */ readHistory),
-/* harmony export */   b7: () => (/* binding */ listDifferentFiles),
-/* harmony export */   ik: () => (/* binding */ hasChanges),
-/* harmony export */   rp: () => (/* binding */ trustConfiguration),
-/* harmony export */   uR: () => (/* binding */ readCleanCheckout)
-/* harmony export */ });
-/* unused harmony export excludeFolders */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _own_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57023);
+  __webpack_require__.d(__webpack_exports__, {
+    $Y: () => (  git),
+    GN: () => (  gitSucceeds),
+    IM: () => (  readChangedFiles),
+    Lu: () => (  readHistory),
+    b7: () => (  listDifferentFiles),
+    ik: () => (  hasChanges),
+    rp: () => (  trustConfiguration),
+    uR: () => (  readCleanCheckout)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+  var _own_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57023);
 
 
 
@@ -311,7 +309,7 @@ async function readConfiguration(cwd) {
     };
 }
 async function listConfiguration(cwd, env) {
-    const text = await (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .runProgram */ .mB)(_own_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .OWN_PROGRAMS */ .j1.git, [...SETTINGS, 'config', '--list', '-z'], { cwd, env });
+    const text = await (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_4__  .mB)(_own_programs_js__WEBPACK_IMPORTED_MODULE_4__  .j1.git, [...SETTINGS, 'config', '--list', '-z'], { cwd, env });
     return text.split('\0').flatMap((entry) => {
         const [name = '', ...value] = entry.split('\n');
         return name === '' ? [] : [[name, value.length === 0 ? 'true' : value.join('\n')]];
@@ -334,7 +332,7 @@ async function git(cwd, args, { env = {}, input = '' } = {}) {
         [`GIT_CONFIG_KEY_${index}`, name],
         [`GIT_CONFIG_VALUE_${index}`, value],
     ]);
-    return (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .runProgram */ .mB)(_own_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .OWN_PROGRAMS */ .j1.git, [...SETTINGS, ...args], {
+    return (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_4__  .mB)(_own_programs_js__WEBPACK_IMPORTED_MODULE_4__  .j1.git, [...SETTINGS, ...args], {
         cwd,
         env: { ...own, GIT_CONFIG_COUNT: String(settings.length), ...Object.fromEntries(overrides) },
         input,
@@ -388,7 +386,7 @@ async function readChangedFiles(base, workingDirectory) {
     }
     catch (cause) {
         const expected = 'a commit, branch or tag whose history is in this checkout (set `fetch-depth: 0` of actions/checkout)';
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('flag-invalid', { flag: 'base', got: base, expected }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('flag-invalid', { flag: 'base', got: base, expected }, { cause });
     }
 }
 async function listDifferentFiles(workingDirectory, { from, to }) {
@@ -407,7 +405,7 @@ async function listDifferentFiles(workingDirectory, { from, to }) {
     });
 }
 async function readHistory(good, bad, workingDirectory) {
-    const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('history-unusable', { good, bad, problem });
+    const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('history-unusable', { good, bad, problem });
     const find = async (name) => {
         const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
         const sha = await git(workingDirectory, commit).catch(() => null);
@@ -433,22 +431,21 @@ async function readHistory(good, bad, workingDirectory) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 15704:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  15704:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dd: () => (/* binding */ refuseToWriteOut),
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   aO: () => (/* binding */ realTarget),
-/* harmony export */   q2: () => (/* binding */ refuseToReadOut)
-/* harmony export */ });
-/* unused harmony export findLinkOut */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58967);
+  __webpack_require__.d(__webpack_exports__, {
+    Dd: () => (  refuseToWriteOut),
+    FK: () => (  isInside),
+    aO: () => (  realTarget),
+    q2: () => (  refuseToReadOut)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+  var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58967);
 
 
 
@@ -487,8 +484,8 @@ function findCheckout(folder) {
     const workspace = realTarget(process.env['GITHUB_WORKSPACE'] || folder);
     return process.env['GITHUB_WORKSPACE'] && workspace !== null && isInside(workspace, folder) ? workspace : null;
 }
-const readsAsLink = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null);
-const realTarget = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path));
+const readsAsLink = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_3__  .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null);
+const realTarget = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_3__  .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path));
 function isInside(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
     return way !== '..' && !/^\.\.[/\\]/.test(way) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
@@ -496,36 +493,36 @@ function isInside(folder, path) {
 function refuseToReadOut(path, shown = path) {
     const reason = findLinkOut(path);
     if (reason !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('file-unreadable', { path: shown, reason });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('file-unreadable', { path: shown, reason });
 }
 function refuseToWriteOut(path) {
     const reason = findLinkOut(path);
     if (reason !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('output-unwritable', { path, reason });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('output-unwritable', { path, reason });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 58967:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  58967:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   KV: () => (/* binding */ asOutputError),
-/* harmony export */   Xd: () => (/* binding */ orNull),
-/* harmony export */   q9: () => (/* binding */ whyUnwritable),
-/* harmony export */   qY: () => (/* binding */ SILENT),
-/* harmony export */   tQ: () => (/* binding */ quoteLine)
-/* harmony export */ });
-/* harmony import */ var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+  __webpack_require__.d(__webpack_exports__, {
+    $N: () => (  codeOf),
+    KV: () => (  asOutputError),
+    Xd: () => (  orNull),
+    q9: () => (  whyUnwritable),
+    qY: () => (  SILENT),
+    tQ: () => (  quoteLine)
+  });
+  var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 
 
 const ignore = () => undefined;
 const SILENT = { debug: ignore, info: ignore, notice: ignore, warning: ignore, error: ignore };
 function quoteLine(text, secrets) {
-    return (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
+    return (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .s)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
         .replace(/[\s\p{C}]+/gu, ' ')
         .trim();
 }
@@ -556,29 +553,28 @@ function whyUnwritable(error) {
 }
 function asOutputError(error, path) {
     const reason = whyUnwritable(error);
-    return reason === null ? error : new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('output-unwritable', { path, reason }, { cause: error });
+    return reason === null ? error : new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('output-unwritable', { path, reason }, { cause: error });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 57023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  57023:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j1: () => (/* binding */ OWN_PROGRAMS),
-/* harmony export */   mB: () => (/* binding */ runProgram),
-/* harmony export */   ss: () => (/* binding */ runProgramNow)
-/* harmony export */ });
-/* unused harmony export locateProgram */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-/* harmony import */ var _target_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64564);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
-/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1482);
+  __webpack_require__.d(__webpack_exports__, {
+    j1: () => (  OWN_PROGRAMS),
+    mB: () => (  runProgram),
+    ss: () => (  runProgramNow)
+  });
+  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+  var _target_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64564);
+  var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
+  var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+  var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1482);
 
 
 
@@ -588,9 +584,9 @@ function asOutputError(error, path) {
 
 
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin'];
-function locateProgram(name, { GITHUB_WORKSPACE: job, PATH = '' }, workingDirectory, isWindows = _platform_js__WEBPACK_IMPORTED_MODULE_7__/* .IS_WINDOWS */ .H8) {
+function locateProgram(name, { GITHUB_WORKSPACE: job, PATH = '' }, workingDirectory, isWindows = _platform_js__WEBPACK_IMPORTED_MODULE_7__  .H8) {
     const here = job || workingDirectory;
-    const workspace = (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .realTarget */ .aO)(here) ?? here;
+    const workspace = (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .aO)(here) ?? here;
     for (const folder of [...(job && !isWindows ? SYSTEM_FOLDERS : []), ...PATH.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)]) {
         if (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder))
             continue;
@@ -598,7 +594,7 @@ function locateProgram(name, { GITHUB_WORKSPACE: job, PATH = '' }, workingDirect
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, isWindows ? `${name}.exe` : name);
             const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
-            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file).isFile() && ![path, file].some((at) => (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(workspace, at)))
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file).isFile() && ![path, file].some((at) => (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .FK)(workspace, at)))
                 return { file, identity: identify(file) };
         }
         catch {
@@ -614,9 +610,9 @@ function identify(file) {
 const locate = (name) => locateProgram(name, process.env, process.cwd());
 const OWN_PROGRAMS = {
     git: locate('git'),
-    ...(_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .IS_WINDOWS */ .H8 ? { ps: null, taskkill: locate('taskkill') } : { ps: locate('ps'), taskkill: null }),
+    ...(_platform_js__WEBPACK_IMPORTED_MODULE_7__  .H8 ? { ps: null, taskkill: locate('taskkill') } : { ps: locate('ps'), taskkill: null }),
 };
-const ENVIRONMENT = (0,_target_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .targetEnvironment */ .dK)(process.env, []);
+const ENVIRONMENT = (0,_target_environment_js__WEBPACK_IMPORTED_MODULE_4__  .dK)(process.env, []);
 async function runProgram(program, args, options = {}) {
     const { cwd, env = {}, input = '' } = options;
     const running = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(demandSame(program), args, {
@@ -629,7 +625,7 @@ async function runProgram(program, args, options = {}) {
 }
 function runProgramNow(program, args) {
     const options = { env: ENVIRONMENT, stdio: 'ignore', timeout: 5000 };
-    return (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .orNull */ .Xd)(() => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(demandSame(program), args, options).status) === 0;
+    return (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .Xd)(() => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(demandSame(program), args, options).status) === 0;
 }
 function demandSame(program) {
     if (program === null)
@@ -641,21 +637,21 @@ function demandSame(program) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1482:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1482:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H8: () => (/* binding */ IS_WINDOWS),
-/* harmony export */   _n: () => (/* binding */ isAlive),
-/* harmony export */   gR: () => (/* binding */ ENDING_SIGNALS),
-/* harmony export */   gX: () => (/* binding */ withLineFeeds),
-/* harmony export */   nv: () => (/* binding */ describeSystem),
-/* harmony export */   sq: () => (/* binding */ withSlashes)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  __webpack_require__.d(__webpack_exports__, {
+    H8: () => (  IS_WINDOWS),
+    _n: () => (  isAlive),
+    gR: () => (  ENDING_SIGNALS),
+    gX: () => (  withLineFeeds),
+    nv: () => (  describeSystem),
+    sq: () => (  withSlashes)
+  });
+  var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
 const IS_WINDOWS = process.platform === 'win32';
@@ -677,16 +673,16 @@ const withSlashes = (path, separator = node_path__WEBPACK_IMPORTED_MODULE_1__.se
 const withLineFeeds = (text) => text.replaceAll('\r\n', '\n');
 
 
-/***/ }),
+  }),
 
-/***/ 68067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  68067:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readLines),
-/* harmony export */   u: () => (/* binding */ splitLines)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  __webpack_require__.d(__webpack_exports__, {
+    S: () => (  readLines),
+    u: () => (  splitLines)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
 const LINE_FEED = 10;
 function splitLines(options) {
@@ -751,22 +747,21 @@ async function* readLines(path, maxLength) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 99787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  99787:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Ey: () => (/* binding */ TWO_ADDRESSES),
-  _Q: () => (/* binding */ hasUser),
-  xU: () => (/* binding */ knownSecrets),
-  RU: () => (/* binding */ maskLog),
-  QU: () => (/* binding */ maskSecrets),
-  hV: () => (/* binding */ namesOneAddress),
-  iS: () => (/* binding */ printableAddress),
-  AA: () => (/* binding */ providerOptions)
+  Ey: () => (  TWO_ADDRESSES),
+  _Q: () => (  hasUser),
+  xU: () => (  knownSecrets),
+  RU: () => (  maskLog),
+  QU: () => (  maskSecrets),
+  hV: () => (  namesOneAddress),
+  iS: () => (  printableAddress),
+  AA: () => (  providerOptions)
 });
 
 var schemas = __webpack_require__(55156);
@@ -824,7 +819,7 @@ function inBase64(hex) {
         return [signs, signs.replaceAll('+', '-').replaceAll('/', '_')];
     });
 }
-const APART = new RegExp(`${remove_unseen/* UNSEEN_PART */.pN.source}|\\\\|&#8203;`, 'gu');
+const APART = new RegExp(`${remove_unseen .pN.source}|\\\\|&#8203;`, 'gu');
 function hideApart(text, bare) {
     const kept = [];
     const places = [];
@@ -903,8 +898,8 @@ function namesOneAddress({ preset, base_url, api_key_env }) {
 const TWO_ADDRESSES = '`preset` has its own address and key: leave out `base_url` and `api_key_env`';
 function knownSecrets({ env, targetEnvNames, providers }) {
     const keys = [providers?.openaiApiKey ?? '', providers?.githubToken ?? ''];
-    const named = (0,target_environment/* namedValues */.qE)(env, targetEnvNames).filter(isSecret);
-    return [...new Set([...(0,target_environment/* credentialsOf */.YN)(env), ...named, ...keys])].filter((secret) => secret !== '');
+    const named = (0,target_environment .qE)(env, targetEnvNames).filter(isSecret);
+    return [...new Set([...(0,target_environment .YN)(env), ...named, ...keys])].filter((secret) => secret !== '');
 }
 function maskSecrets(sources) {
     return maskOf(knownSecrets(sources));
@@ -920,15 +915,15 @@ function maskLog(log, { text }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 72503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  72503:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ splitNames),
-/* harmony export */   z: () => (/* binding */ RESULT_OPTIONS)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    b: () => (  splitNames),
+    z: () => (  RESULT_OPTIONS)
+  });
 const RESULT_OPTIONS = [
     ...['format', 'id', 'query', 'answer', 'pass', 'score'],
     ...['lower', 'higher', 'continuous', 'qrels', 'primary'],
@@ -938,15 +933,15 @@ function splitNames(text = '') {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 22500:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  22500:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ isSecretPath),
-/* harmony export */   s: () => (/* binding */ hideSecrets)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    _: () => (  isSecretPath),
+    s: () => (  hideSecrets)
+  });
 const HIDDEN = '(hidden)';
 const HIDING_FOLDERS = new Set(['headers', 'env', 'cookies']);
 const SECRET_WORDS = new Set([
@@ -977,17 +972,17 @@ function hideSecrets(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 35560:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  35560:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ present),
-/* harmony export */   Oy: () => (/* binding */ omitUndefined),
-/* harmony export */   Up: () => (/* binding */ pick),
-/* harmony export */   fd: () => (/* binding */ omitEmpty)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    Eb: () => (  present),
+    Oy: () => (  omitUndefined),
+    Up: () => (  pick),
+    fd: () => (  omitEmpty)
+  });
 function omitUndefined(members) {
     return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
@@ -1003,17 +998,17 @@ function present(...items) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 88785:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  88785:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GX: () => (/* binding */ toOneLine),
-/* harmony export */   YA: () => (/* binding */ escapeUnseen),
-/* harmony export */   l0: () => (/* binding */ removeUnseen),
-/* harmony export */   pN: () => (/* binding */ UNSEEN_PART)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    GX: () => (  toOneLine),
+    YA: () => (  escapeUnseen),
+    l0: () => (  removeUnseen),
+    pN: () => (  UNSEEN_PART)
+  });
 const ANSI = /(?:\u001b\[|\u009b)[0-?]*[!-/]*[@-~]|\u001b[\]PX^_][^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -~]?/g;
 const UNSEEN = /(?![\t\n])\p{Cc}|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\u2028\u2029\ufff9-\ufffb]|\p{Cs}/gu;
 const UNSEEN_PART = new RegExp(`${ANSI.source}|${UNSEEN.source}`, 'gu');
@@ -1034,17 +1029,17 @@ function escapeUnseen(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 87902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  87902:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   nX: () => (/* binding */ titlesInOneRow),
-/* harmony export */   r6: () => (/* binding */ plainHeadline),
-/* harmony export */   sj: () => (/* binding */ CASE_DETAILS),
-/* harmony export */   wh: () => (/* binding */ plainText)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    nX: () => (  titlesInOneRow),
+    r6: () => (  plainHeadline),
+    sj: () => (  CASE_DETAILS),
+    wh: () => (  plainText)
+  });
 function plainText(text) {
     return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
@@ -1059,20 +1054,20 @@ function titlesInOneRow(columns) {
 const CASE_DETAILS = ['full', 'ids', 'none'];
 
 
-/***/ }),
+  }),
 
-/***/ 55451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  55451:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ runVerdictSchema),
-/* harmony export */   Jm: () => (/* binding */ GATE_VERDICTS),
-/* harmony export */   NP: () => (/* binding */ exitCodeSchema),
-/* harmony export */   U1: () => (/* binding */ CANNOT_TELL),
-/* harmony export */   Z4: () => (/* binding */ RUN_VERDICTS),
-/* harmony export */   d$: () => (/* binding */ FAIL_ON)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+  __webpack_require__.d(__webpack_exports__, {
+    AB: () => (  runVerdictSchema),
+    Jm: () => (  GATE_VERDICTS),
+    NP: () => (  exitCodeSchema),
+    U1: () => (  CANNOT_TELL),
+    Z4: () => (  RUN_VERDICTS),
+    d$: () => (  FAIL_ON)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 const GATE_VERDICTS = [
     'invalid',
@@ -1138,15 +1133,14 @@ const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 });
 
 
-/***/ }),
+  }),
 
-/***/ 60288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  60288:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ suggest)
-/* harmony export */ });
-/* unused harmony export editDistance */
+  __webpack_require__.d(__webpack_exports__, {
+    Z: () => (  suggest)
+  });
 function suggest(name, known) {
     let best = null;
     let bestDistance = Infinity;
@@ -1182,16 +1176,16 @@ function at(row, column) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 72734:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  72734:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ recordedRules),
-/* harmony export */   o: () => (/* binding */ GATES_FROM)
-/* harmony export */ });
-/* harmony import */ var _omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35560);
+  __webpack_require__.d(__webpack_exports__, {
+    M: () => (  recordedRules),
+    o: () => (  GATES_FROM)
+  });
+  var _omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35560);
 
 const GATES_FROM = ['base', 'head'];
 const RULE_SETTINGS = [
@@ -1206,22 +1200,21 @@ const RULE_SETTINGS = [
     'deterministic',
 ];
 function recordedRules({ gates, settings, pricing }) {
-    return { gates, settings: (0,_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__/* .pick */ .Up)(settings, RULE_SETTINGS), pricing, judge: settings.judge ?? null };
+    return { gates, settings: (0,_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__  .Up)(settings, RULE_SETTINGS), pricing, judge: settings.judge ?? null };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 58282:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  58282:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Wg: () => (/* binding */ FLAGS),
-  mc: () => (/* binding */ INPUTS),
-  xQ: () => (/* binding */ camelCase),
-  cz: () => (/* binding */ optionsOf)
+  Wg: () => (  FLAGS),
+  mc: () => (  INPUTS),
+  xQ: () => (  camelCase),
+  cz: () => (  optionsOf)
 });
 
 ;// CONCATENATED MODULE: ./build/modes/request/options/option.js
@@ -1243,25 +1236,25 @@ const RESULTS = ['compare', 'import'];
 const REPORT = [...MEASURE, 'compare', 'merge', 'init'];
 const DEMO = { demo: ', which writes a report' };
 const LIST = { list: ', which checks nothing' };
-const draft = (value, help) => ({ ...flag(readers/* text */.Qq, value, help, ['init']), ...DRAFT });
+const draft = (value, help) => ({ ...flag(readers .Qq, value, help, ['init']), ...DRAFT });
 const DRAFT = { notBeside: { demo: ', which sets nothing up' } };
-const read = (value, help) => flag(readers/* text */.Qq, value, help, RESULTS);
+const read = (value, help) => flag(readers .Qq, value, help, RESULTS);
 const COMMANDS = {
     variant: {
-        ...flag(readers/* text */.Qq, 'NAME', "which variant (default: the suite's)", ['run', 'bisect', 'history']),
+        ...flag(readers .Qq, 'NAME', "which variant (default: the suite's)", ['run', 'bisect', 'history']),
         of: { history: { help: 'only measurements of this variant' } },
     },
-    runs: { ...flag((0,readers/* whole */.WQ)(1), 'N', 'the same as --trials', ['run']), same: 'trials' },
-    'timeout-seconds': askFlag(readers/* positive */.yj, 'S', "time limit of a trial (default: the suite's)"),
-    'query-timeout-seconds': { ...askFlag(readers/* positive */.yj, 'S', 'the same as --timeout-seconds'), same: 'timeout-seconds' },
-    'judge-model': flag(readers/* text */.Qq, 'NAME', "another model for the suite's judge", [...MEASURE, 'judge']),
+    runs: { ...flag((0,readers .WQ)(1), 'N', 'the same as --trials', ['run']), same: 'trials' },
+    'timeout-seconds': askFlag(readers .yj, 'S', "time limit of a trial (default: the suite's)"),
+    'query-timeout-seconds': { ...askFlag(readers .yj, 'S', 'the same as --timeout-seconds'), same: 'timeout-seconds' },
+    'judge-model': flag(readers .Qq, 'NAME', "another model for the suite's judge", [...MEASURE, 'judge']),
     'skip-code-review': { help: 'do not ask a judge to review the source code', on: MEASURE },
     'skip-code-quality': { help: 'do not measure the source code or decide its gates', on: MEASURE },
-    'route-tier': askFlag(readers/* text */.Qq, 'TIER', 'the target must answer on this route tier: local, api …'),
-    tier: { ...askFlag(readers/* text */.Qq, 'TIER', 'the same as --route-tier'), same: 'route-tier' },
-    model: askFlag(readers/* text */.Qq, 'NAME', 'the model that the target must ask'),
-    'max-steps': askFlag((0,readers/* whole */.WQ)(1), 'N', 'the most reasoning steps for an answer'),
-    'max-tool-calls': askFlag((0,readers/* whole */.WQ)(0), 'N', 'the most tool calls for an answer'),
+    'route-tier': askFlag(readers .Qq, 'TIER', 'the target must answer on this route tier: local, api …'),
+    tier: { ...askFlag(readers .Qq, 'TIER', 'the same as --route-tier'), same: 'route-tier' },
+    model: askFlag(readers .Qq, 'NAME', 'the model that the target must ask'),
+    'max-steps': askFlag((0,readers .WQ)(1), 'N', 'the most reasoning steps for an answer'),
+    'max-tool-calls': askFlag((0,readers .WQ)(0), 'N', 'the most tool calls for an answer'),
     'no-cache': { help: "use neither the target's caches nor Goldenpair's own", on: ASK, measures: true },
     'inherit-env': {
         help: 'targets may see every variable of this shell, secrets too',
@@ -1269,7 +1262,7 @@ const COMMANDS = {
         notBeside: LIST,
         measures: true,
     },
-    'max-minutes': { ...flag(readers/* positive */.yj, 'N', 'start no commit that would probably end later', ['bisect']), default: '60' },
+    'max-minutes': { ...flag(readers .yj, 'N', 'start no commit that would probably end later', ['bisect']), default: '60' },
     resume: {
         help: 'continue the interrupted run in --out; everything else must stay the same',
         on: ['run', 'bisect'],
@@ -1284,24 +1277,24 @@ const COMMANDS = {
     yes: { short: 'y', help: 'ask nothing; take the defaults for flags not given', on: ['init'], ...DRAFT },
     'no-run': { help: 'do not run the suite at the end', on: ['init'], ...DRAFT },
     demo: { help: "write nothing: search Goldenpair's own docs in two ways, and compare", on: ['init'] },
-    repo: flag(readers/* text */.Qq, 'OWNER/NAME', 'read the artifacts of its nights, with GITHUB_TOKEN', ['history', 'audit']),
+    repo: flag(readers .Qq, 'OWNER/NAME', 'read the artifacts of its nights, with GITHUB_TOKEN', ['history', 'audit']),
     metric: {
-        ...flag((0,readers/* names */.Dy)(), 'NAMES', 'these metrics (default: of the gates, cost, tokens, latency)', ['history']),
+        ...flag((0,readers .Dy)(), 'NAMES', 'these metrics (default: of the gates, cost, tokens, latency)', ['history']),
         default: '',
     },
     last: {
-        ...flag((0,readers/* whole */.WQ)(1), 'N', 'how many of the newest measurements to show', ['history', 'audit']),
+        ...flag((0,readers .WQ)(1), 'N', 'how many of the newest measurements to show', ['history', 'audit']),
         of: { audit: { help: 'how many of the newest runs to read; a case that passed in all of them never fails' } },
         default: '30',
     },
-    csv: flag(readers/* text */.Qq, 'FILE', 'write them as CSV too', ['history']),
-    report: { ...flag(readers/* text */.Qq, 'FOLDER', 'where the report is', ['pages']), default: 'goldenpair-report' },
-    place: flag(readers/* text */.Qq, 'NAME', 'its folder on the site: pr-12 for a pull request, else run-ID', ['pages']),
-    'keep-days': { ...flag((0,readers/* whole */.WQ)(1, 9999), 'N', 'remove reports that are older', ['pages']), default: '90' },
+    csv: flag(readers .Qq, 'FILE', 'write them as CSV too', ['history']),
+    report: { ...flag(readers .Qq, 'FOLDER', 'where the report is', ['pages']), default: 'goldenpair-report' },
+    place: flag(readers .Qq, 'NAME', 'its folder on the site: pr-12 for a pull request, else run-ID', ['pages']),
+    'keep-days': { ...flag((0,readers .WQ)(1, 9999), 'N', 'remove reports that are older', ['pages']), default: '90' },
     'allow-lower': flag((given, refuse) => (given.trim() === '' ? refuse('a reason in words') : given), 'REASON', 'let a gated metric drop; the reason is kept', ['ratchet']),
-    base: { ...flag(readers/* text */.Qq, 'REF', 'also ask whether the change since REF has a case', ['validate']), notBeside: LIST },
+    base: { ...flag(readers .Qq, 'REF', 'also ask whether the change since REF has a case', ['validate']), notBeside: LIST },
     ask: {
-        ...flag((0,readers/* whole */.WQ)(1), 'N', 'also ask the target N cases, and show expected and returned side by side', ['validate']),
+        ...flag((0,readers .WQ)(1), 'N', 'also ask the target N cases, and show expected and returned side by side', ['validate']),
         notBeside: LIST,
     },
     rebind: {
@@ -1315,14 +1308,14 @@ const COMMANDS = {
         of: { audit: { help: 'write the proposed edits into the case files' } },
         needs: { rebind: ', since nothing else changes a case file' },
     },
-    list: flag((0,readers/* oneOf */.yL)(['metrics', 'targets', 'cases']), 'WHAT', "check nothing: show the metrics, the targets or the suite's cases", ['validate']),
+    list: flag((0,readers .yL)(['metrics', 'targets', 'cases']), 'WHAT', "check nothing: show the metrics, the targets or the suite's cases", ['validate']),
     map: {
-        ...flag(readers/* pairs */.AS, 'PAIRS', 'which field gives what, such as query=frage,answer=antwort', ['import']),
+        ...flag(readers .AS, 'PAIRS', 'which field gives what, such as query=frage,answer=antwort', ['import']),
         default: '',
     },
-    tag: { ...flag((0,readers/* names */.Dy)(), 'TAGS', 'tags for every case, separated by commas', ['import']), default: '' },
-    top: { ...flag((0,readers/* whole */.WQ)(1), 'N', 'the most kinds of questions to show', ['suggest']), default: '20' },
-    to: flag(readers/* text */.Qq, 'FORMAT', 'the format', ['export']),
+    tag: { ...flag((0,readers .Dy)(), 'TAGS', 'tags for every case, separated by commas', ['import']), default: '' },
+    top: { ...flag((0,readers .WQ)(1), 'N', 'the most kinds of questions to show', ['suggest']), default: '20' },
+    to: flag(readers .Qq, 'FORMAT', 'the format', ['export']),
     force: {
         help: 'replace the file if it exists',
         on: ['history', 'import', 'export'],
@@ -1331,7 +1324,7 @@ const COMMANDS = {
         },
     },
     out: {
-        ...flag(readers/* text */.Qq, 'FOLDER', 'where files are written', [...REPORT, 'bisect', 'judge', 'import', 'suggest', 'export']),
+        ...flag(readers .Qq, 'FOLDER', 'where files are written', [...REPORT, 'bisect', 'judge', 'import', 'suggest', 'export']),
         of: {
             init: { help: 'where --demo writes its report (default goldenpair-report)' },
             merge: { help: 'the run folder to write (default .goldenpair/merged)' },
@@ -1362,14 +1355,14 @@ const COMMANDS = {
     format: read('FORMAT', 'what wrote the results (default: it is seen)'),
     id: read('COLUMN', 'the column of a table that names the case'),
     query: {
-        ...flag(readers/* text */.Qq, 'COLUMN', 'the column with the question', [...RESULTS, 'suggest']),
+        ...flag(readers .Qq, 'COLUMN', 'the column with the question', [...RESULTS, 'suggest']),
         of: { suggest: { value: 'FIELD', help: 'the field with the question; a dot leads into an object' } },
     },
     answer: {
-        ...flag(readers/* text */.Qq, 'COLUMN', 'the column with the answer', [...RESULTS, 'suggest']),
+        ...flag(readers .Qq, 'COLUMN', 'the column with the answer', [...RESULTS, 'suggest']),
         of: { suggest: { value: 'FIELD', help: 'the field with the answer' } },
     },
-    retrieved: flag(readers/* text */.Qq, 'FIELD', 'the field with what was retrieved', ['suggest']),
+    retrieved: flag(readers .Qq, 'FIELD', 'the field with what was retrieved', ['suggest']),
     pass: read('COLUMN', 'the column that says whether a row passed'),
     score: read('COLUMNS', 'the columns with scores, by commas (default: all numbers)'),
     lower: read('SCORES', 'scores that are better the lower they are, by commas'),
@@ -1390,7 +1383,7 @@ var rules = __webpack_require__(72734);
 
 const COMPARED = {
     baseline: {
-        ...flag(readers/* text */.Qq, 'FOLDER', 'a recorded run to compare with', ['run', 'merge', 'ab', 'judge']),
+        ...flag(readers .Qq, 'FOLDER', 'a recorded run to compare with', ['run', 'merge', 'ab', 'judge']),
         of: {
             run: { help: 'a recorded run to compare with; with --shard it plans the rounds' },
             ab: { help: 'a recorded run of the first variant, to plan the rounds by' },
@@ -1399,44 +1392,44 @@ const COMPARED = {
         input: {
             group: 'What it is compared with, and when the job fails.',
             help: '`artifact` (`artifact:FILE` of one workflow), `ref` (measures the base too), or the path of a run folder or reference',
-            read: readers/* baseline */._Z,
+            read: readers ._Z,
             default: 'artifact',
         },
     },
     inference: {
-        ...flag((0,readers/* oneOf */.yL)(inference/* INFERENCES */.R), 'WHAT', `what the verdict is about: ${inference/* INFERENCES */.R.join(' | ')}`, [...MEASURE, 'compare']),
-        of: { ab: { needs: {} }, run: { help: `with --baseline: what the verdict is about: ${inference/* INFERENCES */.R.join(' | ')}` } },
+        ...flag((0,readers .yL)(inference .R), 'WHAT', `what the verdict is about: ${inference .R.join(' | ')}`, [...MEASURE, 'compare']),
+        of: { ab: { needs: {} }, run: { help: `with --baseline: what the verdict is about: ${inference .R.join(' | ')}` } },
         needs: { baseline: ', as nothing is compared' },
         input: {
             help: 'in mode `ab`, what the verdict is about: `cases-like-these` or `these-cases` alone',
             modes: ['ab'],
         },
     },
-    'gates-from': input((0,readers/* oneOf */.yL)(rules/* GATES_FROM */.o), 'whose gates and thresholds a pull request is judged by: those of its `base`, or of its own `head`', { default: 'base' }),
-    'accept-label': input(readers/* text */.Qq, 'the label by which a person with write access accepts that a pull request edits or removes critical cases or many', { default: 'golden-change' }),
+    'gates-from': input((0,readers .yL)(rules .o), 'whose gates and thresholds a pull request is judged by: those of its `base`, or of its own `head`', { default: 'base' }),
+    'accept-label': input(readers .Qq, 'the label by which a person with write access accepts that a pull request edits or removes critical cases or many', { default: 'golden-change' }),
     'fail-on': {
-        ...flag((0,readers/* oneOf */.yL)(verdict/* FAIL_ON */.d$), 'WHAT', verdict/* FAIL_ON */.d$.join(' | '), [...MEASURE, 'compare', 'merge']),
+        ...flag((0,readers .yL)(verdict .d$), 'WHAT', verdict .d$.join(' | '), [...MEASURE, 'compare', 'merge']),
         default: 'regression',
         input: {
             help: 'when the job fails: `regression`, `inconclusive` (also when the suite cannot tell), or `never`',
         },
     },
-    comment: input(readers/* comment */.Im, '`always`, `on-change` or `never`, and how much of the cases is shown: `full` (questions and answers), `ids` or `none`', { group: 'Where the result appears.', default: 'always' }),
+    comment: input(readers .Im, '`always`, `on-change` or `never`, and how much of the cases is shown: `full` (questions and answers), `ids` or `none`', { group: 'Where the result appears.', default: 'always' }),
     check: {
         input: {
             help: 'add a check run of its own to the measured head, with report and annotations (needs `checks: write`)',
         },
     },
-    charts: input(readers/* charts */.eg, 'who draws: `quickchart`, the address of your own, `branch` (needs `contents: write`), `mermaid` (GitHub itself), `none`', { default: 'quickchart' }),
+    charts: input(readers .eg, 'who draws: `quickchart`, the address of your own, `branch` (needs `contents: write`), `mermaid` (GitHub itself), `none`', { default: 'quickchart' }),
     reference: {
-        ...flag(readers/* text */.Qq, 'FILE', 'the reference (default: reference.json beside the suite)', ['ratchet']),
+        ...flag(readers .Qq, 'FILE', 'the reference (default: reference.json beside the suite)', ['ratchet']),
         input: {
             group: 'Nights.',
             help: 'the reference that nights are compared with too, as `goldenpair ratchet` wrote it',
         },
     },
-    issues: input(readers/* issues */.Bq, 'whether a night keeps an issue: `always`, `dry-run` or `never`; or lines such as `keep: always` and `labels: golden suite`', { default: 'always' }),
-    bisect: input(readers/* minutes */.Gx, 'minutes that a night which confirms a regression may search for the commit that broke cases; needs `fetch-depth: 0`'),
+    issues: input(readers .Bq, 'whether a night keeps an issue: `always`, `dry-run` or `never`; or lines such as `keep: always` and `labels: golden suite`', { default: 'always' }),
+    bisect: input(readers .Gx, 'minutes that a night which confirms a regression may search for the commit that broke cases; needs `fetch-depth: 0`'),
 };
 
 ;// CONCATENATED MODULE: ./build/modes/request/options/limits.js
@@ -1444,13 +1437,13 @@ const COMPARED = {
 
 const LIMITS = {
     concurrency: {
-        ...flag((0,readers/* whole */.WQ)(1), 'N', "trials run at once (default: the suite's)", [...ASK, 'judge']),
+        ...flag((0,readers .WQ)(1), 'N', "trials run at once (default: the suite's)", [...ASK, 'judge']),
         of: { judge: { help: "trials judged at once (default: the suite's)" } },
         measures: true,
-        input: { group: 'Limits of a run.', read: (0,readers/* whole */.WQ)(1, 256) },
+        input: { group: 'Limits of a run.', read: (0,readers .WQ)(1, 256) },
     },
     'max-cost-usd': {
-        ...flag(readers/* positive */.yj, 'USD', "most that the run may cost (default: the suite's); it stops before it costs more", [
+        ...flag(readers .yj, 'USD', "most that the run may cost (default: the suite's); it stops before it costs more", [
             ...ASK,
             'judge',
             'init',
@@ -1470,7 +1463,7 @@ const LIMITS = {
         input: { modes: ['pr', 'baseline', 'nightly', 'ab'] },
     },
     'target-env': {
-        ...flag((0,readers/* names */.Dy)(), 'NAMES', 'variables that the target may see too, e.g. OPENAI_API_KEY', [
+        ...flag((0,readers .Dy)(), 'NAMES', 'variables that the target may see too, e.g. OPENAI_API_KEY', [
             ...ASK,
             'judge',
             'validate',
@@ -1485,27 +1478,27 @@ const LIMITS = {
         },
     },
     'cache-dir': {
-        ...flag(readers/* text */.Qq, 'FOLDER', 'where to cache the answers of targets and judges', MEASURE),
+        ...flag(readers .Qq, 'FOLDER', 'where to cache the answers of targets and judges', MEASURE),
         measures: true,
         input: { group: 'Files.' },
     },
-    'output-dir': input(readers/* text */.Qq, 'folder for the run, the comparison and the report, relative to `working-directory`', {
+    'output-dir': input(readers .Qq, 'folder for the run, the comparison and the report, relative to `working-directory`', {
         default: 'goldenpair-report',
     }),
-    'report-url': input(readers/* readReportUrl */.eG, 'address where reports are published, so that cases link to it; `{place}`, `{suite}` and `{run}` are filled in'),
-    'retention-days': input((0,readers/* whole */.WQ)(1, 400), 'days that GitHub keeps the uploaded artifacts, and that `charts: branch` keeps its pictures'),
-    'working-directory': input(readers/* text */.Qq, 'folder that paths are relative to and that targets start in, relative to the workspace', { default: '.' }),
-    'github-token': input(readers/* text */.Qq, 'token for the API, with the permissions of the job', {
+    'report-url': input(readers .eG, 'address where reports are published, so that cases link to it; `{place}`, `{suite}` and `{run}` are filled in'),
+    'retention-days': input((0,readers .WQ)(1, 400), 'days that GitHub keeps the uploaded artifacts, and that `charts: branch` keeps its pictures'),
+    'working-directory': input(readers .Qq, 'folder that paths are relative to and that targets start in, relative to the workspace', { default: '.' }),
+    'github-token': input(readers .Qq, 'token for the API, with the permissions of the job', {
         group: 'Keys and addresses.',
         default: '',
         expression: '${{ github.token }}',
     }),
-    'openai-api-key': input(readers/* text */.Qq, "key for judges and targets of type `openai`, sent to `openai-base-url` alone and shown to no target's process"),
-    'openai-base-url': input(readers/* address */.hl, "address of an API that speaks OpenAI's; empty is OpenAI itself"),
-    'slack-webhook-url': input(readers/* address */.hl, "incoming webhook, a secret, of a Slack channel that gets a message when a night's issue opens, gets worse, or closes"),
-    'langfuse-public-key': input(readers/* text */.Qq, 'public key of the Langfuse project that gets the scores of trials whose reply names its trace'),
-    'langfuse-secret-key': input(readers/* text */.Qq, 'secret key of that project'),
-    'langfuse-base-url': input(readers/* address */.hl, 'address of Langfuse, for example `https://us.cloud.langfuse.com` or your own server', { default: 'https://cloud.langfuse.com' }),
+    'openai-api-key': input(readers .Qq, "key for judges and targets of type `openai`, sent to `openai-base-url` alone and shown to no target's process"),
+    'openai-base-url': input(readers .hl, "address of an API that speaks OpenAI's; empty is OpenAI itself"),
+    'slack-webhook-url': input(readers .hl, "incoming webhook, a secret, of a Slack channel that gets a message when a night's issue opens, gets worse, or closes"),
+    'langfuse-public-key': input(readers .Qq, 'public key of the Langfuse project that gets the scores of trials whose reply names its trace'),
+    'langfuse-secret-key': input(readers .Qq, 'secret key of that project'),
+    'langfuse-base-url': input(readers .hl, 'address of Langfuse, for example `https://us.cloud.langfuse.com` or your own server', { default: 'https://cloud.langfuse.com' }),
 };
 
 var rounds_plan = __webpack_require__(87375);
@@ -1515,28 +1508,28 @@ var rounds_plan = __webpack_require__(87375);
 
 const MEASURED = {
     mode: {
-        ...flag(readers/* text */.Qq, 'NAME', 'the same as --variant: baseline, capability …', ['run']),
+        ...flag(readers .Qq, 'NAME', 'the same as --variant: baseline, capability …', ['run']),
         same: 'variant',
         input: {
             group: 'What to do.',
             help: `what to do: \`auto\` goes by the event, else ${MODES.slice(1)
                 .map((mode) => `\`${mode}\``)
                 .join(', ')}`,
-            read: (0,readers/* oneOf */.yL)(MODES),
+            read: (0,readers .yL)(MODES),
             default: 'auto',
         },
     },
-    'pr-number': input((0,readers/* whole */.WQ)(1), 'on `workflow_dispatch`: the pull request to measure or report, or in mode `ab` to comment on', { modes: ['pr', 'publish', 'ab'] }),
-    'issue-number': input((0,readers/* whole */.WQ)(1), 'in mode `ab`, or `publish` after it: the issue to comment on in place of `pr-number` (needs `issues: write`)', { modes: ['ab', 'publish'] }),
+    'pr-number': input((0,readers .WQ)(1), 'on `workflow_dispatch`: the pull request to measure or report, or in mode `ab` to comment on', { modes: ['pr', 'publish', 'ab'] }),
+    'issue-number': input((0,readers .WQ)(1), 'in mode `ab`, or `publish` after it: the issue to comment on in place of `pr-number` (needs `issues: write`)', { modes: ['ab', 'publish'] }),
     experiment: {
         input: {
             help: 'in mode `publish`, report what mode `ab` has measured in an earlier job of this workflow run',
             modes: ['publish'],
         },
     },
-    label: input(readers/* text */.Qq, 'in mode `ab`, or beside `results`: what the comparison is called, in place of its variants, commits or path'),
+    label: input(readers .Qq, 'in mode `ab`, or beside `results`: what the comparison is called, in place of its variants, commits or path'),
     suite: {
-        read: readers/* text */.Qq,
+        read: readers .Qq,
         value: 'FILE',
         help: 'the suite',
         default: 'golden/suite.yaml',
@@ -1549,47 +1542,47 @@ const MEASURED = {
         input: { group: 'What is measured.', help: "the golden suite's manifest, relative to `working-directory`" },
     },
     results: {
-        ...flag(readers/* text */.Qq, 'FOLDER', 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer', [
+        ...flag(readers .Qq, 'FOLDER', 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer', [
             'run',
         ]),
         notBeside: { shard: ', which measures a part of the cases' },
         input: {
             help: 'results of another harness that an earlier step wrote (promptfoo, inspect_ai, a table …), in place of suite and target',
-            read: (0,readers/* names */.Dy)(/[\n,]+/),
+            read: (0,readers .Dy)(/[\n,]+/),
             default: '',
             modes: ['pr', 'baseline', 'nightly'],
         },
     },
-    'results-options': input(readers/* resultLines */.DW, "how `results` are read, a line each, by the names of `goldenpair compare`'s flags, for example `primary: faithfulness`", { default: '', onlyWith: 'results' }),
+    'results-options': input(readers .DW, "how `results` are read, a line each, by the names of `goldenpair compare`'s flags, for example `primary: faithfulness`", { default: '', onlyWith: 'results' }),
     variants: {
-        ...flag((0,readers/* names */.Dy)(), 'A,B,…', 'the arms, baseline first; one named twice shows its noise (default: the first two of the suite)', ['ab']),
+        ...flag((0,readers .Dy)(), 'A,B,…', 'the arms, baseline first; one named twice shows its noise (default: the first two of the suite)', ['ab']),
         measures: true,
         input: {
             help: 'variants of the suite, by commas; mode `ab` takes two to ten, the baseline first, or one twice to see its noise',
             default: '',
         },
     },
-    refs: input((0,readers/* names */.Dy)(), 'in mode `ab`: two branches, tags or commits to compare in place of variants, by a comma, the baseline first', { default: '', modes: ['ab'] }),
+    refs: input((0,readers .Dy)(), 'in mode `ab`: two branches, tags or commits to compare in place of variants, by a comma, the baseline first', { default: '', modes: ['ab'] }),
     trials: {
-        ...askFlag((0,readers/* whole */.WQ)(1), 'N', "attempts per case (default: the suite's)"),
+        ...askFlag((0,readers .WQ)(1), 'N', "attempts per case (default: the suite's)"),
         on: [...ASK, 'judge'],
         of: {
             judge: { help: 'with `calibrate`: how often each answer is judged again (default 3)' },
             bisect: { help: "attempts per case at both ends, at first (default: the suite's)" },
         },
-        input: { read: (0,readers/* whole */.WQ)(1, 100) },
+        input: { read: (0,readers .WQ)(1, 100) },
     },
     rounds: {
-        ...flag((0,readers/* whole */.WQ)(1, rounds_plan/* MOST_ROUNDS */.M4), 'N', "most rounds in which a change is asked, 1 to 3 (default: the suite's)", MEASURE),
+        ...flag((0,readers .WQ)(1, rounds_plan .M4), 'N', "most rounds in which a change is asked, 1 to 3 (default: the suite's)", MEASURE),
         measures: true,
         notBeside: { trials: ', which asks in one pass' },
     },
     subset: {
-        ...askFlag(readers/* text */.Qq, 'SELECTION', 'only these cases: tag:auth, id:run-*, difficulty:hard; commas mean or, a leading ! excludes'),
+        ...askFlag(readers .Qq, 'SELECTION', 'only these cases: tag:auth, id:run-*, difficulty:hard; commas mean or, a leading ! excludes'),
         input: {},
     },
     first: {
-        ...flag((0,readers/* whole */.WQ)(1), 'N', 'a first look: ask only N cases, of every tag, and call nothing good', ['run']),
+        ...flag((0,readers .WQ)(1), 'N', 'a first look: ask only N cases, of every tag, and call nothing good', ['run']),
         measures: true,
         notBeside: { shard: ', which measures a part of the cases' },
         input: {
@@ -1598,7 +1591,7 @@ const MEASURED = {
         },
     },
     shard: {
-        ...flag(readers/* shard */.B5, 'I/N', 'only the I-th of N parts, for `goldenpair merge` (no verdict)', ['run']),
+        ...flag(readers .B5, 'I/N', 'only the I-th of N parts, for `goldenpair merge` (no verdict)', ['run']),
         measures: true,
         input: {
             help: 'only a part of the cases, `2/4` for the second of four, which a later job with `mode: publish` merges',
@@ -1613,8 +1606,8 @@ const MEASURED = {
         measures: true,
         input: {},
     },
-    'skip-code': input((0,readers/* oneOf */.yL)(['quality', 'review']), '`quality` neither measures the source code nor decides gates on it; `review` only asks no judge about it'),
-    seed: { ...askFlag((0,readers/* whole */.WQ)(0), 'N', "seed of order and resampling (default: the suite's)"), input: {} },
+    'skip-code': input((0,readers .yL)(['quality', 'review']), '`quality` neither measures the source code nor decides gates on it; `review` only asks no judge about it'),
+    seed: { ...askFlag((0,readers .WQ)(0), 'N', "seed of order and resampling (default: the suite's)"), input: {} },
 };
 
 ;// CONCATENATED MODULE: ./build/modes/request/options/index.js
@@ -1631,38 +1624,37 @@ function optionsOf(command) {
 const INPUTS = Object.entries(OPTIONS).flatMap(([name, { input, ...row }]) => input === undefined ? [] : [[name, { ...row, ...input }]]);
 
 
-/***/ }),
+  }),
 
-/***/ 87156:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  87156:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   AS: () => (/* binding */ pairs),
-/* harmony export */   B5: () => (/* binding */ shard),
-/* harmony export */   Bq: () => (/* binding */ issues),
-/* harmony export */   DW: () => (/* binding */ resultLines),
-/* harmony export */   Dy: () => (/* binding */ names),
-/* harmony export */   Gx: () => (/* binding */ minutes),
-/* harmony export */   Im: () => (/* binding */ comment),
-/* harmony export */   NV: () => (/* binding */ fillReportUrl),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   WQ: () => (/* binding */ whole),
-/* harmony export */   _Z: () => (/* binding */ baseline),
-/* harmony export */   eG: () => (/* binding */ readReportUrl),
-/* harmony export */   eg: () => (/* binding */ charts),
-/* harmony export */   hl: () => (/* binding */ address),
-/* harmony export */   yL: () => (/* binding */ oneOf),
-/* harmony export */   yj: () => (/* binding */ positive)
-/* harmony export */ });
-/* unused harmony exports lines, QUICKCHART_URL */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
-/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87902);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64520);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35560);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60288);
-/* harmony import */ var _measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72503);
-/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20235);
+  __webpack_require__.d(__webpack_exports__, {
+    $t: () => (  placeOf),
+    AS: () => (  pairs),
+    B5: () => (  shard),
+    Bq: () => (  issues),
+    DW: () => (  resultLines),
+    Dy: () => (  names),
+    Gx: () => (  minutes),
+    Im: () => (  comment),
+    NV: () => (  fillReportUrl),
+    Qq: () => (  text),
+    WQ: () => (  whole),
+    _Z: () => (  baseline),
+    eG: () => (  readReportUrl),
+    eg: () => (  charts),
+    hl: () => (  address),
+    yL: () => (  oneOf),
+    yj: () => (  positive)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
+  var _model_result_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87902);
+  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64520);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35560);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60288);
+  var _measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72503);
+  var _provider_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20235);
 
 
 
@@ -1672,7 +1664,7 @@ const INPUTS = Object.entries(OPTIONS).flatMap(([name, { input, ...row }]) => in
 
 const text = (given) => given;
 const oneOf = (choices) => (given, refuse) => choices.find((choice) => choice === given) ??
-    refuse(`one of ${quoteAll(choices)}`, { suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(given, choices) });
+    refuse(`one of ${quoteAll(choices)}`, { suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .Z)(given, choices) });
 const quoteAll = (names) => names.map((name) => `\`${name}\``).join(', ');
 const whole = (least, most = Number.MAX_SAFE_INTEGER) => (given, refuse) => {
     const value = /^\d+$/.test(given) ? Number(given) : NaN;
@@ -1685,8 +1677,8 @@ const names = (separator = /[\s,]+/) => (given) => given
     .split(separator)
     .map((name) => name.trim())
     .filter((name) => name !== '');
-const shard = (given, refuse) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShard */ .uK)(given) ?? refuse(_model_run_shard_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARD_FORM */ .KN);
-const address = (given, refuse) => (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_2__/* .readAddress */ .zq)(given, refuse).replace(/\/+$/, '');
+const shard = (given, refuse) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_0__  .uK)(given) ?? refuse(_model_run_shard_js__WEBPACK_IMPORTED_MODULE_0__  .KN);
+const address = (given, refuse) => (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_2__  .zq)(given, refuse).replace(/\/+$/, '');
 const lines = (known, example) => (given, refuse) => {
     const values = new Map();
     for (const line of given.split(/\r?\n/).filter((one) => one.trim() !== '')) {
@@ -1696,7 +1688,7 @@ const lines = (known, example) => (given, refuse) => {
         if (option === undefined || value === '')
             return refuse(`lines such as \`${example}\`, of ${known.join(', ')}`, {
                 got,
-                suggestion: option === undefined ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(name, known) : null,
+                suggestion: option === undefined ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .Z)(name, known) : null,
             });
         if (values.has(option))
             return refuse(`\`${option}\` once`, { got });
@@ -1708,15 +1700,15 @@ const pairs = (given, refuse) => Object.fromEntries(names(/,/)(given, refuse).ma
     const [, name = '', value = ''] = /^([^=]+?)\s*=\s*(.+)$/.exec(pair) ?? [];
     return value === '' ? refuse('pairs such as query=frage,answer=antwort', { got: pair }) : [name, value];
 }));
-const resultLines = lines(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_OPTIONS */ .z, 'id: ticket');
+const resultLines = lines(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_1__  .z, 'id: ticket');
 const COMMENT_WHEN = ['always', 'on-change', 'never'];
 const comment = (given, refuse) => {
     const words = names()(given, refuse);
     const [when, ...others] = words.flatMap((word) => COMMENT_WHEN.find((one) => one === word) ?? []);
-    const [details, ...more] = words.flatMap((word) => _model_result_report_js__WEBPACK_IMPORTED_MODULE_5__/* .CASE_DETAILS */ .sj.find((one) => one === word) ?? []);
-    if (others.length + more.length > 0 || (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb)(when ?? null, details ?? null).length < words.length)
-        return refuse(`one of ${quoteAll(COMMENT_WHEN)}, and beside it at most one of ${quoteAll(_model_result_report_js__WEBPACK_IMPORTED_MODULE_5__/* .CASE_DETAILS */ .sj)}`, {
-            suggestion: words.length === 1 ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(given, [...COMMENT_WHEN, ..._model_result_report_js__WEBPACK_IMPORTED_MODULE_5__/* .CASE_DETAILS */ .sj]) : null,
+    const [details, ...more] = words.flatMap((word) => _model_result_report_js__WEBPACK_IMPORTED_MODULE_5__  .sj.find((one) => one === word) ?? []);
+    if (others.length + more.length > 0 || (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__  .Eb)(when ?? null, details ?? null).length < words.length)
+        return refuse(`one of ${quoteAll(COMMENT_WHEN)}, and beside it at most one of ${quoteAll(_model_result_report_js__WEBPACK_IMPORTED_MODULE_5__  .sj)}`, {
+            suggestion: words.length === 1 ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .Z)(given, [...COMMENT_WHEN, ..._model_result_report_js__WEBPACK_IMPORTED_MODULE_5__  .sj]) : null,
         });
     return { when: when ?? 'always', details: details ?? 'full' };
 };
@@ -1777,19 +1769,19 @@ function placeOf({ runId }, pullRequest) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 20235:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  20235:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pj: () => (/* binding */ providersOfInputs),
-/* harmony export */   gO: () => (/* binding */ providersOfShell),
-/* harmony export */   zq: () => (/* binding */ readAddress)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _measure_providers_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99787);
+  __webpack_require__.d(__webpack_exports__, {
+    Pj: () => (  providersOfInputs),
+    gO: () => (  providersOfShell),
+    zq: () => (  readAddress)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var _measure_providers_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99787);
 
 
 
@@ -1810,34 +1802,34 @@ function readVariable(env, name) {
     if (given === null)
         return null;
     return readAddress(given, (expected, { got = given } = {}) => {
-        throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedInput */ .v1)(name, got, expected);
+        throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_0__  .v1)(name, got, expected);
     });
 }
 const readAddress = (given, refuse) => {
     if (!zod__WEBPACK_IMPORTED_MODULE_2__.url({ protocol: /^https?$/ }).safeParse(given).success)
         return refuse('an http(s) address', { got: given.replace(/^(\w+:\/\/)?.*@/s, '$1') });
-    return (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUser */ ._Q)(given) ? refuse('an address without a user name or password', { got: (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .printableAddress */ .iS)(given) }) : given;
+    return (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_1__  ._Q)(given) ? refuse('an address without a user name or password', { got: (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_1__  .iS)(given) }) : given;
 };
 
 
-/***/ }),
+  }),
 
-/***/ 54974:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  54974:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tw: () => (/* binding */ parseStored),
-/* harmony export */   Vh: () => (/* binding */ readJson),
-/* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   sS: () => (/* binding */ readJsonLines)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-/* harmony import */ var _io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68067);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
-/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47673);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+  __webpack_require__.d(__webpack_exports__, {
+    Tw: () => (  parseStored),
+    Vh: () => (  readJson),
+    qF: () => (  parseJson),
+    sS: () => (  readJsonLines)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+  var _io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68067);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47673);
+  var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
 
 
 
@@ -1847,18 +1839,18 @@ const readAddress = (given, refuse) => {
 
 const DEAF_MS = 100;
 async function* readJsonLines(path, log, isWanted = (_line) => true) {
-    for await (const lines of (0,_io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .S)(path, _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)) {
+    for await (const lines of (0,_io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__  .S)(path, _run_files_js__WEBPACK_IMPORTED_MODULE_5__  .E2)) {
         let heardAt = performance.now();
         for (const { number: line, text, isTooLong, hasLineFeed } of lines) {
             if (isTooLong)
-                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('run-too-large', { path, line, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
+                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('run-too-large', { path, line, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__  .Kc });
             if (!isWanted(line))
                 continue;
-            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
+            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__  .MR)(text);
             if (value !== undefined)
                 yield { line, value };
             else if (hasLineFeed)
-                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('run-invalid', { path, line, problem: 'the line is not JSON' });
+                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('run-invalid', { path, line, problem: 'the line is not JSON' });
             else
                 log.warning(`${path}:${line} is cut off and was ignored: the run ended while writing it.`);
             if (performance.now() - heardAt < DEAF_MS)
@@ -1874,38 +1866,38 @@ function parseJson(path, text) {
     }
     catch (cause) {
         const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('run-invalid', { path, line: null, problem }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('run-invalid', { path, line: null, problem }, { cause });
     }
 }
 async function readJson(path) {
-    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
+    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__  .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__  .E2)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__  .Kc });
     return parseJson(path, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
 }
 function parseStored(schema, value, place) {
-    const parsed = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__/* .readStored */ .CL)(schema, value);
+    const parsed = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__  .CL)(schema, value);
     if (parsed.success)
         return parsed.data;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('run-invalid', { ...place, problem: (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFaults */ .ZM)(parsed.error) });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('run-invalid', { ...place, problem: (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__  .ZM)(parsed.error) });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 98194:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  98194:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E2: () => (/* binding */ MAX_LENGTH),
-/* harmony export */   Kc: () => (/* binding */ MAX_LENGTH_NAME),
-/* harmony export */   NW: () => (/* binding */ runFiles),
-/* harmony export */   Ov: () => (/* binding */ fileSize),
-/* harmony export */   hI: () => (/* binding */ sideFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15704);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58967);
+  __webpack_require__.d(__webpack_exports__, {
+    E2: () => (  MAX_LENGTH),
+    Kc: () => (  MAX_LENGTH_NAME),
+    NW: () => (  runFiles),
+    Ov: () => (  fileSize),
+    hI: () => (  sideFiles)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _io_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15704);
+  var _io_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58967);
 
 
 
@@ -1919,9 +1911,9 @@ function sideFiles(folder) {
 const MAX_LENGTH = 65 * 1024 * 1024;
 const MAX_LENGTH_NAME = '65 MB';
 async function fileSize(path) {
-    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseToReadOut */ .q2)(path);
+    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_2__  .q2)(path);
     const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch((error) => {
-        if ((0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error) === 'ENOENT' || (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error) === 'ENOTDIR')
+        if ((0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__  .$N)(error) === 'ENOENT' || (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__  .$N)(error) === 'ENOTDIR')
             return null;
         throw error;
     });
@@ -1929,6 +1921,6 @@ async function fileSize(path) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,13 +2,12 @@ export const id = 8439;
 export const ids = [8439];
 export const modules = {
 
-/***/ 14730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  14730:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ Octokit)
+  E: () => (  Octokit)
 });
 
 ;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
@@ -27,7 +26,6 @@ function getUserAgent() {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/register.js
-// @ts-check
 
 function register(state, name, method, options) {
   if (typeof method !== "function") {
@@ -56,7 +54,6 @@ function register(state, name, method, options) {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/add.js
-// @ts-check
 
 function addHook(state, kind, name, hook) {
   const orig = hook;
@@ -104,7 +101,6 @@ function addHook(state, kind, name, hook) {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/remove.js
-// @ts-check
 
 function removeHook(state, name, method) {
   if (!state.registry[name]) {
@@ -125,13 +121,11 @@ function removeHook(state, name, method) {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/before-after-hook/index.js
-// @ts-check
 
 
 
 
 
-// bind with array of arguments: https://stackoverflow.com/a/21792913
 const bind = Function.bind;
 const bindable = bind.bind(bind);
 
@@ -169,16 +163,13 @@ function Collection() {
   return hook;
 }
 
-/* harmony default export */ const before_after_hook = ({ Singular, Collection });
+  const before_after_hook = ({ Singular, Collection });
 
 ;// CONCATENATED MODULE: ./node_modules/@octokit/endpoint/dist-bundle/index.js
-// pkg/dist-src/defaults.js
 
 
-// pkg/dist-src/version.js
 var VERSION = "0.0.0-development";
 
-// pkg/dist-src/defaults.js
 var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
 var DEFAULTS = {
   method: "GET",
@@ -192,7 +183,6 @@ var DEFAULTS = {
   }
 };
 
-// pkg/dist-src/util/lowercase-keys.js
 function lowercaseKeys(object) {
   if (!object) {
     return {};
@@ -203,7 +193,6 @@ function lowercaseKeys(object) {
   }, {});
 }
 
-// pkg/dist-src/util/is-plain-object.js
 function isPlainObject(value) {
   if (typeof value !== "object" || value === null) return false;
   if (Object.prototype.toString.call(value) !== "[object Object]") return false;
@@ -213,7 +202,6 @@ function isPlainObject(value) {
   return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
 
-// pkg/dist-src/util/merge-deep.js
 function mergeDeep(defaults, options) {
   const result = Object.assign({}, defaults);
   Object.keys(options).forEach((key) => {
@@ -227,7 +215,6 @@ function mergeDeep(defaults, options) {
   return result;
 }
 
-// pkg/dist-src/util/remove-undefined-properties.js
 function removeUndefinedProperties(obj) {
   for (const key in obj) {
     if (obj[key] === void 0) {
@@ -237,7 +224,6 @@ function removeUndefinedProperties(obj) {
   return obj;
 }
 
-// pkg/dist-src/merge.js
 function merge(defaults, route, options) {
   if (typeof route === "string") {
     let [method, url] = route.split(" ");
@@ -260,7 +246,6 @@ function merge(defaults, route, options) {
   return mergedOptions;
 }
 
-// pkg/dist-src/util/add-query-parameters.js
 function addQueryParameters(url, parameters) {
   const separator = /\?/.test(url) ? "&" : "?";
   const names = Object.keys(parameters);
@@ -275,7 +260,6 @@ function addQueryParameters(url, parameters) {
   }).join("&");
 }
 
-// pkg/dist-src/util/extract-url-variable-names.js
 var urlVariableRegex = /\{[^{}}]+\}/g;
 function removeNonChars(variableName) {
   return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
@@ -288,7 +272,6 @@ function extractUrlVariableNames(url) {
   return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
 }
 
-// pkg/dist-src/util/omit.js
 function omit(object, keysToOmit) {
   const result = { __proto__: null };
   for (const key of Object.keys(object)) {
@@ -299,7 +282,6 @@ function omit(object, keysToOmit) {
   return result;
 }
 
-// pkg/dist-src/util/url-template.js
 function encodeReserved(str) {
   return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
     if (!/%[0-9A-Fa-f]/.test(part)) {
@@ -431,7 +413,6 @@ function expand(template, context) {
   }
 }
 
-// pkg/dist-src/parse.js
 function parse(options) {
   let method = options.method.toUpperCase();
   let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
@@ -496,12 +477,10 @@ function parse(options) {
   );
 }
 
-// pkg/dist-src/endpoint-with-defaults.js
 function endpointWithDefaults(defaults, route, options) {
   return parse(merge(defaults, route, options));
 }
 
-// pkg/dist-src/with-defaults.js
 function withDefaults(oldDefaults, newDefaults) {
   const DEFAULTS2 = merge(oldDefaults, newDefaults);
   const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
@@ -513,7 +492,6 @@ function withDefaults(oldDefaults, newDefaults) {
   });
 }
 
-// pkg/dist-src/index.js
 var endpoint = withDefaults(null, DEFAULTS);
 
 
@@ -523,13 +501,13 @@ var endpoint = withDefaults(null, DEFAULTS);
  * Copyright(c) 2015 Douglas Christopher Wilson
  * MIT Licensed
  */
-const SP = 32; // " "
-const HTAB = 9; // "\t"
-const SEMI = 59; // ";"
-const EQ = 61; // "="
-const DQUOTE = 34; // '"'
-const BSLASH = 92; // "\\"
-const COMMA = 44; // ","
+const SP = 32;  
+const HTAB = 9;  
+const SEMI = 59;  
+const EQ = 61;  
+const DQUOTE = 34;  
+const BSLASH = 92;  
+const COMMA = 44;  
 const LOWER_CASE = 1;
 const OWS = 2;
 const SEMI_FLAG = 4;
@@ -537,46 +515,36 @@ const COMMA_FLAG = 8;
 const TOKEN_FLAG = 16;
 const NON_ASCII = 0xff00;
 const CASE_FLAGS = LOWER_CASE | NON_ASCII;
-/**
- * Character flags used to normalize HTTP field values while scanning.
- * Out-of-range reads intentionally coerce to zero in bitwise expressions.
- */
 const CHAR_MAP = new Uint8Array(0x100);
 CHAR_MAP[HTAB] |= OWS;
 CHAR_MAP[SP] |= OWS;
 CHAR_MAP[SEMI] |= SEMI_FLAG;
 CHAR_MAP[COMMA] |= COMMA_FLAG;
-for (let code = 0x80 /* non-ASCII */; code <= 0xff; code++) {
+for (let code = 0x80  ; code <= 0xff; code++) {
     CHAR_MAP[code] |= LOWER_CASE;
 }
 for (const char of "!#$%&'*+-.^_`|~") {
     CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
 }
-for (let code = 0x30 /* 0 */; code <= 0x39 /* 9 */; code++) {
+for (let code = 0x30  ; code <= 0x39  ; code++) {
     CHAR_MAP[code] |= TOKEN_FLAG;
 }
-for (let code = 0x41 /* A */; code <= 0x5a /* Z */; code++) {
+for (let code = 0x41  ; code <= 0x5a  ; code++) {
     CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
 }
-for (let code = 0x61 /* a */; code <= 0x7a /* z */; code++) {
+for (let code = 0x61  ; code <= 0x7a  ; code++) {
     CHAR_MAP[code] |= TOKEN_FLAG;
 }
-/**
- * Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
- */
-const NullObject = /* @__PURE__ */ (() => {
+const NullObject =   (() => {
     const C = function () { };
     C.prototype = Object.create(null);
     return C;
 })();
-/**
- * Validate a type string against RFC 9110.
- */
 function isTypeValid(type, start = 0, end = type.length) {
     let hasSlash = false;
     for (let index = start; index < end; index++) {
         const code = type.charCodeAt(index);
-        if (code === 47 /* / */) {
+        if (code === 47  ) {
             if (hasSlash || index === start || index >= end - 1)
                 return false;
             hasSlash = true;
@@ -587,9 +555,6 @@ function isTypeValid(type, start = 0, end = type.length) {
     }
     return hasSlash;
 }
-/**
- * Validate a token against RFC 9110.
- */
 function isTokenValid(token, start = 0, end = token.length) {
     if (start >= end)
         return false;
@@ -599,15 +564,9 @@ function isTokenValid(token, start = 0, end = token.length) {
     }
     return true;
 }
-/**
- * Check whether a character code belongs to the token production in RFC 9110.
- */
 function isTokenCode(code) {
     return (CHAR_MAP[code] & TOKEN_FLAG) !== 0;
 }
-/**
- * Serialize a parameter value.
- */
 function parameterValue(str) {
     const len = str.length;
     if (len === 0)
@@ -624,7 +583,7 @@ function parameterValue(str) {
         if (code !== HTAB && (code < SP || code === 127 || code > 255)) {
             throw new TypeError(`Invalid parameter value: ${str}`);
         }
-        if (code === 34 /* " */ || code === 92 /* \\ */) {
+        if (code === 34   || code === 92  ) {
             result += `${str.slice(start, index)}\\`;
             start = index;
         }
@@ -632,9 +591,6 @@ function parameterValue(str) {
     }
     return `${result}${str.slice(start)}"`;
 }
-/**
- * Format an object into a `Content-Type` header.
- */
 function format(obj) {
     const { type, parameters } = obj;
     if (!type || !isTypeValid(type)) {
@@ -651,9 +607,6 @@ function format(obj) {
     }
     return result;
 }
-/**
- * Parse a `Content-Type` header.
- */
 function dist_parse(header, options) {
     const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
     const len = header.length;
@@ -690,13 +643,10 @@ function dist_parse(header, options) {
     }
     return parseParameters(header, type, index, len, stopFlags);
 }
-/**
- * Parses the parameters of a `Content-Type` header starting at the given index.
- */
 function parseParameters(header, type, index, len, stopFlags) {
     const parameters = new NullObject();
     parameter: while (index < len) {
-        index++; // Skip over ;
+        index++;  
         while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
             index++;
         }
@@ -732,7 +682,6 @@ function parseParameters(header, type, index, len, stopFlags) {
                             }
                             index++;
                             let stop = 0;
-                            // Discard characters between quote and delimiter.
                             while (index < len) {
                                 const code = header.charCodeAt(index);
                                 const flags = CHAR_MAP[code];
@@ -795,9 +744,6 @@ function parseParameters(header, type, index, len, stopFlags) {
     }
     return { type, index, parameters };
 }
-/**
- * Remove backslashes from quoted pairs in a known-terminated quoted string body.
- */
 function unescapeQuotedPairs(str, start, end) {
     let result = "";
     for (let index = start; index < end; index++) {
@@ -808,10 +754,9 @@ function unescapeQuotedPairs(str, start, end) {
     }
     return result + str.slice(start, end);
 }
-//# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
 const intRegex = /^-?\d+$/;
-const noiseValue = /^-?\d+n+$/; // Noise - strings that match the custom format before being converted to it
+const noiseValue = /^-?\d+n+$/;  
 const originalStringify = JSON.stringify;
 const originalParse = JSON.parse;
 const customFormat = /^-?\d+n$/;
@@ -819,42 +764,16 @@ const customFormat = /^-?\d+n$/;
 const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
 const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
 
-/**
- * @typedef {(this: any, key: string | number | undefined, value: any) => any} Replacer
- * @typedef {(key: string | number | undefined, value: any, context?: { source: string }) => any} Reviver
- */
 
-/**
- * Checks if a value is unstringifiable according to native JSON.stringify rules.
- *
- * @param {any} val The value to check.
- * @returns {boolean} True if the value is undefined, a function, or a symbol.
- */
 const isUnstringifiable = (val) =>
   val === undefined || typeof val === "function" || typeof val === "symbol";
 
-/**
- * Checks if a value is a native JSON.rawJSON object (Node.js 22+).
- *
- * @param {any} val The value to check.
- * @returns {boolean} True if the value is a RawJSON instance.
- */
 const isRawJSON = (val) =>
   val !== null &&
   typeof val === "object" &&
   val.constructor &&
   val.constructor.name === "RawJSON";
 
-/**
- * Iteratively converts a JS value to a JSON string.
- * Used as a fallback when the native JSON.stringify hits the Maximum Call Stack size.
- * Fully compliant with JSON formatting (space), replacers, and toJSON behaviors.
- *
- * @param {any} rootValue The value to stringify.
- * @param {Replacer | Array<string | number> | null} [replacer] User's custom replacer function.
- * @param {string | number} [spaceParam] Indentation for pretty-printing.
- * @returns {string | undefined} The generated JSON string.
- */
 const stringifyIteratively = (rootValue, replacer, spaceParam) => {
   let space = "";
 
@@ -869,15 +788,6 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
     ? new Set(replacer.map(String))
     : null;
 
-  /**
-   * Prepares a value for stringification by resolving toJSON, handling BigInts,
-   * applying custom replacers, and unwrapping primitive objects.
-   *
-   * @param {object|Array} parent The parent object or array holding the value.
-   * @param {string} key The key associated with the value.
-   * @param {any} val The raw value to process.
-   * @returns {any} The processed value ready for stringification.
-   */
   const prepareVal = (parent, key, val) => {
     const isObject = val !== null && typeof val === "object";
     const hasToJSON = isObject && typeof val.toJSON === "function";
@@ -1051,7 +961,7 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
 
           node.first = false;
 
-          break; // Stop current loop level to process the newly pushed stack node
+          break;  
         } else {
           chunks.push(originalStringify(childVal));
           node.first = false;
@@ -1080,23 +990,6 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
   return chunks.join("");
 };
 
-/**
- * Converts a JavaScript value to a JSON string.
- *
- * Supports serialization of BigInt values using two strategies:
- * 1. Custom format "123n" → "123" (universal fallback)
- * 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
- *
- * All other values are serialized exactly like native JSON.stringify().
- *
- * @param {*} value The value to convert to a JSON string.
- * @param {Replacer | Array<string | number> | null} [replacer]
- * A function that alters the behavior of the stringification process,
- * or an array of strings/numbers to indicate properties to exclude.
- * @param {string | number} [space]
- * A string or number to specify indentation or pretty-printing.
- * @returns {string} The JSON string representation.
- */
 const JSONStringify = (value, replacer, space) => {
   try {
     const supportsRawJSON = "rawJSON" in JSON;
@@ -1129,7 +1022,7 @@ const JSONStringify = (value, replacer, space) => {
       (key, val) => {
         const isNoise = typeof val === "string" && noiseValue.test(val);
 
-        if (isNoise) return val.toString() + "n"; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+        if (isNoise) return val.toString() + "n";  
 
         if (typeof val === "bigint") return val.toString() + "n";
 
@@ -1150,9 +1043,9 @@ const JSONStringify = (value, replacer, space) => {
     const processedJSON = convertedToCustomJSON.replace(
       bigIntsStringify,
       "$1$2$3",
-    ); // Delete one "n" off the end of every BigInt value
+    );  
 
-    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3"); // Remove one "n" off the end of every noisy string
+    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3");  
 
     return denoisedJSON;
   } catch (error) {
@@ -1176,14 +1069,6 @@ const JSONStringify = (value, replacer, space) => {
 
 const featureCache = new Map();
 
-/**
- * Detects if the current JSON.parse implementation supports the context.source feature.
- *
- * Uses toString() fingerprinting to cache results and automatically detect runtime
- * replacements of JSON.parse (polyfills, mocks, etc.).
- *
- * @returns {boolean} true if context.source is supported, false otherwise.
- */
 const isContextSourceSupported = () => {
   const parseFingerprint = JSON.parse.toString();
 
@@ -1206,16 +1091,6 @@ const isContextSourceSupported = () => {
   }
 };
 
-/**
- * Reviver function that converts custom-format BigInt strings back to BigInt values.
- * Also handles "noise" strings that accidentally match the BigInt format.
- *
- * @param {string | number | undefined} key The object key.
- * @param {*} value The value being parsed.
- * @param {object} [context] Parse context (if supported by JSON.parse).
- * @param {Reviver} [userReviver] User's custom reviver function.
- * @returns {any} The transformed value.
- */
 const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
   const isCustomFormatBigInt =
     typeof value === "string" && customFormat.test(value);
@@ -1232,17 +1107,6 @@ const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
   return userReviver(key, value, context);
 };
 
-/**
- * Fast JSON.parse implementation (~2x faster than classic fallback).
- * Uses JSON.parse's context.source feature to detect integers and convert
- * large numbers directly to BigInt without string manipulation.
- *
- * Does not support legacy custom format from v1 of this library.
- *
- * @param {string} text JSON string to parse.
- * @param {Reviver} [reviver] Transform function to apply to each value.
- * @returns {any} Parsed JavaScript value.
- */
 const JSONParseV2 = (text, reviver) => {
   return JSON.parse(text, (key, value, context) => {
     const isNumber = typeof value === "number";
@@ -1266,17 +1130,8 @@ const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
 const MAX_DIGITS = MAX_INT.length;
 const stringsOrLargeNumbers =
   /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-const noiseValueWithQuotes = /^"-?\d+n+"$/; // Noise - strings that match the custom format before being converted to it
+const noiseValueWithQuotes = /^"-?\d+n+"$/;  
 
-/**
- * Iteratively traverses the parsed object bottom-up (post-order),
- * emulating the native JSON.parse reviver behavior.
- * This avoids Call Stack overflows (RangeError) on deeply nested structures.
- *
- * @param {any} parsed The natively parsed JSON object.
- * @param {Reviver} [userReviver] User's custom reviver function.
- * @returns {any} The fully processed object.
- */
 const applyReviverIteratively = (parsed, userReviver) => {
   const rootHolder = { "": parsed };
   const stack = [{ parent: rootHolder, key: "", visited: false }];
@@ -1334,12 +1189,6 @@ const applyReviverIteratively = (parsed, userReviver) => {
   return rootHolder[""];
 };
 
-/**
- * Pre-processes the JSON string to mark large numbers with an 'n' suffix.
- *
- * @param {string} text The raw JSON string.
- * @returns {string} The serialized string with marked BigInts.
- */
 const serializeBigInts = (text) => {
   return text.replace(
     stringsOrLargeNumbers,
@@ -1347,11 +1196,10 @@ const serializeBigInts = (text) => {
       const isString = match[0] === '"';
       const isNoise = isString && noiseValueWithQuotes.test(match);
 
-      if (isNoise) return match.substring(0, match.length - 1) + 'n"'; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+      if (isNoise) return match.substring(0, match.length - 1) + 'n"';  
 
       const hasFractionalOrExponential = fractional || exponential;
 
-      // With a fixed number of digits, we can correctly use lexicographical comparison to do a numeric comparison
       const isLessThanMaxSafeInt =
         digits &&
         (digits.length < MAX_DIGITS ||
@@ -1367,30 +1215,12 @@ const serializeBigInts = (text) => {
   );
 };
 
-/**
- * Converts a JSON string into a JavaScript value.
- *
- * Supports parsing of large integers using two strategies:
- * 1. Classic fallback: Marks large numbers with "123n" format, then converts to BigInt
- * 2. Fast path (JSONParseV2): Uses context.source feature (~2x faster) when available
- *
- * All other JSON values are parsed exactly like native JSON.parse().
- *
- * @param {string} text A valid JSON string.
- * @param {Reviver} [reviver]
- * A function that transforms the results. This function is called for each member
- * of the object. If a member contains nested objects, the nested objects are
- * transformed before the parent object is.
- * @returns {any} The parsed JavaScript value.
- * @throws {SyntaxError} If text is not valid JSON.
- */
 const JSONParse = (text, reviver) => {
   if (!text) return originalParse(text, reviver);
 
   try {
-    if (isContextSourceSupported()) return JSONParseV2(text, reviver); // Shortcut to a faster (2x) and simpler version
+    if (isContextSourceSupported()) return JSONParseV2(text, reviver);  
 
-    // Find and mark big numbers with "n"
     const serializedData = serializeBigInts(text);
 
     return originalParse(serializedData, (key, value, context) =>
@@ -1412,27 +1242,21 @@ const JSONParse = (text, reviver) => {
 
 var dist_src = __webpack_require__(31015);
 ;// CONCATENATED MODULE: ./node_modules/@octokit/request/dist-bundle/index.js
-// pkg/dist-src/index.js
 
 
-// pkg/dist-src/defaults.js
 
 
-// pkg/dist-src/version.js
 var dist_bundle_VERSION = "10.0.16";
 
-// pkg/dist-src/defaults.js
 var defaults_default = {
   headers: {
     "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
   }
 };
 
-// pkg/dist-src/fetch-wrapper.js
 
 
 
-// pkg/dist-src/is-plain-object.js
 function dist_bundle_isPlainObject(value) {
   if (typeof value !== "object" || value === null) return false;
   if (Object.prototype.toString.call(value) !== "[object Object]") return false;
@@ -1442,7 +1266,6 @@ function dist_bundle_isPlainObject(value) {
   return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
 
-// pkg/dist-src/fetch-wrapper.js
 
 var noop = () => "";
 async function fetchWrapper(requestOptions) {
@@ -1469,8 +1292,6 @@ async function fetchWrapper(requestOptions) {
       redirect: requestOptions.request?.redirect,
       headers: requestHeaders,
       signal: requestOptions.request?.signal,
-      // duplex must be set if request.body is ReadableStream or Async Iterables.
-      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
       ...requestOptions.body && { duplex: "half" }
     });
   } catch (error) {
@@ -1489,7 +1310,7 @@ async function fetchWrapper(requestOptions) {
         }
       }
     }
-    const requestError = new dist_src/* RequestError */.G(message, 500, {
+    const requestError = new dist_src .G(message, 500, {
       request: requestOptions
     });
     requestError.cause = error;
@@ -1521,21 +1342,21 @@ async function fetchWrapper(requestOptions) {
     if (status < 400) {
       return octokitResponse;
     }
-    throw new dist_src/* RequestError */.G(fetchResponse.statusText, status, {
+    throw new dist_src .G(fetchResponse.statusText, status, {
       response: octokitResponse,
       request: requestOptions
     });
   }
   if (status === 304) {
     octokitResponse.data = await getResponseData(fetchResponse);
-    throw new dist_src/* RequestError */.G("Not modified", status, {
+    throw new dist_src .G("Not modified", status, {
       response: octokitResponse,
       request: requestOptions
     });
   }
   if (status >= 400) {
     octokitResponse.data = await getResponseData(fetchResponse);
-    throw new dist_src/* RequestError */.G(toErrorMessage(octokitResponse.data), status, {
+    throw new dist_src .G(toErrorMessage(octokitResponse.data), status, {
       response: octokitResponse,
       request: requestOptions
     });
@@ -1557,14 +1378,12 @@ async function getResponseData(response) {
     } catch (err) {
       return text;
     }
-  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
-  // (RFC 2046) and must never be decoded as text, even when the response
-  // carries a (misleading) `charset=utf-8` parameter — see #751.
+  } else if (mimetype.type.startsWith("text/") || 
+
   mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
     return response.text().catch(noop);
   } else {
     return response.arrayBuffer().catch(
-      /* v8 ignore next -- @preserve */
       () => new ArrayBuffer(0)
     );
   }
@@ -1587,7 +1406,6 @@ function toErrorMessage(data) {
   return `Unknown error: ${JSON.stringify(data)}`;
 }
 
-// pkg/dist-src/with-defaults.js
 function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
   const endpoint2 = oldEndpoint.defaults(newDefaults);
   const newApi = function(route, parameters) {
@@ -1612,27 +1430,19 @@ function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
   });
 }
 
-// pkg/dist-src/index.js
 var request = dist_bundle_withDefaults(endpoint, defaults_default);
 
-/* v8 ignore next -- @preserve */
-/* v8 ignore else -- @preserve */
 
 ;// CONCATENATED MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
-// pkg/dist-src/index.js
 
 
 
-// pkg/dist-src/version.js
 var graphql_dist_bundle_VERSION = "0.0.0-development";
 
-// pkg/dist-src/with-defaults.js
 
 
-// pkg/dist-src/graphql.js
 
 
-// pkg/dist-src/error.js
 function _buildMessageForResponseErrors(data) {
   return `Request failed due to following response errors:
 ` + data.errors.map((e) => ` - ${e.message}`).join("\n");
@@ -1657,7 +1467,6 @@ var GraphqlResponseError = class extends Error {
   data;
 };
 
-// pkg/dist-src/graphql.js
 var NON_VARIABLE_OPTIONS = [
   "method",
   "baseUrl",
@@ -1720,7 +1529,6 @@ function graphql(request2, query, options) {
   });
 }
 
-// pkg/dist-src/with-defaults.js
 function graphql_dist_bundle_withDefaults(request2, newDefaults) {
   const newRequest = request2.defaults(newDefaults);
   const newApi = (query, options) => {
@@ -1732,7 +1540,6 @@ function graphql_dist_bundle_withDefaults(request2, newDefaults) {
   });
 }
 
-// pkg/dist-src/index.js
 var graphql2 = graphql_dist_bundle_withDefaults(request, {
   headers: {
     "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`
@@ -1747,16 +1554,13 @@ function withCustomRequest(customRequest) {
   });
 }
 
-/* v8 ignore if -- @preserve */
 
 ;// CONCATENATED MODULE: ./node_modules/@octokit/auth-token/dist-bundle/index.js
-// pkg/dist-src/is-jwt.js
 var b64url = "(?:[a-zA-Z0-9_-]+)";
 var sep = "\\.";
 var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
 var isJWT = jwtRE.test.bind(jwtRE);
 
-// pkg/dist-src/auth.js
 async function auth(token) {
   const isApp = isJWT(token);
   const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
@@ -1769,7 +1573,6 @@ async function auth(token) {
   };
 }
 
-// pkg/dist-src/with-authorization-prefix.js
 function withAuthorizationPrefix(token) {
   if (token.split(/\./).length === 3) {
     return `bearer ${token}`;
@@ -1777,7 +1580,6 @@ function withAuthorizationPrefix(token) {
   return `token ${token}`;
 }
 
-// pkg/dist-src/hook.js
 async function hook(token, request, route, parameters) {
   const endpoint = request.endpoint.merge(
     route,
@@ -1787,7 +1589,6 @@ async function hook(token, request, route, parameters) {
   return request(endpoint);
 }
 
-// pkg/dist-src/index.js
 var createTokenAuth = function createTokenAuth2(token) {
   if (!token) {
     throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
@@ -1860,12 +1661,6 @@ class Octokit {
     return OctokitWithDefaults;
   }
   static plugins = [];
-  /**
-   * Attach a plugin (or many) to your Octokit instance.
-   *
-   * @example
-   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
-   */
   static plugin(...newPlugins) {
     const currentPlugins = this.plugins;
     const NewOctokit = class extends this {
@@ -1881,7 +1676,6 @@ class Octokit {
       baseUrl: request.endpoint.DEFAULTS.baseUrl,
       headers: {},
       request: Object.assign({}, options.request, {
-        // @ts-ignore internal usage only, no need to type
         hook: hook.bind(null, "request")
       }),
       mediaType: {
@@ -1920,11 +1714,6 @@ class Octokit {
           {
             request: this.request,
             log: this.log,
-            // we pass the current octokit instance as well as its constructor options
-            // to allow for authentication strategies that return a new octokit instance
-            // that shares the same internal state as the current one. The original
-            // requirement for this was the "event-octokit" authentication strategy
-            // of https://github.com/probot/octokit-auth-probot.
             octokit: this,
             octokitOptions: otherOptions
           },
@@ -1939,30 +1728,25 @@ class Octokit {
       Object.assign(this, classConstructor.plugins[i](this, options));
     }
   }
-  // assigned during constructor
   request;
   graphql;
   log;
   hook;
-  // TODO: type `octokit.auth` based on passed options.authStrategy
   auth;
 }
 
 
 
-/***/ }),
+  }),
 
-/***/ 93779:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  93779:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ud: () => (/* binding */ paginateRest)
-/* harmony export */ });
-/* unused harmony exports composePaginateRest, isPaginatingEndpoint, paginatingEndpoints */
-// pkg/dist-src/version.js
+  __webpack_require__.d(__webpack_exports__, {
+    ud: () => (  paginateRest)
+  });
 var VERSION = "0.0.0-development";
 
-// pkg/dist-src/normalize-paginated-list-response.js
 function normalizePaginatedListResponse(response) {
   if (!response.data) {
     return {
@@ -1994,7 +1778,6 @@ function normalizePaginatedListResponse(response) {
   return response;
 }
 
-// pkg/dist-src/iterator.js
 function iterator(octokit, route, parameters) {
   const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
   const requestMethod = typeof route === "function" ? route : octokit.request;
@@ -2038,7 +1821,6 @@ function iterator(octokit, route, parameters) {
   };
 }
 
-// pkg/dist-src/paginate.js
 function paginate(octokit, route, parameters, mapFn) {
   if (typeof parameters === "function") {
     mapFn = parameters;
@@ -2070,13 +1852,11 @@ function gather(octokit, results, iterator2, mapFn) {
   });
 }
 
-// pkg/dist-src/compose-paginate.js
 var composePaginateRest = Object.assign(paginate, {
   iterator
 });
 
-// pkg/dist-src/generated/paginating-endpoints.js
-var paginatingEndpoints = (/* unused pure expression or super */ null && ([
+var paginatingEndpoints = (  null && ([
   "GET /advisories",
   "GET /app/hook/deliveries",
   "GET /app/installation-requests",
@@ -2350,7 +2130,6 @@ var paginatingEndpoints = (/* unused pure expression or super */ null && ([
   "GET /users/{username}/subscriptions"
 ]));
 
-// pkg/dist-src/paginating-endpoints.js
 function isPaginatingEndpoint(arg) {
   if (typeof arg === "string") {
     return paginatingEndpoints.includes(arg);
@@ -2359,7 +2138,6 @@ function isPaginatingEndpoint(arg) {
   }
 }
 
-// pkg/dist-src/index.js
 function paginateRest(octokit) {
   return {
     paginate: Object.assign(paginate.bind(null, octokit), {
@@ -2371,22 +2149,20 @@ paginateRest.VERSION = VERSION;
 
 
 
-/***/ }),
+  }),
 
-/***/ 49210:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  49210:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ legacyRestEndpointMethods),
-  _: () => (/* binding */ restEndpointMethods)
+  T: () => (  legacyRestEndpointMethods),
+  _: () => (  restEndpointMethods)
 });
 
 ;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
 const VERSION = "17.0.0";
 
-//# sourceMappingURL=version.js.map
 
 ;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
 const Endpoints = {
@@ -4680,11 +4456,10 @@ const Endpoints = {
 };
 var endpoints_default = Endpoints;
 
-//# sourceMappingURL=endpoints.js.map
 
 ;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
 
-const endpointMethodsMap = /* @__PURE__ */ new Map();
+const endpointMethodsMap =   new Map();
 for (const [scope, endpoints] of Object.entries(endpoints_default)) {
   for (const [methodName, endpoint] of Object.entries(endpoints)) {
     const [route, defaults, decorations] = endpoint;
@@ -4697,7 +4472,7 @@ for (const [scope, endpoints] of Object.entries(endpoints_default)) {
       defaults
     );
     if (!endpointMethodsMap.has(scope)) {
-      endpointMethodsMap.set(scope, /* @__PURE__ */ new Map());
+      endpointMethodsMap.set(scope,   new Map());
     }
     endpointMethodsMap.get(scope).set(methodName, {
       scope,
@@ -4714,7 +4489,6 @@ const handler = {
   getOwnPropertyDescriptor(target, methodName) {
     return {
       value: this.get(target, methodName),
-      // ensures method is in the cache
       configurable: true,
       writable: true,
       enumerable: true
@@ -4806,7 +4580,6 @@ function decorate(octokit, scope, methodName, defaults, decorations) {
   return Object.assign(withDecorations, requestWithDefaults);
 }
 
-//# sourceMappingURL=endpoints-to-methods.js.map
 
 ;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
 
@@ -4827,30 +4600,20 @@ function legacyRestEndpointMethods(octokit) {
 }
 legacyRestEndpointMethods.VERSION = VERSION;
 
-//# sourceMappingURL=index.js.map
 
 
-/***/ }),
+  }),
 
-/***/ 31015:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  31015:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ RequestError)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    G: () => (  RequestError)
+  });
 class RequestError extends Error {
   name;
-  /**
-   * http status code
-   */
   status;
-  /**
-   * Request options that lead to the error.
-   */
   request;
-  /**
-   * Response object if a response was received
-   */
   response;
   constructor(message, statusCode, options) {
     super(message, { cause: options.cause });
@@ -4859,7 +4622,6 @@ class RequestError extends Error {
     if (Number.isNaN(this.status)) {
       this.status = 0;
     }
-    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
     if ("response" in options) {
       this.response = options.response;
     }
@@ -4879,6 +4641,6 @@ class RequestError extends Error {
 
 
 
-/***/ })
+  })
 
 };

@@ -2,19 +2,19 @@ export const id = 4324;
 export const ids = [4324];
 export const modules = {
 
-/***/ 14878:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  14878:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bd: () => (/* binding */ renderMarker),
-/* harmony export */   Ft: () => (/* binding */ isSame),
-/* harmony export */   MQ: () => (/* binding */ isOfSame),
-/* harmony export */   NI: () => (/* binding */ joinNote),
-/* harmony export */   U4: () => (/* binding */ isNewer),
-/* harmony export */   dj: () => (/* binding */ splitNote),
-/* harmony export */   gY: () => (/* binding */ parseMarker)
-/* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35560);
+  __webpack_require__.d(__webpack_exports__, {
+    Bd: () => (  renderMarker),
+    Ft: () => (  isSame),
+    MQ: () => (  isOfSame),
+    NI: () => (  joinNote),
+    U4: () => (  isNewer),
+    dj: () => (  splitNote),
+    gY: () => (  parseMarker)
+  });
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35560);
 
 const MARKER = /^<!-- goldenpair:([A-Za-z0-9][A-Za-z0-9._-]*) run=(\d{1,15}) attempt=(\d{1,6}) sha=([0-9a-f]{7,64})((?: [a-z]+=[^\s>]{1,2000}){0,20}) -->/;
 const MAX_RESULTS = 20;
@@ -32,7 +32,7 @@ function parseMarker(body) {
     const [, suite = '', run, attempt, sha = '', more = ''] = match;
     const fields = [...more.matchAll(/ ([a-z]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]);
     const { look = '', said = '', results = '', state, kind, title = '' } = Object.fromEntries(fields);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__  .Oy)({
         suite,
         run: Number(run),
         attempt: Number(attempt),
@@ -99,24 +99,24 @@ function parseResult(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 13329:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  13329:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: () => (/* binding */ listByEither),
-/* harmony export */   aX: () => (/* binding */ ACTIONS_BOT),
-/* harmony export */   dC: () => (/* binding */ readConnection),
-/* harmony export */   fi: () => (/* binding */ commentOnCommits),
-/* harmony export */   lY: () => (/* binding */ listOwnComments),
-/* harmony export */   mN: () => (/* binding */ readLogin)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(961);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14878);
+  __webpack_require__.d(__webpack_exports__, {
+    DT: () => (  listByEither),
+    aX: () => (  ACTIONS_BOT),
+    dC: () => (  readConnection),
+    fi: () => (  commentOnCommits),
+    lY: () => (  listOwnComments),
+    mN: () => (  readLogin)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+  var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+  var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14878);
 
 
 
@@ -131,16 +131,16 @@ const queryOf = (kind) => `query ($owner: String!, $repo: String!, $number: Int!
     }
   }
 }`;
-const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
-    databaseId: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
-    url: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    body: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+    databaseId: zod__WEBPACK_IMPORTED_MODULE_1__.int(),
+    url: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    body: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
 });
 const listOwnComments = listByEither(listByGraphql, listByRest);
 function listByEither(graphql, rest) {
     return async (place) => graphql(place).catch(async (error) => {
-        if (!(error instanceof zod__WEBPACK_IMPORTED_MODULE_3__/* .ZodError */ .G) && (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error) === null)
+        if (!(error instanceof zod__WEBPACK_IMPORTED_MODULE_2__  .G) && (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .iu)(error) === null)
             throw error;
         return rest(place);
     });
@@ -151,23 +151,23 @@ async function listByGraphql(request) {
     const comments = { client, query: queryOf(of), variables, path: [of, 'comments'], node: nodeSchema };
     return (await readConnection(comments))
         .filter(({ viewerDidAuthor }) => viewerDidAuthor)
-        .map(({ databaseId, url, body }) => ({ id: databaseId, url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .splitNote */ .dj)(body) }));
+        .map(({ databaseId, url, body }) => ({ id: databaseId, url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__  .dj)(body) }));
 }
 async function listByRest({ client, owner, repo, number }) {
     const login = await readLogin(client);
     const request = { owner, repo, issue_number: number, per_page: 100 };
     return (await client.paginate(client.rest.issues.listComments, request))
         .filter(({ user }) => user?.login === login)
-        .map(({ id, html_url, body }) => ({ id, url: html_url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .splitNote */ .dj)(body ?? '') }));
+        .map(({ id, html_url, body }) => ({ id, url: html_url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__  .dj)(body ?? '') }));
 }
 const ACTIONS_BOT = 'github-actions[bot]';
 async function readLogin(client) {
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(async () => (await client.rest.users.getAuthenticated()).data.login, () => ACTIONS_BOT);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(async () => (await client.rest.users.getAuthenticated()).data.login, () => ACTIONS_BOT);
 }
-const pageInfoSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(), endCursor: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable() });
+const pageInfoSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(), endCursor: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable() });
 async function readConnection(request) {
     const { client, query, variables, path, node } = request;
-    const connection = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ nodes: zod__WEBPACK_IMPORTED_MODULE_2__.array(node), pageInfo: pageInfoSchema });
+    const connection = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ nodes: zod__WEBPACK_IMPORTED_MODULE_1__.array(node), pageInfo: pageInfoSchema });
     const nodes = [];
     let after = null;
     do {
@@ -179,31 +179,31 @@ async function readConnection(request) {
     return nodes;
 }
 function readKey(value, key) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ [key]: zod__WEBPACK_IMPORTED_MODULE_2__.unknown() }).parse(value)[key];
+    return zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ [key]: zod__WEBPACK_IMPORTED_MODULE_1__.unknown() }).parse(value)[key];
 }
 async function commentOnCommits(input) {
     const { client, owner, repo, shas, body, log } = input;
     for (const sha of shas) {
         const comment = { owner, repo, commit_sha: sha, body, request: { retries: 0 } };
-        const reason = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(async () => void (await client.rest.repos.createCommitComment(comment)), (failure) => (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, 'contents: write'));
+        const reason = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(async () => void (await client.rest.repos.createCommitComment(comment)), (failure) => (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .SP)(failure, 'contents: write'));
         if (reason !== undefined)
-            return log.warning(`The comment on commit ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(sha)} was not written: ${reason}.`);
+            return log.warning(`The comment on commit ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .Ax)(sha)} was not written: ${reason}.`);
     }
 }
 
 
-/***/ }),
+  }),
 
-/***/ 34131:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  34131:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ listOwnIssues),
-/* harmony export */   h: () => (/* binding */ pickIssue)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14878);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13329);
+  __webpack_require__.d(__webpack_exports__, {
+    J: () => (  listOwnIssues),
+    h: () => (  pickIssue)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+  var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14878);
+  var _own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13329);
 
 
 
@@ -224,14 +224,14 @@ const nodeSchema = authorSchema.extend({
     state: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
     stateReason: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
 });
-const listOwnIssues = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listByEither */ .DT)(listByGraphql, listByRest);
+const listOwnIssues = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__  .DT)(listByGraphql, listByRest);
 async function listByGraphql({ client, owner, repo }) {
     const read = async (node, fields, filter) => {
         const variables = { owner, repo, filter };
-        return (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)({ client, query: queryOf(fields), variables, path: ['issues'], node });
+        return (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__  .dC)({ client, query: queryOf(fields), variables, path: ['issues'], node });
     };
     const fields = 'number title url body state stateReason viewerDidAuthor';
-    const ofBot = await read(nodeSchema, fields, { createdBy: _own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .ACTIONS_BOT */ .aX });
+    const ofBot = await read(nodeSchema, fields, { createdBy: _own_comments_js__WEBPACK_IMPORTED_MODULE_0__  .aX });
     const isOurs = ({ viewerDidAuthor }) => viewerDidAuthor;
     const hasOther = !ofBot.some(isOurs) && (await read(authorSchema, 'viewerDidAuthor', null)).some(isOurs);
     return (hasOther ? await read(nodeSchema, fields, null) : ofBot)
@@ -240,10 +240,10 @@ async function listByGraphql({ client, owner, repo }) {
 }
 function ownIssue({ number, title, url, body, state }, reason) {
     const is_declined = reason?.toLowerCase() === 'not_planned';
-    return { number, title, url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNote */ .dj)(body), is_open: state.toLowerCase() === 'open', is_declined };
+    return { number, title, url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .dj)(body), is_open: state.toLowerCase() === 'open', is_declined };
 }
 async function listByRest({ client, owner, repo }) {
-    const login = await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .readLogin */ .mN)(client);
+    const login = await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__  .mN)(client);
     const request = { owner, repo, state: 'all', creator: login, direction: 'asc', per_page: 100 };
     return (await client.paginate(client.rest.issues.listForRepo, request))
         .filter(({ user, pull_request: pull }) => user?.login === login && pull === undefined)
@@ -251,44 +251,44 @@ async function listByRest({ client, owner, repo }) {
 }
 function pickIssue(own, marker) {
     const ours = own.flatMap((issue) => {
-        const written = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMarker */ .gY)(issue.body);
+        const written = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .gY)(issue.body);
         return written?.suite === marker.suite ? [{ issue, written }] : [];
     });
     const [first, ...others] = ours.flatMap(({ issue }) => (issue.is_open ? [issue] : []));
     const closed = ours.flatMap(({ issue, written }) => (issue.is_open || written.kind === 'duplicate' ? [] : [issue]));
-    const newer = ours.find(({ written }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewer */ .U4)(written, marker))?.written ?? null;
+    const newer = ours.find(({ written }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .U4)(written, marker))?.written ?? null;
     return { keep: first ?? closed.at(-1) ?? null, duplicates: others, newer };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 23503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  23503:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HF: () => (/* binding */ writeComment),
-/* harmony export */   Lu: () => (/* binding */ readHistory),
-/* harmony export */   Yw: () => (/* binding */ lastVerdict),
-/* harmony export */   gM: () => (/* binding */ renderVerdict),
-/* harmony export */   pk: () => (/* binding */ renderStill),
-/* harmony export */   tx: () => (/* binding */ planComment),
-/* harmony export */   yA: () => (/* binding */ renderWithoutVerdict)
-/* harmony export */ });
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14878);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
+  __webpack_require__.d(__webpack_exports__, {
+    HF: () => (  writeComment),
+    Lu: () => (  readHistory),
+    Yw: () => (  lastVerdict),
+    gM: () => (  renderVerdict),
+    pk: () => (  renderStill),
+    tx: () => (  planComment),
+    yA: () => (  renderWithoutVerdict)
+  });
+  var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+  var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14878);
+  var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
 
 
 
 
 function planComment(own, marker) {
     const ours = own.flatMap((written) => {
-        const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMarker */ .gY)(written.body);
-        return found !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfSame */ .MQ)(found, marker) ? [{ written, found }] : [];
+        const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .gY)(written.body);
+        return found !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .MQ)(found, marker) ? [{ written, found }] : [];
     });
-    const newer = ours.find(({ found }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .isNewer */ .U4)(found, marker));
+    const newer = ours.find(({ found }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .U4)(found, marker));
     if (newer !== undefined)
         return { kind: 'outdated', newer: newer.found };
     const [first, ...others] = ours.map(({ written }) => written);
@@ -304,8 +304,8 @@ async function writeComment(conversation, plan, { marker, body }) {
 async function updateComment({ client, owner, repo }, keep, body) {
     if (keep.body === body)
         return keep.url;
-    const update = { owner, repo, comment_id: keep.id, body: (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNote */ .NI)({ note: keep.note, body }) };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessMissing */ .F2)(async () => (await client.rest.issues.updateComment(update)).data.html_url);
+    const update = { owner, repo, comment_id: keep.id, body: (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .NI)({ note: keep.note, body }) };
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .F2)(async () => (await client.rest.issues.updateComment(update)).data.html_url);
 }
 async function createComment(conversation, marker, body) {
     const { client, owner, repo, number, wait } = conversation;
@@ -314,14 +314,14 @@ async function createComment(conversation, marker, body) {
         return (await client.rest.issues.createComment(request)).data.html_url;
     };
     const find = async () => {
-        const plan = planComment(await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)(conversation), marker);
+        const plan = planComment(await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .lY)(conversation), marker);
         return plan.kind === 'update' ? ((await updateComment(conversation, plan.keep, body)) ?? plan.keep.url) : null;
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(create, find, wait);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .qS)(create, find, wait);
 }
 async function deleteComments({ client, owner, repo }, comments) {
     for (const { id } of comments) {
-        await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .requestOrNull */ ._J)(async () => client.rest.issues.deleteComment({ owner, repo, comment_id: id }));
+        await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  ._J)(async () => client.rest.issues.deleteComment({ owner, repo, comment_id: id }));
     }
 }
 const KEPT = '\n<!-- goldenpair:kept -->\n';
@@ -329,18 +329,18 @@ const KEPT_END = '\n\n</details>\n';
 const ENDS_KEPT = /\n\n<\/details>\s*$/;
 const STILL = '\n\n<!-- goldenpair:still -->\n';
 function renderVerdict(marker, text) {
-    return `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMarker */ .Bd)(marker)}\n${text}`;
+    return `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .Bd)(marker)}\n${text}`;
 }
 function renderWithoutVerdict({ marker, headline, explanation }, last) {
-    const head = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMarker */ .Bd)(marker)}\n### ${headline}\n\n${explanation}\n`;
+    const head = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .Bd)(marker)}\n### ${headline}\n\n${explanation}\n`;
     if (last === null)
         return head;
-    const sha = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMarker */ .gY)(last)?.sha;
-    const of = sha === undefined ? '' : `, of <code>${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(sha)}</code>`;
+    const sha = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .gY)(last)?.sha;
+    const of = sha === undefined ? '' : `, of <code>${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .Ax)(sha)}</code>`;
     return `${head}\n<details><summary>The last verdict${of}</summary>\n${KEPT}${last}${KEPT_END}`;
 }
 function lastVerdict(body) {
-    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMarker */ .gY)(body);
+    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .gY)(body);
     if (marker === null)
         return null;
     if (marker.state === undefined)
@@ -353,40 +353,40 @@ function lastVerdict(body) {
 function renderStill(marker, last) {
     const text = last.slice(last.indexOf('\n') + 1).split(STILL, 1)[0] ?? '';
     const look = marker.look === undefined ? '' : `, measurement ${marker.look} of this PR`;
-    return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(marker.sha)}</code>${look}.</sub>`;
+    return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .Ax)(marker.sha)}</code>${look}.</sub>`;
 }
 function readHistory(own, marker) {
     const recorded = own.flatMap(({ body }) => {
-        const earlier = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMarker */ .gY)(lastVerdict(body) ?? '');
-        return earlier !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfSame */ .MQ)(earlier, marker) ? [earlier] : [];
+        const earlier = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .gY)(lastVerdict(body) ?? '');
+        return earlier !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .MQ)(earlier, marker) ? [earlier] : [];
     });
-    const looks = recorded.map((earlier) => (earlier.look ?? 1) + ((0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .isSame */ .Ft)(earlier, marker) ? 0 : 1));
+    const looks = recorded.map((earlier) => (earlier.look ?? 1) + ((0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .Ft)(earlier, marker) ? 0 : 1));
     const results = recorded.filter(({ sha }) => sha === marker.sha).flatMap((earlier) => earlier.results ?? []);
     const others = recorded.filter(({ sha }) => sha !== marker.sha);
     const [before = null] = others.flatMap(({ sha, results: own = [] }) => own.slice(-1).map(({ word }) => ({ sha, word })));
-    return { look: Math.max(1, ...looks), results: results.filter((result) => !(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .isSame */ .Ft)(result, marker)), before };
+    return { look: Math.max(1, ...looks), results: results.filter((result) => !(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .Ft)(result, marker)), before };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 44331:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  44331:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ps: () => (/* binding */ rehearseIssue),
-/* harmony export */   X3: () => (/* binding */ explainIssueRefusal),
-/* harmony export */   sn: () => (/* binding */ issue)
-/* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
-/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14878);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
-/* harmony import */ var _github_own_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34131);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94373);
-/* harmony import */ var _publication_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41642);
+  __webpack_require__.d(__webpack_exports__, {
+    Ps: () => (  rehearseIssue),
+    X3: () => (  explainIssueRefusal),
+    sn: () => (  issue)
+  });
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+  var _github_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14878);
+  var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
+  var _github_own_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34131);
+  var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
+  var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94373);
+  var _publication_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41642);
 
 
 
@@ -417,10 +417,10 @@ const issue = {
             await commentOnCulprit(desk, url);
             const { commits } = text;
             if (commits !== undefined)
-                await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .commentOnCommits */ .fi)({ ...desk, shas: commits.shas, body: `${commits.body}\n\n${url}` });
+                await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .fi)({ ...desk, shas: commits.shas, body: `${commits.body}\n\n${url}` });
             return { kind: 'done', url };
         };
-        return (0,_publication_js__WEBPACK_IMPORTED_MODULE_5__/* .publishTo */ .V)('issue', effects.log, write, explainIssueRefusal);
+        return (0,_publication_js__WEBPACK_IMPORTED_MODULE_5__  .V)('issue', effects.log, write, explainIssueRefusal);
     },
 };
 function explainIssueRefusal(failure) {
@@ -429,7 +429,7 @@ function explainIssueRefusal(failure) {
         return 'issues are disabled in this repository';
     if (/locked/i.test(message))
         return 'its conversation is locked';
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'issues: write');
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .SP)(failure, 'issues: write');
 }
 async function openIssue(desk) {
     const { client, owner, repo, title, body, labels, assignees, marker, wait, log } = desk;
@@ -437,7 +437,7 @@ async function openIssue(desk) {
     let extras = { labels: [...labels], assignees: [...assignees] };
     const create = async () => (await client.rest.issues.create({ ...issue, ...extras, request: { retries: 0 } })).data.html_url;
     const createWithout = async () => create().catch(async (error) => {
-        const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error);
+        const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .iu)(error);
         if (failure?.status !== 422 || extras.labels.length + extras.assignees.length === 0)
             throw error;
         log.warning(`GitHub rejected the labels or assignees of the issue: ${failure.message}.`);
@@ -445,10 +445,10 @@ async function openIssue(desk) {
         return create();
     });
     const find = async () => {
-        const { keep } = (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .pickIssue */ .h)(await (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnIssues */ .J)({ client, owner, repo }), marker);
+        const { keep } = (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_2__  .h)(await (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_2__  .J)({ client, owner, repo }), marker);
         return keep?.is_open === true ? keep.url : null;
     };
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(createWithout, find, wait);
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .qS)(createWithout, find, wait);
 }
 async function changeIssue(desk, action) {
     const { client, owner, repo, title, last_title, note, body } = desk;
@@ -461,7 +461,7 @@ async function changeIssue(desk, action) {
         owner,
         repo,
         issue_number: action.number,
-        body: (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNote */ .NI)({ note, body: withMarker(desk, body, title ?? last_title) }),
+        body: (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__  .NI)({ note, body: withMarker(desk, body, title ?? last_title) }),
         ...(title !== null && { title }),
         ...states[action.kind],
     });
@@ -476,11 +476,11 @@ async function commentOnIssue(desk, number) {
     const body = withMarker(desk, comment, null);
     const create = async () => client.rest.issues.createComment({ owner, repo, issue_number: number, body, request: { retries: 0 } });
     const find = async () => {
-        const written = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number, of: 'issue' });
+        const written = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .lY)({ client, owner, repo, number, of: 'issue' });
         return written.find((one) => one.body === body) ?? null;
     };
     const warn = (failure) => log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`);
-    await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(create, find, wait), warn);
+    await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(async () => (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .qS)(create, find, wait), warn);
 }
 async function commentOnCulprit(desk, issueUrl) {
     const { client, owner, repo, marker, wait, log, culprit } = desk;
@@ -491,28 +491,28 @@ async function commentOnCulprit(desk, issueUrl) {
     const own = { suite, run, attempt, sha, kind: 'bisect' };
     const conversation = { client, owner, repo, number, wait };
     const write = async () => {
-        const markers = (await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)(conversation)).map((one) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(one.body));
+        const markers = (await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .lY)(conversation)).map((one) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__  .gY)(one.body));
         if (markers.some((one) => one?.kind === 'bisect' && one.suite === suite && one.sha === sha))
             return;
-        const text = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .renderMarker */ .Bd)(own)}\n${body}\n\n${issueUrl}`;
-        await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .HF)(conversation, { kind: 'create' }, { marker: own, body: text });
+        const text = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__  .Bd)(own)}\n${body}\n\n${issueUrl}`;
+        await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__  .HF)(conversation, { kind: 'create' }, { marker: own, body: text });
     };
-    await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(write, (failure) => {
-        const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'pull-requests: write');
+    await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(write, (failure) => {
+        const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .SP)(failure, 'pull-requests: write');
         log.warning(`The comment on pull request #${number}, which broke cases, was not written: ${reason}.`);
     });
 }
 async function closeDuplicates({ client, owner, repo, action, duplicates, marker, log }) {
     const other = 'number' in action ? `#${action.number}` : 'another open issue of this suite';
     const { suite, run, attempt, sha } = marker;
-    const body = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .renderMarker */ .Bd)({ suite, run, attempt, sha, kind: 'duplicate' })}\nA duplicate of ${other}.`;
+    const body = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__  .Bd)({ suite, run, attempt, sha, kind: 'duplicate' })}\nA duplicate of ${other}.`;
     const closed = { owner, repo, state: 'closed', state_reason: 'not_planned', body };
     for (const number of duplicates) {
-        await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => client.rest.issues.update({ ...closed, issue_number: number }), (failure) => log.warning(`The duplicate #${number} was not closed: ${explainIssueRefusal(failure)}.`));
+        await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(async () => client.rest.issues.update({ ...closed, issue_number: number }), (failure) => log.warning(`The duplicate #${number} was not closed: ${explainIssueRefusal(failure)}.`));
     }
 }
 function withMarker({ marker: { suite, run, attempt, sha } }, text, title) {
-    return `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .renderMarker */ .Bd)({ suite, run, attempt, sha, ...(title !== null && { title }) })}\n${text}`;
+    return `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__  .Bd)({ suite, run, attempt, sha, ...(title !== null && { title }) })}\n${text}`;
 }
 function describeAction(action) {
     if (action.kind === 'open')
@@ -523,25 +523,25 @@ function rehearseIssue(text) {
     const { action, title, body, comment, labels, assignees, duplicates, commits, culprit } = text;
     if (action.kind === 'nothing')
         return '';
-    const list = (names) => names.map(_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV).join(', ');
-    const settings = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(action.kind === 'open' && labels.length > 0 && `labels: ${list(labels)}`, action.kind === 'open' && assignees.length > 0 && `assigned to ${list(assignees)}`, duplicates.length > 0 && `closes ${duplicates.map((number) => `#${number}`).join(', ')} beside it`, commits !== undefined && `comments on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(commits.shas.length, 'commit')}`, culprit !== undefined && `comments on pull request #${culprit.number}`);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(`### Dry run: tonight would ${describeAction(action)}`, title !== null && `**${(0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(title)}**`, settings.length > 0 && `(${settings.join('; ')})`, `<details><summary>Its text</summary>\n\n${body}\n\n</details>`, comment !== null && `With the comment:\n\n${comment}`).join('\n\n');
+    const list = (names) => names.map(_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__  .FV).join(', ');
+    const settings = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(action.kind === 'open' && labels.length > 0 && `labels: ${list(labels)}`, action.kind === 'open' && assignees.length > 0 && `assigned to ${list(assignees)}`, duplicates.length > 0 && `closes ${duplicates.map((number) => `#${number}`).join(', ')} beside it`, commits !== undefined && `comments on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(commits.shas.length, 'commit')}`, culprit !== undefined && `comments on pull request #${culprit.number}`);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(`### Dry run: tonight would ${describeAction(action)}`, title !== null && `**${(0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__  .FV)(title)}**`, settings.length > 0 && `(${settings.join('; ')})`, `<details><summary>Its text</summary>\n\n${body}\n\n</details>`, comment !== null && `With the comment:\n\n${comment}`).join('\n\n');
 }
 
 
-/***/ }),
+  }),
 
-/***/ 41642:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  41642:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ publishTo),
-/* harmony export */   v: () => (/* binding */ fitText)
-/* harmony export */ });
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+  __webpack_require__.d(__webpack_exports__, {
+    V: () => (  publishTo),
+    v: () => (  fitText)
+  });
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 
 async function publishTo(what, log, write, explain) {
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(write, (failure) => {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(write, (failure) => {
         log.debug(`GitHub rejected the ${what}: ${failure.status} ${failure.message}`);
         return { kind: 'failed', reason: explain(failure) };
     });
@@ -558,20 +558,20 @@ function fitText(text, room, cut) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 84324:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  84324:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MAX_SUMMARY_BYTES: () => (/* binding */ MAX_SUMMARY_BYTES),
-/* harmony export */   appendSummary: () => (/* binding */ appendSummary),
-/* harmony export */   summary: () => (/* binding */ summary)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44331);
-/* harmony import */ var _publication_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41642);
+  __webpack_require__.d(__webpack_exports__, {
+    MAX_SUMMARY_BYTES: () => (  MAX_SUMMARY_BYTES),
+    appendSummary: () => (  appendSummary),
+    summary: () => (  summary)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var _issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44331);
+  var _publication_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41642);
 
 
 
@@ -581,7 +581,7 @@ const summary = {
     publish: async ({ summary: text, issue }, { env }, earlier) => {
         const { comment } = earlier;
         const note = comment?.kind === 'failed' ? `\n> The comment could not be written: ${comment.reason}.\n` : '';
-        const rehearsal = issue?.kind === 'issue' && issue.is_dry_run ? `\n${(0,_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .rehearseIssue */ .Ps)(issue)}\n` : '';
+        const rehearsal = issue?.kind === 'issue' && issue.is_dry_run ? `\n${(0,_issue_js__WEBPACK_IMPORTED_MODULE_1__  .Ps)(issue)}\n` : '';
         return appendSummary(`${text.trimEnd()}\n${note}${noteOnIssue(earlier, issue)}${rehearsal}`, env);
     },
 };
@@ -590,7 +590,7 @@ async function appendSummary(text, env) {
     if (!file)
         return { kind: 'skipped', reason: 'this runner has no job summary (GITHUB_STEP_SUMMARY is not set)' };
     const written = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file).catch(() => null);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, (0,_publication_js__WEBPACK_IMPORTED_MODULE_2__/* .fitText */ .v)(text, MAX_SUMMARY_BYTES - (written?.size ?? 0), CUT));
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, (0,_publication_js__WEBPACK_IMPORTED_MODULE_2__  .v)(text, MAX_SUMMARY_BYTES - (written?.size ?? 0), CUT));
     return { kind: 'done' };
 }
 const CUT = '\n\n_Cut here: a job summary holds 1 MiB. The whole report is in the artifact._\n';
@@ -606,20 +606,20 @@ function noteOnIssue({ issue }, text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 94373:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  94373:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   Pl: () => (/* binding */ safeUrl),
-/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml),
-/* harmony export */   nD: () => (/* binding */ escapeHtmlInMarkdown),
-/* harmony export */   tn: () => (/* binding */ escapeCode)
-/* harmony export */ });
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+  __webpack_require__.d(__webpack_exports__, {
+    FV: () => (  escapeMarkdown),
+    Pl: () => (  safeUrl),
+    SC: () => (  escapeHtmlText),
+    ZD: () => (  escapeHtml),
+    nD: () => (  escapeHtmlInMarkdown),
+    tn: () => (  escapeCode)
+  });
+  var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
 
 const ENTITIES = {
     '&': '&amp;',
@@ -630,10 +630,10 @@ const ENTITIES = {
 };
 const entity = (character) => ENTITIES[character] ?? '';
 function escapeHtmlText(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(text).replace(/[&<>]/g, entity);
 }
 function escapeHtml(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(text).replace(/[&<>"']/g, entity);
 }
 function safeUrl(url) {
     if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
@@ -656,7 +656,7 @@ function breakReferences(text) {
         .replace(COMMIT, (start) => `${start}${BREAK}`);
 }
 function escapeHtmlInMarkdown(text) {
-    return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text))
+    return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
@@ -670,13 +670,13 @@ function escapeMarkdown(text) {
         .replace(/^( *\d{1,9})([.)])(?= |$)/, '$1\\$2');
 }
 function escapeCode(text) {
-    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text).trim();
+    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
     return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,16 +2,15 @@ export const id = 1246;
 export const ids = [1246];
 export const modules = {
 
-/***/ 21246:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  21246:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  tL: () => (/* binding */ evaluateRun),
-  we: () => (/* binding */ markerOf),
-  ZM: () => (/* binding */ publishRun),
-  reportRun: () => (/* binding */ reportRun)
+  tL: () => (  evaluateRun),
+  we: () => (  markerOf),
+  ZM: () => (  publishRun),
+  reportRun: () => (  reportRun)
 });
 
 var omit_undefined = __webpack_require__(35560);
@@ -63,10 +62,10 @@ function buildServiceParts({ inputs, github, effects }, facts) {
     };
 }
 async function* listTraceScores(folder, log) {
-    const run = await (0,read_run/* readRun */.cI)(folder);
-    const commit = run.commit === null ? '' : `, commit ${(0,join_names/* shortCommit */.Ax)(run.commit)}`;
+    const run = await (0,read_run .cI)(folder);
+    const commit = run.commit === null ? '' : `, commit ${(0,join_names .Ax)(run.commit)}`;
     const compared = new Set(run.metrics.flatMap(({ id, direction }) => (direction === 'neutral' ? [] : [id])));
-    for await (const { case: caseId, trial, observation, scores } of (0,read_run/* readTrials */.mM)(folder, log)) {
+    for await (const { case: caseId, trial, observation, scores } of (0,read_run .mM)(folder, log)) {
         const trace = observation.status === 'ok' ? observation.reply.trace_id : undefined;
         if (trace === undefined || trace === '')
             continue;
@@ -74,7 +73,7 @@ async function* listTraceScores(folder, log) {
         for (const [metric, value] of Object.entries(scores)) {
             if (!compared.has(metric))
                 continue;
-            const id = (0,sha256/* sha256Hex */.f)(JSON.stringify(['goldenpair', run.suite.name, caseId, trial, metric, trace])).slice(0, 32);
+            const id = (0,sha256 .f)(JSON.stringify(['goldenpair', run.suite.name, caseId, trial, metric, trace])).slice(0, 32);
             yield { id, trace_id: trace, name: nameScore(metric), value, comment };
         }
     }
@@ -109,7 +108,7 @@ function nameScore(metric) {
 async function reportRun(report) {
     return publishRun(report, await evaluateRun(report), null);
 }
-const folderOnSite = ({ request, place }) => (0,readers/* placeOf */.$t)(request.github, 'kind' in place || place.of === 'issue' ? null : place.number);
+const folderOnSite = ({ request, place }) => (0,readers .$t)(request.github, 'kind' in place || place.of === 'issue' ? null : place.number);
 function markerOf({ github }, suite, sha) {
     return { suite, run: github.runId, attempt: github.runAttempt, sha };
 }
@@ -120,21 +119,21 @@ async function evaluateRun(report) {
     const place = inputs.comment.when === 'never' ? { kind: 'none', reason: 'the input `comment` is `never`' } : report.place;
     const history = announced?.history ?? (await findHistory(request, { marker: report.marker, place }));
     const { look, before } = history;
-    const evaluation = await (0,evaluate/* evaluate */._)({
+    const evaluation = await (0,evaluate ._)({
         ...report,
         failOn: inputs.failOn,
         outputFolder,
         details: inputs.comment.details,
         prefix: inputs.workingDirectory,
-        charts: (0,draw_charts/* chooseChartService */.Zv)(request, { suite, isFork: 'isFork' in report.place && report.place.isFork }),
+        charts: (0,draw_charts .Zv)(request, { suite, isFork: 'isFork' in report.place && report.place.isFork }),
         links: {
-            ...(0,keep_files/* linkReport */.Fb)(github, { template: inputs.reportUrl, suite, place: folderOnSite(report) }),
+            ...(0,keep_files .Fb)(github, { template: inputs.reportUrl, suite, place: folderOnSite(report) }),
             repository: `${github.serverUrl}/${github.owner}/${github.repo}`,
         },
         baselineBranch: github.defaultBranch,
         look: look > 1 ? look : null,
         before,
-        openProgress: () => (0,describe_progress/* logProgress */.sc)(effects.log.info),
+        openProgress: () => (0,describe_progress .sc)(effects.log.info),
         log: effects.log,
     });
     return { evaluation, history, place };
@@ -144,7 +143,7 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
     const { inputs, github, outputFolder, effects } = request;
     const verdict = concluded === null ? evaluation.comparison.verdict : { ...concluded.verdict, winner: null };
     const comparison = { ...evaluation.comparison, verdict };
-    const only = candidates.length > 1 ? null : (0,result_comparison/* onlyCandidate */._g)(comparison);
+    const only = candidates.length > 1 ? null : (0,result_comparison ._g)(comparison);
     const concludedPair = only === null ? null : { ...only, ...(concluded && { verdict: concluded.verdict }) };
     const figures = concluded?.verdict.word === 'regressed' ? evaluation.writeFigures(concluded.verdict) : null;
     const shown = {
@@ -152,16 +151,16 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
         headline: concluded?.headline ?? evaluation.report.headline,
         ...(figures !== null && { figures }),
     };
-    effects.log.info(`Verdict: ${(0,result_report/* plainHeadline */.r6)(shown.headline)}`);
-    const name = (0,artifacts/* reportArtifactName */.m5)(report.marker.suite);
-    const kept = await (0,keep_files/* keepFiles */.N9)(request, name, outputFolder, Object.values(evaluation.files));
+    effects.log.info(`Verdict: ${(0,result_report .r6)(shown.headline)}`);
+    const name = (0,artifacts .m5)(report.marker.suite);
+    const kept = await (0,keep_files .N9)(request, name, outputFolder, Object.values(evaluation.files));
     const lost = kept.kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
     const marker = concludedPair === null ? { ...report.marker, results: [] } : extendMarker(report.marker, concludedPair, history);
-    const attempts = (0,headline/* describeAttempts */.U_)(marker.results.map(({ word }) => word));
-    const label = (0,omit_undefined/* present */.Eb)(attempts, concluded?.label ?? report.label, lost).join(' ');
-    const outcomes = await (0,publishers/* publishReport */.S3)({
-        comment: (0,markdown/* renderComment */.wQ)(shown, { lead: report.lead ?? '', label }),
-        summary: (0,markdown/* renderSummary */.Br)(shown, { label }),
+    const attempts = (0,headline .U_)(marker.results.map(({ word }) => word));
+    const label = (0,omit_undefined .Eb)(attempts, concluded?.label ?? report.label, lost).join(' ');
+    const outcomes = await (0,publishers .S3)({
+        comment: (0,markdown .wQ)(shown, { lead: report.lead ?? '', label }),
+        summary: (0,markdown .Br)(shown, { label }),
         ...(report.isAnnotated === true && { is_annotated: true }),
         annotations: evaluation.annotations,
         outputs: buildOutputs(report, evaluation, { comparison, regressed: concluded?.regressed ?? [] }),
@@ -170,28 +169,28 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
         ...(concluded && { issue: concluded.issue }),
         ...buildServiceParts(request, { folders: candidates, news: concluded?.news ?? null, isUnverified }),
         ...(inputs.comment.when === 'on-change' &&
-            concludedPair !== null && { quiet: { isNews: (0,headline/* isNews */.Ms)(concludedPair) } }),
+            concludedPair !== null && { quiet: { isNews: (0,headline .Ms)(concludedPair) } }),
         ...(inputs.check &&
             announced !== undefined &&
             concludedPair !== null && {
             check: {
                 place: { owner: github.owner, repo: github.repo, ...marker, run_url: github.runUrl },
                 id: announced?.pending.check_id ?? null,
-                conclusion: (0,word_styles/* concludeCheck */.Oe)(concludedPair.verdict),
-                title: (0,result_report/* plainHeadline */.r6)(evaluation.report.headline),
+                conclusion: (0,word_styles .Oe)(concludedPair.verdict),
+                title: (0,result_report .r6)(evaluation.report.headline),
             },
         }),
     }, effects);
     if (announced)
-        (0,announce/* settle */.G9)(request, announced, outcomes);
+        (0,announce .G9)(request, announced, outcomes);
     return verdict;
 }
 async function findHistory({ effects }, { marker, place }) {
-    const list = async () => ('kind' in place ? [] : (0,own_comments/* listOwnComments */.lY)({ client: await effects.connect(), ...place }));
-    return (0,sticky_comment/* readHistory */.Lu)((await (0,announce/* tryRequest */.dP)(effects.log, list)) ?? [], marker);
+    const list = async () => ('kind' in place ? [] : (0,own_comments .lY)({ client: await effects.connect(), ...place }));
+    return (0,sticky_comment .Lu)((await (0,announce .dP)(effects.log, list)) ?? [], marker);
 }
 function extendMarker(marker, comparison, { look, results }) {
-    const said = (0,sha256/* sha256Hex */.f)((0,fingerprint/* canonicalJson */.d)((0,headline/* gatherNews */.HL)(comparison))).slice(0, 12);
+    const said = (0,sha256 .f)((0,fingerprint .d)((0,headline .HL)(comparison))).slice(0, 12);
     const own = { run: marker.run, attempt: marker.attempt, word: comparison.verdict.word };
     return { ...marker, ...(look > 1 && { look }), said, results: [...results, own] };
 }
@@ -224,18 +223,16 @@ function report_run_text(value) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 45882:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  45882:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  S3: () => (/* binding */ publishReport)
+  S3: () => (  publishReport)
 });
 
-// UNUSED EXPORTS: PUBLISHERS, outputs
 
 var omit_undefined = __webpack_require__(35560);
 var remove_unseen = __webpack_require__(88785);
@@ -251,8 +248,8 @@ const annotations = {
             return Promise.resolve({ kind: 'skipped', reason: 'the job that measured has written them' });
         const shown = publication.annotations.slice(0, MAX_ANNOTATIONS);
         for (const { level, file, line, title, message } of shown) {
-            const place = { title: (0,remove_unseen/* toOneLine */.GX)(title), file: (0,remove_unseen/* toOneLine */.GX)(file), startLine: line };
-            commands[level]((0,remove_unseen/* removeUnseen */.l0)(message), place);
+            const place = { title: (0,remove_unseen .GX)(title), file: (0,remove_unseen .GX)(file), startLine: line };
+            commands[level]((0,remove_unseen .l0)(message), place);
         }
         return Promise.resolve(shown.length > 0 ? { kind: 'done' } : { kind: 'skipped', reason: 'there is nothing to annotate' });
     },
@@ -275,13 +272,13 @@ const check = {
             return { kind: 'off' };
         const { place, id, conclusion, title } = report;
         const annotations = isAnnotated ? [] : remarks;
-        const summary = (0,publishers_publication/* fitText */.v)(comment, MAX_SUMMARY_BYTES, CUT);
+        const summary = (0,publishers_publication .v)(comment, MAX_SUMMARY_BYTES, CUT);
         const write = async () => {
             const effects = { client: await connect(), wait };
-            const url = await (0,check_run/* completeCheck */.iL)(effects, place, { id, end: { conclusion, title, summary, annotations } });
+            const url = await (0,check_run .iL)(effects, place, { id, end: { conclusion, title, summary, annotations } });
             return { kind: 'done', url };
         };
-        return (0,publishers_publication/* publishTo */.V)('check', log, write, (failure) => (0,client/* explainFailure */.SP)(failure, 'checks: write'));
+        return (0,publishers_publication .V)('check', log, write, (failure) => (0,client .SP)(failure, 'checks: write'));
     },
 };
 
@@ -303,7 +300,7 @@ const comment = {
             return { kind: 'skipped', reason: place.reason };
         const write = async () => {
             const client = await connect();
-            const plan = (0,sticky_comment/* planComment */.tx)(await (0,own_comments/* listOwnComments */.lY)({ client, ...place }), marker);
+            const plan = (0,sticky_comment .tx)(await (0,own_comments .lY)({ client, ...place }), marker);
             if (plan.kind === 'outdated') {
                 const { run, state } = plan.newer;
                 const what = state === undefined ? 'has already reported later measurements' : 'began after this one';
@@ -312,20 +309,20 @@ const comment = {
             const body = composeBody(publication, plan.kind === 'update' ? plan.keep.body : null);
             if (body === null)
                 return { kind: 'skipped', reason: 'the input `comment` is `on-change`, and nothing changed' };
-            return { kind: 'done', url: await (0,sticky_comment/* writeComment */.HF)({ client, ...place, wait }, plan, { marker, body }) };
+            return { kind: 'done', url: await (0,sticky_comment .HF)({ client, ...place, wait }, plan, { marker, body }) };
         };
-        return (0,publishers_publication/* publishTo */.V)('comment', log, write, (failure) => `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}`);
+        return (0,publishers_publication .V)('comment', log, write, (failure) => `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}`);
     },
 };
 function composeBody({ comment: text, marker, quiet }, written) {
-    const body = (0,sticky_comment/* renderVerdict */.gM)(marker, text);
+    const body = (0,sticky_comment .gM)(marker, text);
     if (quiet === undefined)
         return body;
     if (written === null)
         return quiet.isNews ? body : null;
-    const last = (0,sticky_comment/* lastVerdict */.Yw)(written);
-    const shown = last === null ? undefined : (0,github_marker/* parseMarker */.gY)(last)?.said;
-    return last !== null && shown !== undefined && shown === marker.said ? (0,sticky_comment/* renderStill */.pk)(marker, last) : body;
+    const last = (0,sticky_comment .Yw)(written);
+    const shown = last === null ? undefined : (0,github_marker .gY)(last)?.said;
+    return last !== null && shown !== undefined && shown === marker.said ? (0,sticky_comment .pk)(marker, last) : body;
 }
 function explainRefusal(failure, { number, isFork, of }) {
     const grant = of === 'issue' ? 'issues: write' : 'pull-requests: write';
@@ -333,13 +330,13 @@ function explainRefusal(failure, { number, isFork, of }) {
     if (/locked/i.test(message))
         return `the conversation of #${number} is locked`;
     if (status === 410 || status === 404)
-        return `#${number} no longer exists, or ${(0,client/* explainFailure */.SP)(failure, grant)}`;
+        return `#${number} no longer exists, or ${(0,client .SP)(failure, grant)}`;
     if (status === 422)
         return `GitHub did not accept the comment (${message})`;
     if (status === 403 && isFork && !/rate limit|archived/i.test(message)) {
         return `the token of a pull request from a fork is read-only (${message}); report from a workflow on \`workflow_run\` with \`mode: publish\` and \`pull-requests: write\``;
     }
-    return (0,client/* explainFailure */.SP)(failure, grant);
+    return (0,client .SP)(failure, grant);
 }
 
 var issue = __webpack_require__(44331);
@@ -370,12 +367,12 @@ const langfuse = {
         for await (const batch of inBatches(delivery.scores())) {
             const failure = explainAnswer(await sendBatch(batch, delivery, { signal, wait: effects.wait }));
             if (failure !== null)
-                return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${(0,format_number/* countOf */.pq)(sent, 'score')}` };
+                return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${(0,format_number .pq)(sent, 'score')}` };
             sent += batch.length;
         }
         if (sent === 0)
             return { kind: 'skipped', reason: 'no reply names its trace (`trace_id`)' };
-        effects.log.info(`langfuse: ${(0,format_number/* countOf */.pq)(sent, 'score')}.`);
+        effects.log.info(`langfuse: ${(0,format_number .pq)(sent, 'score')}.`);
         return { kind: 'done' };
     },
 };
@@ -402,7 +399,7 @@ async function sendBatch(scores, delivery, { signal, wait }) {
     const authorization = `Basic ${Buffer.from(`${public_key}:${secret_key}`).toString('base64')}`;
     const post = { body: JSON.stringify({ batch }), headers: { authorization }, maxBytes: MAX_ANSWER_BYTES, signal };
     for (let attempt = 1;; attempt += 1) {
-        const answer = await (0,post_json/* postJson */.B2)(`${base_url}/api/public/ingestion`, post);
+        const answer = await (0,post_json .B2)(`${base_url}/api/public/ingestion`, post);
         const isLost = answer.kind === 'unanswered' || answer.status === 429 || answer.status >= 500;
         if (!isLost || attempt === ATTEMPTS || signal.aborted)
             return answer;
@@ -416,7 +413,7 @@ function explainAnswer(answer) {
     const { status } = answer;
     if (status === 401 || status === 403)
         return `Langfuse answered ${status}; see the inputs \`langfuse-public-key\`, \`langfuse-secret-key\` and \`langfuse-base-url\``;
-    const parsed = [200, 201, 207].includes(status) ? answerSchema.safeParse((0,json/* tryJson */.MR)(answer.body.toString())) : null;
+    const parsed = [200, 201, 207].includes(status) ? answerSchema.safeParse((0,json .MR)(answer.body.toString())) : null;
     if (parsed?.success !== true)
         return `Langfuse answered ${status}; see the input \`langfuse-base-url\``;
     const { errors } = parsed.data;
@@ -424,7 +421,7 @@ function explainAnswer(answer) {
     if (first === undefined)
         return null;
     const message = (first.message ?? '').replace(/\s+/g, ' ').slice(0, 200);
-    return `Langfuse refused ${(0,format_number/* countOf */.pq)(errors.length, 'score')} (${first.status}${message === '' ? '' : `: ${message}`})`;
+    return `Langfuse refused ${(0,format_number .pq)(errors.length, 'score')} (${first.status}${message === '' ? '' : `: ${message}`})`;
 }
 
 ;// CONCATENATED MODULE: ./build/publishers/slack.js
@@ -440,9 +437,9 @@ const slack = {
             return { kind: 'off' };
         const { webhook_url, headline, facts, run_url } = delivery;
         const link = issue?.kind === 'done' && issue.url !== undefined ? `<${issue.url}|The issue>` : null;
-        const links = (0,omit_undefined/* present */.Eb)(link, `<${run_url}|The run>`).join(' · ');
+        const links = (0,omit_undefined .Eb)(link, `<${run_url}|The run>`).join(' · ');
         const lines = [`*${escapeSlack(headline)}*`, ...facts.map((fact) => `• ${escapeSlack(fact)}`), links];
-        const answer = await (0,post_json/* postJson */.B2)(webhook_url, {
+        const answer = await (0,post_json .B2)(webhook_url, {
             body: JSON.stringify({ text: lines.join('\n'), unfurl_links: false, unfurl_media: false }),
             maxBytes: slack_MAX_ANSWER_BYTES,
             signal: AbortSignal.timeout(slack_DEADLINE_MS),
@@ -488,7 +485,7 @@ const outputs = {
         return Promise.resolve({ kind: 'done' });
     },
 };
-const PUBLISHERS = [comment, issue/* issue */.sn, summary.summary, check, annotations, outputs, slack, langfuse];
+const PUBLISHERS = [comment, issue .sn, summary.summary, check, annotations, outputs, slack, langfuse];
 async function publishReport(given, effects) {
     const publication = hideIn(given, effects.mask);
     let outcomes = {};
@@ -508,13 +505,13 @@ function hideIn(publication, { text, data }) {
     const { check: run, slack: message } = publication;
     return {
         ...publication,
-        ...data((0,omit_undefined/* pick */.Up)(publication, ['comment', 'summary', 'annotations', 'issue'])),
+        ...data((0,omit_undefined .Up)(publication, ['comment', 'summary', 'annotations', 'issue'])),
         ...(run && { check: { ...run, title: text(run.title) } }),
-        ...(message && { slack: { ...message, ...data((0,omit_undefined/* pick */.Up)(message, ['headline', 'facts'])) } }),
+        ...(message && { slack: { ...message, ...data((0,omit_undefined .Up)(message, ['headline', 'facts'])) } }),
     };
 }
 
 
-/***/ })
+  })
 
 };

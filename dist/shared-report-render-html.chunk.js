@@ -2,15 +2,15 @@ export const id = 460;
 export const ids = [460];
 export const modules = {
 
-/***/ 57135:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  57135:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jh: () => (/* binding */ describeTrend),
-/* harmony export */   SS: () => (/* binding */ chooseTrends),
-/* harmony export */   eZ: () => (/* binding */ RESOURCES)
-/* harmony export */ });
-/* harmony import */ var _format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
+  __webpack_require__.d(__webpack_exports__, {
+    Jh: () => (  describeTrend),
+    SS: () => (  chooseTrends),
+    eZ: () => (  RESOURCES)
+  });
+  var _format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
 
 const RESOURCES = ['cost.usd', 'tokens.total', 'performance.latency'];
 const STEPS = 7;
@@ -32,7 +32,7 @@ function describeTrend(metric, values, noun = 'night') {
 function describeChange(metric, first, last) {
     const orientation = metric.direction === 'lower' ? -1 : 1;
     const isRatio = metric.scale === 'log-ratio' && first > 0 && last > 0;
-    const { changeInWords: text } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)({
+    const { changeInWords: text } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)({
         metric,
         interval: null,
         baseline: first,
@@ -47,21 +47,21 @@ function chooseTrends(metrics, gated) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 42307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  42307:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ readPageAssets),
-/* harmony export */   u: () => (/* binding */ writeReport)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
-/* harmony import */ var _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90365);
+  __webpack_require__.d(__webpack_exports__, {
+    B: () => (  readPageAssets),
+    u: () => (  writeReport)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+  var _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90365);
 
 
 
@@ -72,27 +72,27 @@ async function writeReport(report, data) {
     const { outputFolder, badges, caseTable } = data;
     const pathOf = ({ file }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(outputFolder, file);
     const files = {
-        comment: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.comment),
-        report: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.html),
-        document: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.markdown),
-        ...(caseTable !== undefined && { cases: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.csv) }),
-        ...(badges !== undefined && { badge: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M['verdict-badge']) }),
-        ...(badges?.pass_rate && { 'pass rate': pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M['pass-rate-badge']) }),
+        comment: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__  .M.comment),
+        report: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__  .M.html),
+        document: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__  .M.markdown),
+        ...(caseTable !== undefined && { cases: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__  .M.csv) }),
+        ...(badges !== undefined && { badge: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__  .M['verdict-badge']) }),
+        ...(badges?.pass_rate && { 'pass rate': pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__  .M['pass-rate-badge']) }),
     };
     if (files.cases !== undefined)
-        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(files.cases, _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.csv.render(report, data));
+        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .fR)(files.cases, _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__  .M.csv.render(report, data));
     const { cases } = data;
     const page = readPageAssets();
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(files.report, _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.html.render(report, cases === undefined ? { page } : { page, cases }));
-    const comment = _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.comment.render(report);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(files.comment, comment);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(files.document, _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.markdown.render(report, cases === undefined ? {} : { cases }));
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .fR)(files.report, _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__  .M.html.render(report, cases === undefined ? { page } : { page, cases }));
+    const comment = _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__  .M.comment.render(report);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .fR)(files.comment, comment);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .fR)(files.document, _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__  .M.markdown.render(report, cases === undefined ? {} : { cases }));
     for (const name of ['verdict-badge', 'pass-rate-badge']) {
-        const badge = _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M[name].render(report, data);
+        const badge = _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__  .M[name].render(report, data);
         if (badge !== '')
-            await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M[name]), badge);
+            await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .fR)(pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__  .M[name]), badge);
     }
-    return { report, comment, summary: _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.summary.render(report), files };
+    return { report, comment, summary: _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__  .M.summary.render(report), files };
 }
 const CHART_LIBRARY = 'chart.umd.min.js';
 const OWN_SCRIPTS = {
@@ -118,33 +118,33 @@ function readPageAssets(page = 'report') {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 6813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  6813:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ warning),
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   B5: () => (/* binding */ joinTexts),
-/* harmony export */   DP: () => (/* binding */ joinSentences),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   LJ: () => (/* binding */ joinWith),
-/* harmony export */   N4: () => (/* binding */ note),
-/* harmony export */   N6: () => (/* binding */ listCodes),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   ko: () => (/* binding */ strong),
-/* harmony export */   lW: () => (/* binding */ joinCodes),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   pG: () => (/* binding */ right),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   pt: () => (/* binding */ chartNumbers),
-/* harmony export */   qM: () => (/* binding */ asCode),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   wr: () => (/* binding */ readCode),
-/* harmony export */   zH: () => (/* binding */ details)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    $e: () => (  warning),
+    AU: () => (  fold),
+    B5: () => (  joinTexts),
+    DP: () => (  joinSentences),
+    FY: () => (  paragraph),
+    LJ: () => (  joinWith),
+    N4: () => (  note),
+    N6: () => (  listCodes),
+    R_: () => (  heading),
+    aY: () => (  code),
+    ko: () => (  strong),
+    lW: () => (  joinCodes),
+    nf: () => (  link),
+    pG: () => (  right),
+    p_: () => (  list),
+    pt: () => (  chartNumbers),
+    qM: () => (  asCode),
+    tp: () => (  table),
+    wr: () => (  readCode),
+    zH: () => (  details)
+  });
 const toText = (words) => (typeof words === 'string' ? [words] : words);
 const strong = (text) => ({ kind: 'strong', text });
 const code = (text) => ({ kind: 'code', text });
@@ -195,18 +195,18 @@ const listCodes = (names, most) => [
 const readCode = (sentence) => sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)));
 
 
-/***/ }),
+  }),
 
-/***/ 59688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  59688:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ buildBadges)
-/* harmony export */ });
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22837);
-/* harmony import */ var _words_word_styles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80484);
+  __webpack_require__.d(__webpack_exports__, {
+    x: () => (  buildBadges)
+  });
+  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22837);
+  var _words_word_styles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80484);
 
 
 
@@ -225,37 +225,36 @@ function describeVerdict({ ranking, verdict }) {
         return ['baseline unreadable', 'red'];
     if (verdict.because === 'no-baseline')
         return ['no baseline', 'lightgrey'];
-    const { lead, badge = lead.toLowerCase(), color } = _words_word_styles_js__WEBPACK_IMPORTED_MODULE_1__/* .WORDS */ .q9[verdict.word];
+    const { lead, badge = lead.toLowerCase(), color } = _words_word_styles_js__WEBPACK_IMPORTED_MODULE_1__  .q9[verdict.word];
     return [ranking?.outcome.kind === 'winner' ? `${badge} ${ranking.outcome.variant}` : badge, color];
 }
 function describeRate(success) {
     const rate = success?.mean ?? null;
     if (success === undefined || rate === null)
         return { message: 'not scored', color: 'lightgrey', is_error: false };
-    const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)({ unit: 'ratio', kind: 'binary' }, Math.floor(rate * 1000 + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8) / 1000, 1);
-    const message = `${text.replaceAll('\u202f', '\u00a0')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(success.n, 'case')}`;
+    const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .Fl)({ unit: 'ratio', kind: 'binary' }, Math.floor(rate * 1000 + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__  .p8) / 1000, 1);
+    const message = `${text.replaceAll('\u202f', '\u00a0')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(success.n, 'case')}`;
     return { message, color: rate >= GOOD ? 'brightgreen' : rate >= FAIR ? 'blue' : 'red', is_error: false };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 2975:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2975:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $o: () => (/* binding */ escapeBlock),
-/* harmony export */   Es: () => (/* binding */ blocksMarkdown),
-/* harmony export */   Q5: () => (/* binding */ inlineHtmlInParagraph),
-/* harmony export */   RG: () => (/* binding */ writeInline),
-/* harmony export */   x: () => (/* binding */ inlineMarkdown)
-/* harmony export */ });
-/* unused harmony exports inlineHtmlInMarkdown, quoteMarkdown */
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
-/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87902);
-/* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55451);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94373);
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88785);
+  __webpack_require__.d(__webpack_exports__, {
+    $o: () => (  escapeBlock),
+    Es: () => (  blocksMarkdown),
+    Q5: () => (  inlineHtmlInParagraph),
+    RG: () => (  writeInline),
+    x: () => (  inlineMarkdown)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+  var _model_result_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87902);
+  var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55451);
+  var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94373);
+  var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88785);
 
 
 
@@ -274,19 +273,19 @@ function writeInline(parts, { text, strong, code, link, placeOf }) {
             case 'case':
                 return linked(code(part.text), placeOf(part));
             case 'link':
-                return linked(text(part.text), (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(part.url));
+                return linked(text(part.text), (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__  .Pl)(part.url));
         }
     };
     return parts.map(write).join('');
 }
-const placeOf = ({ url }) => (url === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(url));
+const placeOf = ({ url }) => (url === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__  .Pl)(url));
 const MARKDOWN = {
-    text: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV,
+    text: _escape_js__WEBPACK_IMPORTED_MODULE_1__  .FV,
     strong: (plain) => {
         const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(plain) ?? [];
-        return words === '' ? '' : `${before && ' '}**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}**${after && ' '}`;
+        return words === '' ? '' : `${before && ' '}**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__  .FV)(words)}**${after && ' '}`;
     },
-    code: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCode */ .tn,
+    code: _escape_js__WEBPACK_IMPORTED_MODULE_1__  .tn,
     link: (words, url) => `[${words}](${url})`,
     placeOf,
 };
@@ -294,12 +293,12 @@ const htmlFormat = (escape) => ({
     text: escape,
     strong: (plain) => `<b>${escape(plain)}</b>`,
     code: (plain) => `<code>${escape(plain)}</code>`,
-    link: (words, url) => `<a href="${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(url)}">${words}</a>`,
+    link: (words, url) => `<a href="${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__  .ZD)(url)}">${words}</a>`,
     placeOf,
 });
 const inlineMarkdown = (text) => writeInline(text, MARKDOWN).trim();
-const inlineHtmlInMarkdown = (text) => writeInline(text, htmlFormat(_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtmlInMarkdown */ .nD)).trim();
-const inlineHtmlInParagraph = (text) => writeInline(text, htmlFormat(_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)).trim();
+const inlineHtmlInMarkdown = (text) => writeInline(text, htmlFormat(_escape_js__WEBPACK_IMPORTED_MODULE_1__  .nD)).trim();
+const inlineHtmlInParagraph = (text) => writeInline(text, htmlFormat(_escape_js__WEBPACK_IMPORTED_MODULE_1__  .FV)).trim();
 const MOST_OPEN = 10;
 const FEW = 2;
 function fold(summary, markdown) {
@@ -313,7 +312,7 @@ function listItems(items) {
     const gap = (at) => (at === 0 ? '' : isLine(items[at]) && isLine(items[at - 1]) ? '\n' : '\n\n');
     return items.map((item, at) => `${gap(at)}${write(item)}`).join('');
 }
-const KEPT_SIGN = new RegExp(`^([✅❌${_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .CANNOT_TELL */ .U1}➖]|⚠️) ([a-z]+)?(?: (tell:?|regression))?`, 'u');
+const KEPT_SIGN = new RegExp(`^([✅❌${_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__  .U1}➖]|⚠️) ([a-z]+)?(?: (tell:?|regression))?`, 'u');
 function keepTogether(cell) {
     return cell
         .replace(/ → /g, '&nbsp;→&nbsp;')
@@ -323,7 +322,7 @@ function keepTogether(cell) {
 function tableMarkdown(block) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
     return [
-        line((0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_3__/* .titlesInOneRow */ .nX)(block.columns).map((title) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(title))),
+        line((0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_3__  .nX)(block.columns).map((title) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__  .FV)(title))),
         line(block.columns.map((column) => (column.align === 'right' ? '---:' : '---'))),
         ...block.rows.map((row) => line(row.map((cell) => keepTogether(inlineMarkdown(cell))))),
     ].join('\n');
@@ -333,17 +332,17 @@ function flipsMarkdown(block) {
     const open = items.length > MOST_OPEN + FEW ? items.slice(0, MOST_OPEN) : items;
     const folded = items.slice(open.length);
     const rest = leftOut === 0 ? [] : [`… and ${leftOut} more.`];
-    const more = folded.length === 0 ? [] : [fold((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(folded.length, 'more case'), listItems(folded))];
+    const more = folded.length === 0 ? [] : [fold((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(folded.length, 'more case'), listItems(folded))];
     return [inlineMarkdown(block.lead), listItems(open), ...more, ...rest].filter((part) => part !== '').join('\n\n');
 }
 const PICTURE = '<img src="';
 function chartMarkdown({ title, alt, url, mermaid }) {
     const words = cutClauses(alt.replaceAll('$', 'USD\u202f'));
-    const safe = url === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(url);
+    const safe = url === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__  .Pl)(url);
     if (safe !== null)
-        return `${PICTURE}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(safe)}" width="480" alt="${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(words))}">`;
+        return `${PICTURE}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__  .ZD)(safe)}" width="480" alt="${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__  .ZD)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(words))}">`;
     if (mermaid !== null)
-        return `${fence(mermaid)}\n\n<sub>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}</sub>`;
+        return `${fence(mermaid)}\n\n<sub>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__  .FV)(words)}</sub>`;
     return fold(inlineHtmlInMarkdown([title]), inlineMarkdown([alt]));
 }
 const ALT_WORDS = 24;
@@ -357,7 +356,7 @@ function cutClauses(text) {
     return `${fitting.length > 0 ? fitting.join('; ') : words.join(' ')} …`;
 }
 function fence(mermaid) {
-    return `\`\`\`mermaid\n${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .removeUnseen */ .l0)(mermaid).replaceAll('`', '')}\n\`\`\``;
+    return `\`\`\`mermaid\n${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__  .l0)(mermaid).replaceAll('`', '')}\n\`\`\``;
 }
 function blockMarkdown(block) {
     switch (block.kind) {
@@ -397,33 +396,32 @@ function blocksMarkdown(blocks) {
 }
 const IS_LAID_OUT = /^[ \t]|\S(?:\t| {3})|^(?:```|~~~)/m;
 function quoteMarkdown(text) {
-    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .removeUnseen */ .l0)(text).replace(/^\n+/, '').trimEnd();
+    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__  .l0)(text).replace(/^\n+/, '').trimEnd();
     if (clean.trim() === '' || IS_LAID_OUT.test(clean))
         return escapeBlock(text);
     return clean
         .split('\n')
-        .map((line) => `> ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line)}`.trimEnd())
+        .map((line) => `> ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__  .FV)(line)}`.trimEnd())
         .join('<br>\n');
 }
 function escapeBlock(text) {
-    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .removeUnseen */ .l0)(text).replaceAll('<!--', '< !--').replace(/\n+$/, '');
+    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__  .l0)(text).replaceAll('<!--', '< !--').replace(/\n+$/, '');
     const longest = Math.max(2, ...[...clean.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
     return `${fence}text\n${clean}\n${fence}`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 74168:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74168:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  K2: () => (/* binding */ renderHtml),
-  yl: () => (/* binding */ writeHead),
-  lF: () => (/* binding */ writeScript)
+  K2: () => (  renderHtml),
+  yl: () => (  writeHead),
+  lF: () => (  writeScript)
 });
 
 var omit_undefined = __webpack_require__(35560);
@@ -441,20 +439,20 @@ var remove_unseen = __webpack_require__(88785);
 
 
 function caseAddress(caseId, page) {
-    const id = (0,remove_unseen/* removeUnseen */.l0)(caseId);
+    const id = (0,remove_unseen .l0)(caseId);
     return page.listed.has(id) ? `#case=${encodeURIComponent(id)}` : null;
 }
 const INLINE = {
-    text: render_escape/* escapeHtml */.ZD,
-    strong: (plain) => `<strong>${(0,render_escape/* escapeHtml */.ZD)(plain)}</strong>`,
-    code: (plain) => `<code>${(0,render_escape/* escapeHtml */.ZD)(plain)}</code>`,
+    text: render_escape .ZD,
+    strong: (plain) => `<strong>${(0,render_escape .ZD)(plain)}</strong>`,
+    code: (plain) => `<code>${(0,render_escape .ZD)(plain)}</code>`,
 };
-const renderLine = (text, page) => (0,block_markdown/* writeInline */.RG)(text, {
+const renderLine = (text, page) => (0,block_markdown .RG)(text, {
     ...INLINE,
-    link: (words, url) => `<a href="${(0,render_escape/* escapeHtml */.ZD)(url)}"${url.startsWith('#') ? '' : ' rel="noreferrer"'}>${words}</a>`,
+    link: (words, url) => `<a href="${(0,render_escape .ZD)(url)}"${url.startsWith('#') ? '' : ' rel="noreferrer"'}>${words}</a>`,
     placeOf: (part) => caseAddress(part.text, page),
 });
-const renderSummary = (text) => (0,block_markdown/* writeInline */.RG)(text, { ...INLINE, link: (words) => words, placeOf: () => null });
+const renderSummary = (text) => (0,block_markdown .RG)(text, { ...INLINE, link: (words) => words, placeOf: () => null });
 function addPlace(page, title) {
     const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
     const plain = `s-${words.slice(0, 6).join('-')}`;
@@ -463,15 +461,15 @@ function addPlace(page, title) {
     page.places.push({ id, title });
     return id;
 }
-const heading = (text, page) => `<h2 id="${addPlace(page, (0,report/* plainText */.wh)(text))}">${renderLine(text, page)}</h2>`;
+const heading = (text, page) => `<h2 id="${addPlace(page, (0,report .wh)(text))}">${renderLine(text, page)}</h2>`;
 const fold = (summary, content, look = '') => `<details${look}><summary>${renderSummary(summary)}</summary>\n${content}\n</details>`;
 function section(summary, content, page) {
-    const id = addPlace(page, (0,report/* plainText */.wh)(summary));
+    const id = addPlace(page, (0,report .wh)(summary));
     return `<details class="section" id="${id}"><summary><h2>${renderSummary(summary)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`;
 }
 function flip({ case_id: id, summary, blocks }, page) {
     const address = caseAddress(id, page);
-    const link = address === null ? '' : `<a href="${(0,render_escape/* escapeHtml */.ZD)(address)}">${(0,render_escape/* escapeHtml */.ZD)(id)} in the list of cases</a>`;
+    const link = address === null ? '' : `<a href="${(0,render_escape .ZD)(address)}">${(0,render_escape .ZD)(id)} in the list of cases</a>`;
     if (blocks.length === 0)
         return `<p>${renderLine(summary, page)}${link === '' ? '' : ` · ${link}`}</p>`;
     return fold(summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`, ' class="case"');
@@ -479,12 +477,12 @@ function flip({ case_id: id, summary, blocks }, page) {
 function figure(chart, page) {
     const { title, alt, height, table } = chart;
     const place = page.charts.push(chart) - 1;
-    const words = `<p>${(0,render_escape/* escapeHtml */.ZD)(alt)}</p>`;
+    const words = `<p>${(0,render_escape .ZD)(alt)}</p>`;
     const picture = page.isScripted
-        ? `<div class="canvas" style="height:${Math.round(height)}px"><canvas role="img" aria-label="${(0,render_escape/* escapeHtml */.ZD)(alt)}" data-chart="${place}"></canvas></div><noscript>${words}</noscript>`
+        ? `<div class="canvas" style="height:${Math.round(height)}px"><canvas role="img" aria-label="${(0,render_escape .ZD)(alt)}" data-chart="${place}"></canvas></div><noscript>${words}</noscript>`
         : words;
-    const folded = `<details><summary>The numbers<span class="unseen"> of “${(0,render_escape/* escapeHtml */.ZD)(title)}”</span></summary>${block((0,blocks/* chartNumbers */.pt)(table), page)}</details>`;
-    return `<figure><figcaption>${(0,render_escape/* escapeHtml */.ZD)(title)}</figcaption>${picture}${folded}</figure>`;
+    const folded = `<details><summary>The numbers<span class="unseen"> of “${(0,render_escape .ZD)(title)}”</span></summary>${block((0,blocks .pt)(table), page)}</details>`;
+    return `<figure><figcaption>${(0,render_escape .ZD)(title)}</figcaption>${picture}${folded}</figure>`;
 }
 function block(one, page) {
     switch (one.kind) {
@@ -501,7 +499,7 @@ function block(one, page) {
         case 'chart':
             return figure(one.chart, page);
         case 'preformatted':
-            return `<div><p><strong>${(0,render_escape/* escapeHtml */.ZD)(one.label)}</strong></p><pre>${(0,render_escape/* escapeHtml */.ZD)(one.text)}</pre></div>`;
+            return `<div><p><strong>${(0,render_escape .ZD)(one.label)}</strong></p><pre>${(0,render_escape .ZD)(one.text)}</pre></div>`;
         case 'details':
             return fold(one.summary, renderBlocks(one.blocks, page));
         case 'flips':
@@ -539,31 +537,31 @@ function groupRow(columns) {
     const cells = starts.map((start, at) => {
         const { group } = columns[start] ?? {};
         const span = `colspan="${(starts[at + 1] ?? columns.length) - start}"`;
-        return group === undefined ? `<td ${span}></td>` : `<th scope="colgroup" ${span}>${(0,render_escape/* escapeHtml */.ZD)(group)}</th>`;
+        return group === undefined ? `<td ${span}></td>` : `<th scope="colgroup" ${span}>${(0,render_escape .ZD)(group)}</th>`;
     });
     return `<tr>${cells.join('')}</tr>`;
 }
 function hintOf({ title, hint }, id) {
     if (hint === undefined)
         return '';
-    const name = (0,render_escape/* escapeHtml */.ZD)(`What ${title} means`);
-    return ` <button type="button" class="hint" popovertarget="${id}" aria-label="${name}">?</button><span popover id="${id}" class="bubble">${(0,render_escape/* escapeHtml */.ZD)(hint)}</span>`;
+    const name = (0,render_escape .ZD)(`What ${title} means`);
+    return ` <button type="button" class="hint" popovertarget="${id}" aria-label="${name}">?</button><span popover id="${id}" class="bubble">${(0,render_escape .ZD)(hint)}</span>`;
 }
 function renderTable({ columns, rows }, page) {
     page.tables += 1;
     const id = `t${page.tables}`;
     const classOf = (at, mark) => {
-        const names = (0,omit_undefined/* present */.Eb)(columns[at]?.align === 'right' && 'right', mark ?? null);
+        const names = (0,omit_undefined .Eb)(columns[at]?.align === 'right' && 'right', mark ?? null);
         return names.length === 0 ? '' : ` class="${names.join(' ')}"`;
     };
     const head = columns.map((column, at) => {
         if (column.title === '')
             return '<td></td>';
-        const label = `<span class="label">${(0,render_escape/* escapeHtml */.ZD)(column.title)}</span>${hintOf(column, `${id}-${at}`)}`;
+        const label = `<span class="label">${(0,render_escape .ZD)(column.title)}</span>${hintOf(column, `${id}-${at}`)}`;
         return `<th scope="col"${classOf(at)}>${label}</th>`;
     });
     const cell = (text, at) => {
-        const mark = MARKS.get(/^(\S+) /.exec((0,report/* plainText */.wh)(text))?.[1] ?? '');
+        const mark = MARKS.get(/^(\S+) /.exec((0,report .wh)(text))?.[1] ?? '');
         const word = mark === undefined ? '' : `<span class="unseen">${mark} </span>`;
         return `<td${classOf(at, mark)}>${word}${renderLine(text, page)}</td>`;
     };
@@ -674,8 +672,8 @@ var version = __webpack_require__(90178);
 const ESCAPED_CONTROL = /\\[bfru]/;
 function writeSeen(data) {
     const plain = JSON.stringify(data);
-    return ESCAPED_CONTROL.test(plain) || (0,remove_unseen/* removeUnseen */.l0)(plain) !== plain
-        ? JSON.stringify(data, (_key, value) => (typeof value === 'string' ? (0,remove_unseen/* removeUnseen */.l0)(value) : value))
+    return ESCAPED_CONTROL.test(plain) || (0,remove_unseen .l0)(plain) !== plain
+        ? JSON.stringify(data, (_key, value) => (typeof value === 'string' ? (0,remove_unseen .l0)(value) : value))
         : plain;
 }
 function html_embed(id, data) {
@@ -718,15 +716,15 @@ const isBad = ({ flip, states }) => flip !== null || states.includes('failing');
 function explorer({ rows }, full, page) {
     const bad = rows.filter(isBad);
     const badInFull = Math.min(full, bad.filter(({ detail }) => detail !== null).length);
-    const ofBad = `${badInFull === bad.length ? 'all' : `${(0,format_number/* formatCount */.B4)(badInFull)} of the`} ${(0,format_number/* formatCount */.B4)(bad.length)} that flipped or fail`;
-    const some = `${(0,format_number/* formatCount */.B4)(full)} in full (${ofBad}, and ${(0,format_number/* formatCount */.B4)(full - badInFull)} others), the rest with their numbers`;
+    const ofBad = `${badInFull === bad.length ? 'all' : `${(0,format_number .B4)(badInFull)} of the`} ${(0,format_number .B4)(bad.length)} that flipped or fail`;
+    const some = `${(0,format_number .B4)(full)} in full (${ofBad}, and ${(0,format_number .B4)(full - badInFull)} others), the rest with their numbers`;
     const most = full === rows.length ? 'all in full' : some;
     const id = addPlace(page, 'Cases');
     return `<section class="cases" aria-labelledby="${id}">
 <h2 id="${id}" tabindex="-1">Cases</h2>
 <noscript><p>The list of cases needs JavaScript, which is switched off here.</p></noscript>
 <div id="cases"></div>
-<p class="quiet">${(0,format_number/* countOf */.pq)(rows.length, 'case')}, ${most}. Everything that was recorded of each is in <code>trials.jsonl</code> of its run.</p>
+<p class="quiet">${(0,format_number .pq)(rows.length, 'case')}, ${most}. Everything that was recorded of each is in <code>trials.jsonl</code> of its run.</p>
 </section>`;
 }
 const keepWhole = (blocks) => blocks.flatMap((block) => block.kind !== 'details' ? [block] : block.abridged === true ? [] : [{ ...block, blocks: keepWhole(block.blocks) }]);
@@ -753,7 +751,7 @@ function contents(page) {
     const places = page.places.slice(0, end < 0 ? MOST_CONTENTS : Math.min(end, MOST_CONTENTS - 1));
     if (end >= 0)
         places.push(NUMBERS);
-    const items = places.map(({ id, title }) => `<li><a href="#${id}">${(0,render_escape/* escapeHtml */.ZD)(title)}</a></li>`);
+    const items = places.map(({ id, title }) => `<li><a href="#${id}">${(0,render_escape .ZD)(title)}</a></li>`);
     return `<nav aria-label="Contents"><details><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>`;
 }
 function writeScript(text) {
@@ -770,7 +768,7 @@ function writeHead(title, assets) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${assets?.policy ?? ''}${scripts}">
-<title>${(0,render_escape/* escapeHtml */.ZD)(title)}</title>
+<title>${(0,render_escape .ZD)(title)}</title>
 <style>${HTML_STYLE}</style>
 </head>`;
 }
@@ -779,7 +777,7 @@ function renderHtml(report, { page: assets, cases } = {}) {
     const packed = listed === null || assets === undefined ? null : packCases(listed, assets.deflate);
     const page = {
         isScripted: assets !== undefined,
-        listed: new Set(listed?.rows.map(({ id }) => (0,remove_unseen/* removeUnseen */.l0)(id))),
+        listed: new Set(listed?.rows.map(({ id }) => (0,remove_unseen .l0)(id))),
         charts: [],
         places: [],
         tables: 0,
@@ -800,7 +798,7 @@ function renderHtml(report, { page: assets, cases } = {}) {
     }
     body.push(`<div class="appendix">\n${renderSections(report.appendix ?? [], page)}\n</div>`);
     const configs = page.charts.map(({ config }) => config);
-    const ends = (0,omit_undefined/* present */.Eb)(assets !== undefined && html_embed('chart-data', configs), packed !== null && html_embed('case-data', packed), ...(assets?.scripts ?? []).map(writeScript));
+    const ends = (0,omit_undefined .Eb)(assets !== undefined && html_embed('chart-data', configs), packed !== null && html_embed('case-data', packed), ...(assets?.scripts ?? []).map(writeScript));
     return `${writeHead(`Goldenpair: ${report.suite}`, assets)}
 <body>
 <header>
@@ -814,7 +812,7 @@ ${contents(page)}
 ${body.join('\n')}
 </main>
 </div>
-<footer>${renderLine(report.footer, page)} · <a href="${version/* GLOSSARY_URL */.BR}">what the words mean</a></footer>
+<footer>${renderLine(report.footer, page)} · <a href="${version .BR}">what the words mean</a></footer>
 ${ends.join('\n')}
 </body>
 </html>
@@ -822,15 +820,14 @@ ${ends.join('\n')}
 }
 
 
-/***/ }),
+  }),
 
-/***/ 90365:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  90365:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ REGISTRY)
+  M: () => (  REGISTRY)
 });
 
 var remove_unseen = __webpack_require__(88785);
@@ -857,7 +854,7 @@ const RULE = {
     helpUri: `${REPOSITORY}/blob/main/docs/workflows.md#code-scanning`,
     defaultConfiguration: { level: 'error' },
 };
-const plainMessage = (text) => (0,remove_unseen/* removeUnseen */.l0)(text)
+const plainMessage = (text) => (0,remove_unseen .l0)(text)
     .replaceAll(/[[\]\\]/g, '\\$&')
     .replaceAll(/[{}]/g, '$&$&');
 function renderSarif({ suite }, { broken = [] } = {}) {
@@ -865,7 +862,7 @@ function renderSarif({ suite }, { broken = [] } = {}) {
         ruleId: RULE.id,
         ruleIndex: 0,
         level,
-        message: { text: plainMessage(`${(0,remove_unseen/* toOneLine */.GX)(title)}: ${message}`) },
+        message: { text: plainMessage(`${(0,remove_unseen .GX)(title)}: ${message}`) },
         locations: [
             {
                 physicalLocation: {
@@ -876,7 +873,7 @@ function renderSarif({ suite }, { broken = [] } = {}) {
         ],
         partialFingerprints: { 'goldenpairCase/v1': `${suite}/${title}` },
     }));
-    const driver = { name: 'Goldenpair', semanticVersion: version/* VERSION */.xv, informationUri: REPOSITORY, rules: [RULE] };
+    const driver = { name: 'Goldenpair', semanticVersion: version .xv, informationUri: REPOSITORY, rules: [RULE] };
     const run = {
         tool: { driver },
         automationDetails: { id: `goldenpair/${suite}/` },
@@ -887,9 +884,9 @@ function renderSarif({ suite }, { broken = [] } = {}) {
     return `${JSON.stringify(log, null, 2)}\n`;
 }
 const NO_CHARACTERS = /[\ufffe\uffff]/g;
-const inText = (text) => (0,render_escape/* escapeHtmlText */.SC)(text).replace(NO_CHARACTERS, '');
+const inText = (text) => (0,render_escape .SC)(text).replace(NO_CHARACTERS, '');
 const PLAIN = /^[\w./: -]*$/;
-const inAttribute = (text) => PLAIN.test(text) ? text : (0,render_escape/* escapeHtml */.ZD)(text).replace(NO_CHARACTERS, '').replace(/\n/g, '&#10;').replace(/\t/g, '&#9;');
+const inAttribute = (text) => PLAIN.test(text) ? text : (0,render_escape .ZD)(text).replace(NO_CHARACTERS, '').replace(/\n/g, '&#10;').replace(/\t/g, '&#9;');
 const seconds = (value) => value.toFixed(3);
 function outcomeOf({ outcome }) {
     if (outcome.kind === 'passed')
@@ -928,7 +925,7 @@ function writeCell(cell) {
     if (cell === null)
         return '';
     if (typeof cell === 'string')
-        return (0,csv/* quoteField */.nL)((0,csv/* guardFormula */.qW)((0,remove_unseen/* removeUnseen */.l0)(cell)));
+        return (0,csv .nL)((0,csv .qW)((0,remove_unseen .l0)(cell)));
     const text = String(cell);
     return text.length <= MOST_DIGITS || Number.isInteger(cell) ? text : String(Number(cell.toPrecision(MOST_DIGITS)));
 }
@@ -942,7 +939,7 @@ var terminal = __webpack_require__(2206);
 
 
 const MOST_CHARACTERS = 60;
-const shorten = (text) => (0,cut_text/* cutText */.IN)((0,remove_unseen/* toOneLine */.GX)(text).trim(), MOST_CHARACTERS);
+const shorten = (text) => (0,cut_text .IN)((0,remove_unseen .GX)(text).trim(), MOST_CHARACTERS);
 function renderBadge(name, { badges }) {
     const badge = badges?.[name] ?? null;
     if (badge === null)
@@ -952,11 +949,11 @@ function renderBadge(name, { badges }) {
     return `${JSON.stringify(endpoint, null, 2)}\n`;
 }
 const REGISTRY = {
-    comment: { file: 'comment.md', render: markdown/* renderComment */.wQ },
-    summary: { file: 'summary.md', render: markdown/* renderSummary */.Br },
-    markdown: { file: 'report.md', render: markdown/* renderMarkdown */.Gc },
-    html: { file: 'report.html', render: html/* renderHtml */.K2 },
-    terminal: { file: 'report.txt', render: terminal/* renderTerminal */.b },
+    comment: { file: 'comment.md', render: markdown .wQ },
+    summary: { file: 'summary.md', render: markdown .Br },
+    markdown: { file: 'report.md', render: markdown .Gc },
+    html: { file: 'report.html', render: html .K2 },
+    terminal: { file: 'report.txt', render: terminal .b },
     junit: { file: 'junit.xml', render: renderJunit },
     sarif: { file: 'broken-cases.sarif', render: renderSarif },
     csv: { file: 'cases.csv', render: renderCsv },
@@ -965,20 +962,18 @@ const REGISTRY = {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 54649:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  54649:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  wQ: () => (/* binding */ renderComment),
-  Gc: () => (/* binding */ renderMarkdown),
-  Br: () => (/* binding */ renderSummary)
+  wQ: () => (  renderComment),
+  Gc: () => (  renderMarkdown),
+  Br: () => (  renderSummary)
 });
 
-// UNUSED EXPORTS: reportMarkdown, utf8Bytes
 
 var omit_undefined = __webpack_require__(35560);
 var format_number = __webpack_require__(77377);
@@ -998,7 +993,7 @@ const mapBlocks = (changeOne) => (report) => {
 };
 const mapFlips = (change) => mapBlocks((block) => (block.kind === 'flips' ? { ...block, ...change(block) } : block));
 const shortenAnswers = (length) => mapFlips(({ items }) => ({
-    items: items.map((one) => ({ ...one, blocks: one.blocks.map((block) => (0,cut_text/* shortenBlock */.zw)(block, length)) })),
+    items: items.map((one) => ({ ...one, blocks: one.blocks.map((block) => (0,cut_text .zw)(block, length)) })),
 }));
 const keepAnswers = (count) => mapFlips(({ items }) => ({ items: items.map((one, at) => (at < count ? one : { ...one, blocks: [] })) }));
 const keepFlips = (count) => mapFlips(({ items, left_out: leftOut }) => ({
@@ -1014,7 +1009,7 @@ function cutLine(text, length) {
         const whole = typeof inline === 'string' ? inline : inline.text;
         if (left <= 0)
             break;
-        pieces.push(typeof inline === 'string' ? (0,cut_text/* cutText */.IN)(whole, left) : { ...inline, text: (0,cut_text/* cutText */.IN)(whole, left) });
+        pieces.push(typeof inline === 'string' ? (0,cut_text .IN)(whole, left) : { ...inline, text: (0,cut_text .IN)(whole, left) });
         left -= whole.length;
     }
     return pieces;
@@ -1074,11 +1069,11 @@ function renderComment(report, heading = {}) {
 }
 function reportMarkdown(report, { lead = '', label = '' } = {}) {
     const parts = [
-        `### ${lead}${(0,block_markdown/* inlineMarkdown */.x)(report.headline)}${label === '' ? '' : `\n> ${label}`}`,
-        (0,block_markdown/* inlineMarkdown */.x)(report.figures ?? []),
-        (0,block_markdown/* inlineMarkdown */.x)(report.second_line ?? []),
-        (0,block_markdown/* blocksMarkdown */.Es)([...report.blocks, ...(report.folded ?? [])]),
-        report.footer.length === 0 ? '' : `<sub>${(0,block_markdown/* inlineHtmlInParagraph */.Q5)(report.footer)}</sub>`,
+        `### ${lead}${(0,block_markdown .x)(report.headline)}${label === '' ? '' : `\n> ${label}`}`,
+        (0,block_markdown .x)(report.figures ?? []),
+        (0,block_markdown .x)(report.second_line ?? []),
+        (0,block_markdown .Es)([...report.blocks, ...(report.folded ?? [])]),
+        report.footer.length === 0 ? '' : `<sub>${(0,block_markdown .Q5)(report.footer)}</sub>`,
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -1093,29 +1088,29 @@ function listCases({ arms, rows }) {
     const cells = rows
         .slice(0, MOST_CASES)
         .map(({ id, states, passed }) => [
-        [(0,report_blocks/* code */.aY)(id)],
+        [(0,report_blocks .aY)(id)],
         states.join(', '),
         ...passed.map((tally) => (tally === null ? '–' : `${tally[0]} of ${tally[1]}`)),
     ]);
-    const more = left > 0 && (0,report_blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more case')}, in `, (0,report_blocks/* code */.aY)('cases.csv'), '.');
-    const columns = ['case', 'state', ...arms.map((name) => (0,report_blocks/* right */.pG)(`passed, ${name}`))];
-    return { title: 'Every case', blocks: (0,omit_undefined/* present */.Eb)((0,report_blocks/* table */.tp)(columns, cells), more) };
+    const more = left > 0 && (0,report_blocks .FY)(`… and ${(0,format_number .pq)(left, 'more case')}, in `, (0,report_blocks .aY)('cases.csv'), '.');
+    const columns = ['case', 'state', ...arms.map((name) => (0,report_blocks .pG)(`passed, ${name}`))];
+    return { title: 'Every case', blocks: (0,omit_undefined .Eb)((0,report_blocks .tp)(columns, cells), more) };
 }
 function renderMarkdown(report, { cases } = {}) {
     const { suite, headline, figures = [], second_line: secondLine, explanation = [], footer } = report;
     const { blocks, folded = [], appendix = [] } = report;
     const sections = report.sections ?? [
         { title: 'Report', blocks: [blocks, folded, explanation, appendix].flat() },
-        { title: 'How this was measured', blocks: [(0,report_blocks/* paragraph */.FY)(...footer)] },
+        { title: 'How this was measured', blocks: [(0,report_blocks .FY)(...footer)] },
     ];
     const every = cases === undefined || cases.rows.length === 0 ? [] : [listCases(cases)];
     const all = [...sections.slice(0, -1), ...every, ...sections.slice(-1)];
     const parts = [
-        `# ${(0,render_escape/* escapeMarkdown */.FV)(`Evaluation of ${suite}`)}`,
-        (0,block_markdown/* inlineMarkdown */.x)(headline),
-        (0,block_markdown/* inlineMarkdown */.x)(figures),
-        (0,block_markdown/* inlineMarkdown */.x)(secondLine ?? []),
-        ...all.flatMap((section) => [`## ${(0,render_escape/* escapeMarkdown */.FV)(section.title)}`, (0,block_markdown/* blocksMarkdown */.Es)(section.blocks)]),
+        `# ${(0,render_escape .FV)(`Evaluation of ${suite}`)}`,
+        (0,block_markdown .x)(headline),
+        (0,block_markdown .x)(figures),
+        (0,block_markdown .x)(secondLine ?? []),
+        ...all.flatMap((section) => [`## ${(0,render_escape .FV)(section.title)}`, (0,block_markdown .Es)(section.blocks)]),
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -1129,30 +1124,30 @@ function utf8Bytes(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 2206:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2206:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ renderTerminal)
-/* harmony export */ });
-/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87902);
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
+  __webpack_require__.d(__webpack_exports__, {
+    b: () => (  renderTerminal)
+  });
+  var _model_result_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87902);
+  var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+  var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
 
 
 
 const LEAST_LAST_COLUMN = 24;
 const GAP = 2;
 const MOST_LINES = 3;
-const part = (inline) => (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(typeof inline === 'string' ? inline : inline.text);
+const part = (inline) => (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(typeof inline === 'string' ? inline : inline.text);
 const bindNumbers = (text) => text.replace(/\[(?=[^\]]*\d)[^[\]]{1,24}\]|[≥≤<>] [\d.]/g, (number) => number.replaceAll(' ', '\u202f'));
 const line = (text) => bindNumbers(text.map(part).join('').trim());
-const titlesOf = ({ columns }) => (0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_1__/* .titlesInOneRow */ .nX)(columns).map((title) => line([title]));
+const titlesOf = ({ columns }) => (0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_1__  .nX)(columns).map((title) => line([title]));
 function table(one, width) {
     const cells = [titlesOf(one), ...one.rows.map((row) => row.map(line))];
-    const widths = one.columns.map((_, index) => Math.max(...cells.map((row) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .textWidth */ .sc)(row[index] ?? ''))));
+    const widths = one.columns.map((_, index) => Math.max(...cells.map((row) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .sc)(row[index] ?? ''))));
     const before = widths.slice(0, -1).reduce((sum, column) => sum + column + GAP, 0);
     if (width - before >= LEAST_LAST_COLUMN)
         return grid(one, cells, [...widths.slice(0, -1), width - before]);
@@ -1162,8 +1157,8 @@ function table(one, width) {
 function squeeze(cells, natural, width) {
     const widths = [...natural];
     const column = (at) => cells.map((row) => row[at] ?? '');
-    const least = natural.map((_, at) => Math.max(...column(at).flatMap((cell) => cell.split(' ').map(_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .textWidth */ .sc))));
-    const heightsAt = (at, narrow) => column(at).map((cell) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(cell, narrow).length);
+    const least = natural.map((_, at) => Math.max(...column(at).flatMap((cell) => cell.split(' ').map(_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .sc))));
+    const heightsAt = (at, narrow) => column(at).map((cell) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .C1)(cell, narrow).length);
     const heights = natural.map((most, at) => heightsAt(at, most));
     const linesWith = (at, narrowed) => narrowed.reduce((sum, height, row) => {
         const others = heights.map((all, other) => (other === at ? height : (all[row] ?? 1)));
@@ -1187,10 +1182,10 @@ function squeeze(cells, natural, width) {
 }
 function grid({ columns }, cells, widths) {
     return cells.flatMap((row) => {
-        const wrapped = widths.map((width, index) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(row[index] ?? '', width));
+        const wrapped = widths.map((width, index) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .C1)(row[index] ?? '', width));
         const lines = Math.max(...wrapped.map((texts) => texts.length));
         return Array.from({ length: lines }, (_, at) => wrapped
-            .map((texts, index) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .padText */ .F2)(texts[at] ?? '', widths[index] ?? 0, columns[index]?.align ?? 'left'))
+            .map((texts, index) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .F2)(texts[at] ?? '', widths[index] ?? 0, columns[index]?.align ?? 'left'))
             .join(' '.repeat(GAP))
             .trimEnd());
     });
@@ -1202,29 +1197,29 @@ function records(one, width) {
             const text = line(cell);
             return text === '' ? [] : [`${titles[at] ?? ''}: ${text}`];
         });
-        return [...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(first), width), ...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(named.join(' · '), width - 2).map((text) => `  ${text}`)];
+        return [...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .C1)(line(first), width), ...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .C1)(named.join(' · '), width - 2).map((text) => `  ${text}`)];
     });
 }
 function block(one, { width, isVerbose }) {
-    const item = (text) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(text), width - 2).map((text, index) => `${index === 0 ? '- ' : '  '}${text}`);
+    const item = (text) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .C1)(line(text), width - 2).map((text, index) => `${index === 0 ? '- ' : '  '}${text}`);
     switch (one.kind) {
         case 'heading':
         case 'paragraph':
         case 'note':
-            return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(one.text), width);
+            return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .C1)(line(one.text), width);
         case 'list':
             return one.items.flatMap(item);
         case 'table':
             return table(one, width);
         case 'flips':
             return [
-                ...(one.lead.length === 0 ? [] : (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(one.lead), width)),
+                ...(one.lead.length === 0 ? [] : (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .C1)(line(one.lead), width)),
                 ...one.items.flatMap((flip) => item(flip.summary)),
                 ...(one.left_out === 0 ? [] : [`… and ${one.left_out} more`]),
             ];
         case 'details': {
             const inner = isVerbose ? one.blocks.flatMap((each) => block(each, { width, isVerbose })) : [];
-            return inner.length === 0 ? [] : [...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(one.summary), width), ...inner];
+            return inner.length === 0 ? [] : [...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .C1)(line(one.summary), width), ...inner];
         }
         case 'chart':
         case 'preformatted':
@@ -1238,12 +1233,12 @@ function renderTerminal(report, options = {}) {
     const blocks = isVerbose ? [...report.blocks, ...(report.folded ?? [])] : report.collapsed ? [] : report.blocks;
     const parts = [
         [
-            ...style(1, (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.headline), width)),
-            ...(figures === undefined ? [] : (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(figures), width)),
+            ...style(1, (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .C1)(line(report.headline), width)),
+            ...(figures === undefined ? [] : (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .C1)(line(figures), width)),
         ],
-        (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.second_line ?? []), width),
+        (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .C1)(line(report.second_line ?? []), width),
         ...joinLists(blocks).map((some) => some.flatMap((one) => block(one, { width, isVerbose }))),
-        style(2, (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.footer), width)),
+        style(2, (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .C1)(line(report.footer), width)),
     ];
     const document = parts
         .map((lines) => lines.join('\n'))
@@ -1264,16 +1259,16 @@ function joinLists(blocks) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 14754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  14754:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IN: () => (/* binding */ cutText),
-/* harmony export */   j3: () => (/* binding */ shrinkValue),
-/* harmony export */   zw: () => (/* binding */ shortenBlock)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    IN: () => (  cutText),
+    j3: () => (  shrinkValue),
+    zw: () => (  shortenBlock)
+  });
 function cutText(text, length) {
     if (text.length <= length)
         return text;
@@ -1302,38 +1297,38 @@ function shrinkValue(value, size) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 97333:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  97333:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eh: () => (/* binding */ describeUncertainty),
-/* harmony export */   PF: () => (/* binding */ adverseNoun),
-/* harmony export */   Qq: () => (/* binding */ primaryGate),
-/* harmony export */   Uh: () => (/* binding */ describeFigure),
-/* harmony export */   VY: () => (/* binding */ titleChange),
-/* harmony export */   XZ: () => (/* binding */ describeVerdict),
-/* harmony export */   ak: () => (/* binding */ metricOf),
-/* harmony export */   bt: () => (/* binding */ warningGates),
-/* harmony export */   cX: () => (/* binding */ describeAllowed),
-/* harmony export */   dX: () => (/* binding */ summarizeVerdict),
-/* harmony export */   no: () => (/* binding */ guardrails),
-/* harmony export */   qq: () => (/* binding */ failedGates),
-/* harmony export */   tr: () => (/* binding */ describeBrokenBound),
-/* harmony export */   v: () => (/* binding */ allowedChange),
-/* harmony export */   xD: () => (/* binding */ invalidGate),
-/* harmony export */   xS: () => (/* binding */ describeMove)
-/* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
-/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
-/* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60427);
-/* harmony import */ var _model_result_night_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29624);
-/* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55451);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
+  __webpack_require__.d(__webpack_exports__, {
+    Eh: () => (  describeUncertainty),
+    PF: () => (  adverseNoun),
+    Qq: () => (  primaryGate),
+    Uh: () => (  describeFigure),
+    VY: () => (  titleChange),
+    XZ: () => (  describeVerdict),
+    ak: () => (  metricOf),
+    bt: () => (  warningGates),
+    cX: () => (  describeAllowed),
+    dX: () => (  summarizeVerdict),
+    no: () => (  guardrails),
+    qq: () => (  failedGates),
+    tr: () => (  describeBrokenBound),
+    v: () => (  allowedChange),
+    xD: () => (  invalidGate),
+    xS: () => (  describeMove)
+  });
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
+  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+  var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
+  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+  var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60427);
+  var _model_result_night_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29624);
+  var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55451);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
 
 
 
@@ -1349,47 +1344,47 @@ function adverseNoun(result) {
 function allowedChange({ gate: { margin }, row, baseline, metric }, options = {}) {
     if (margin === null)
         return null;
-    const isAmount = !(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)({ metric, row, baseline }) && margin.kind === 'relative' && baseline !== null;
-    return (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAmount */ .ej)(metric, isAmount ? { kind: 'absolute', value: margin.value * baseline } : margin, options);
+    const isAmount = !(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .nC)({ metric, row, baseline }) && margin.kind === 'relative' && baseline !== null;
+    return (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .ej)(metric, isAmount ? { kind: 'absolute', value: margin.value * baseline } : margin, options);
 }
 function describeAllowed(result) {
     const bound = describeBrokenBound(result);
     if (bound !== null)
         return bound.bound;
-    const allowed = allowedChange(result, { without_points: result.delta !== null && !(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)(result) });
+    const allowed = allowedChange(result, { without_points: result.delta !== null && !(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .nC)(result) });
     const isLoss = (result.delta ?? 0) < 0 || result.verdict === 'inconclusive';
     return allowed !== null && isLoss ? `allowed ${allowed}` : null;
 }
 function describeMove(result) {
-    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result);
+    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(result);
     const { title } = result.metric;
     if (text.sign === 0 || text.change === null)
         return `${title} did not change`;
-    return `${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)(result) ? `${text.verb} by ${text.size ?? '?'}` : text.move}`;
+    return `${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .nC)(result) ? `${text.verb} by ${text.size ?? '?'}` : text.move}`;
 }
 function describeFigure(result, figure) {
     const amount = { kind: result.figures_unit, value: figure };
-    return (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPossible */ .pA)(result.metric, amount, { baseline: result.baseline, round: 'up' });
+    return (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__  .pA)(result.metric, amount, { baseline: result.baseline, round: 'up' });
 }
 function describeBrokenBound(result) {
-    const broken = result.verdict === 'breached' ? (0,_model_result_night_js__WEBPACK_IMPORTED_MODULE_4__/* .findLimit */ .ZC)(result) : null;
+    const broken = result.verdict === 'breached' ? (0,_model_result_night_js__WEBPACK_IMPORTED_MODULE_4__  .ZC)(result) : null;
     if (broken === null)
         return null;
-    const { value, limit } = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAgainst */ .L$)(result.metric, broken.value, broken.limit);
+    const { value, limit } = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .L$)(result.metric, broken.value, broken.limit);
     const side = broken.value < broken.limit ? 'below the minimum of' : 'above the maximum of';
     return { value, bound: `${side} ${limit}` };
 }
 const ROWS_WITHOUT_BOUNDS = new Set(['per-run', 'rounds']);
 function describeUncertainty(result) {
     const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin);
-    return isHeld || ROWS_WITHOUT_BOUNDS.has(result.row) ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDoubt */ .Me)(result) : null;
+    return isHeld || ROWS_WITHOUT_BOUNDS.has(result.row) ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(result) : null;
 }
 function describeFewFlips(input) {
     const { gate, newly_failing: failing, newly_passing: passing, least_flips: least } = input;
     const flips = (failing ?? 0) + (passing ?? 0);
     if (gate.evidence === 'threshold' || least === undefined || flips === 0 || flips >= least)
         return null;
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(flips, 'case')} changed; fewer than ${least} can never be significant`;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(flips, 'case')} changed; fewer than ${least} can never be significant`;
 }
 function describeLimits(result) {
     const flags = describeFigure(result, result.can_flag);
@@ -1400,25 +1395,25 @@ function describeLimits(result) {
     ].join(', ');
 }
 function describeBounds({ gate: { min, max }, metric }) {
-    const write = (limit) => (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, limit);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(min !== null && `min ${write(min)}`, max !== null && `max ${write(max)}`).join(', ');
+    const write = (limit) => (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .Fl)(metric, limit);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(min !== null && `min ${write(min)}`, max !== null && `max ${write(max)}`).join(', ');
 }
-const isIdle = (result) => (result.verdict === 'unchanged' || result.verdict === 'no-regression') && !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSomethingToLose */ .vd)(result);
+const isIdle = (result) => (result.verdict === 'unchanged' || result.verdict === 'no-regression') && !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__  .vd)(result);
 function describeVerdict(result, alpha) {
     const [sign, words] = explainVerdict(result, alpha);
     return `${sign} ${words}`;
 }
 function explainVerdict(result, alpha) {
     const { verdict } = result;
-    const margin = (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMargin */ .m2)(result);
+    const margin = (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .m2)(result);
     const fails = result.gate.severity === 'warn' ? '⚠️' : '❌';
     const ratio = result.row === 'log-ratio' ? result.ratio_of_means : null;
     const aside = (part = null) => {
-        const all = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(part, ratio !== null && `total ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSignedShare */ .TZ)(ratio - 1)}`);
+        const all = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(part, ratio !== null && `total ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .TZ)(ratio - 1)}`);
         return all.length === 0 ? '' : ` (${all.join('; ')})`;
     };
-    const change = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)(result) ? (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result).changeInWords : '';
-    const sizeOpen = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorseSizeOpen */ .QG)(result, alpha);
+    const change = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .nC)(result) ? (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(result).changeInWords : '';
+    const sizeOpen = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__  .QG)(result, alpha);
     if (result.failed && verdict !== 'regressed' && verdict !== 'breached') {
         const limits = `${describeLimits(result)}${aside()}`;
         const words = `${sizeOpen ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${limits}`;
@@ -1432,7 +1427,7 @@ function explainVerdict(result, alpha) {
         case 'breached':
             return [fails, describeBrokenBound(result)?.bound ?? `beyond the threshold of ${margin ?? 'none'}, not a test`];
         case 'improved': {
-            const name = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isSlightlyBetter */ .bQ)(result) ? 'slightly better' : 'improved';
+            const name = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__  .bQ)(result) ? 'slightly better' : 'improved';
             return ['✅', `${name}${aside()}`, change ?? name];
         }
         case 'unchanged': {
@@ -1442,24 +1437,24 @@ function explainVerdict(result, alpha) {
                 return ['➖', 'unchanged on the only case'];
             const rulesOut = describeFigure(result, result.can_rule_out);
             const limit = rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`;
-            return ['✅', `unchanged on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(result.n, 'case')}${limit}`, ''];
+            return ['✅', `unchanged on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(result.n, 'case')}${limit}`, ''];
         }
         case 'no-regression':
-            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isSlightlyWorse */ .hf)(result, alpha)
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__  .hf)(result, alpha)
                 ? ['✅', `slightly worse, within the margin${aside(margin ?? 'none')}`, 'as allowed']
                 : ['✅', `no regression beyond ${margin ?? 'the margin'}${aside()}`, change ?? 'no regression'];
         case 'within-bounds':
             return ['✅', `within bounds: ${describeBounds(result)}`];
         case 'inconclusive': {
-            const word = sizeOpen ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSizeOpen */ .$3)(result) : `cannot tell${result.suspect ? ', suspect' : ''}`;
-            const why = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ');
+            const word = sizeOpen ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .$3)(result) : `cannot tell${result.suspect ? ', suspect' : ''}`;
+            const why = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ');
             const brief = sizeOpen ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell';
-            return [_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .CANNOT_TELL */ .U1, `${word}: ${why}${aside()}`, brief];
+            return [_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_5__  .U1, `${word}: ${why}${aside()}`, brief];
         }
         case 'invalid':
-            return ['⚠️', `invalid: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}`];
+            return ['⚠️', `invalid: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Gk)(result)}`];
         case 'not-comparable':
-            return ['➖', `not compared: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}`];
+            return ['➖', `not compared: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Gk)(result)}`];
     }
 }
 function summarizeVerdict(result, alpha) {
@@ -1467,7 +1462,7 @@ function summarizeVerdict(result, alpha) {
     return { sign, words: brief };
 }
 function titleChange({ alpha }) {
-    return `change [${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`;
+    return `change [${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`;
 }
 function warningGates({ gates, verdict: { primary } }) {
     const bad = ['regressed', 'breached', 'invalid'];
@@ -1493,22 +1488,22 @@ function guardrails(comparison, word) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 80484:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  80484:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jo: () => (/* binding */ verdictFacts),
-/* harmony export */   Oe: () => (/* binding */ concludeCheck),
-/* harmony export */   _r: () => (/* binding */ writeLine),
-/* harmony export */   ax: () => (/* binding */ fitLine),
-/* harmony export */   cv: () => (/* binding */ say),
-/* harmony export */   q9: () => (/* binding */ WORDS)
-/* harmony export */ });
-/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87902);
-/* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55451);
-/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97333);
+  __webpack_require__.d(__webpack_exports__, {
+    Jo: () => (  verdictFacts),
+    Oe: () => (  concludeCheck),
+    _r: () => (  writeLine),
+    ax: () => (  fitLine),
+    cv: () => (  say),
+    q9: () => (  WORDS)
+  });
+  var _model_result_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87902);
+  var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55451);
+  var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97333);
 
 
 
@@ -1516,25 +1511,25 @@ const WORDS = {
     invalid: { mark: '⚠️', lead: 'Invalid', color: 'red' },
     'not-comparable': { mark: '➖', lead: 'Not compared', badge: 'not comparable', color: 'lightgrey' },
     regressed: { mark: '❌', lead: 'Regressed', color: 'red' },
-    inconclusive: { mark: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .CANNOT_TELL */ .U1, lead: 'Cannot tell', color: 'yellow' },
+    inconclusive: { mark: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__  .U1, lead: 'Cannot tell', color: 'yellow' },
     improved: { mark: '✅', lead: 'Improved', color: 'brightgreen', is_good: true },
     unchanged: { mark: '✅', lead: 'Unchanged', color: 'green', is_good: true, is_no_news: true },
     'no-regression': { mark: '✅', lead: 'No regression', color: 'green', is_good: true, is_no_news: true },
     winner: { mark: '✅', lead: 'Winner', color: 'brightgreen', is_good: true },
-    'no-winner': { mark: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .CANNOT_TELL */ .U1, lead: 'No winner', color: 'yellow' },
+    'no-winner': { mark: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__  .U1, lead: 'No winner', color: 'yellow' },
 };
 function concludeCheck({ word, passed }) {
     return passed ? (WORDS[word].is_good === true ? 'success' : 'neutral') : 'failure';
 }
 function verdictFacts(comparison, context, details) {
-    return { comparison, context, details, primary: (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryGate */ .Qq)(comparison), failed: (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .failedGates */ .qq)(comparison) };
+    return { comparison, context, details, primary: (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__  .Qq)(comparison), failed: (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__  .qq)(comparison) };
 }
 function say(word, ...rest) {
     const { mark, lead } = WORDS[word];
     return { mark, lead, rest };
 }
 const HEADLINE_WORDS = 20;
-const isShort = (text) => ((0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0) <= HEADLINE_WORDS;
+const isShort = (text) => ((0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(text).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0) <= HEADLINE_WORDS;
 function fitLine(parts) {
     const chosen = parts.map(([longest = []]) => longest);
     for (const [at, forms] of [...parts.entries()].reverse())
@@ -1556,6 +1551,6 @@ function writeLine(headline, ...asides) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,8 +2,8 @@ export const id = 6118;
 export const ids = [6118];
 export const modules = {
 
-/***/ 73057:
-/***/ ((module) => {
+  73057:
+  ((module) => {
 
 function isBuffer(value) {
   return Buffer.isBuffer(value) || value instanceof Uint8Array
@@ -200,18 +200,18 @@ module.exports = {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 29580:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  29580:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 module.exports = __webpack_require__(24434)
 
 
-/***/ }),
+  }),
 
-/***/ 13587:
-/***/ ((module) => {
+  13587:
+  ((module) => {
 
 module.exports = class FixedFIFO {
   constructor (hwm) {
@@ -254,10 +254,10 @@ module.exports = class FixedFIFO {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 83867:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  83867:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const FixedFIFO = __webpack_require__(13587)
 
@@ -309,10 +309,10 @@ module.exports = class FastFIFO {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 36204:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  36204:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { EventEmitter } = __webpack_require__(29580)
 const FIFO = __webpack_require__(83867)
@@ -320,14 +320,11 @@ const TextDecoder = __webpack_require__(97934)
 
 const StreamError = __webpack_require__(45657)
 
-// if we do a future major, expect queue microtask to be there always, for now a bit defensive
 const qmt =
   typeof queueMicrotask === 'undefined' ? (fn) => global.process.nextTick(fn) : queueMicrotask
 
-// 29 bits used total (4 from shared, 14 from read, and 11 from write)
 const MAX = (1 << 29) - 1
 
-// Shared state
 const OPENING = 0b0001
 const PREDESTROYING = 0b0010
 const DESTROYING = 0b0100
@@ -336,7 +333,6 @@ const DESTROYED = 0b1000
 const NOT_OPENING = MAX ^ OPENING
 const NOT_PREDESTROYING = MAX ^ PREDESTROYING
 
-// Read state (4 bit offset from shared state)
 const READ_ACTIVE = 0b00000000000001 << 4
 const READ_UPDATING = 0b00000000000010 << 4
 const READ_PRIMARY = 0b00000000000100 << 4
@@ -352,7 +348,6 @@ const READ_NEXT_TICK = 0b00100000000000 << 4
 const READ_NEEDS_PUSH = 0b01000000000000 << 4
 const READ_READ_AHEAD = 0b10000000000000 << 4
 
-// Combined read state
 const READ_FLOWING = READ_RESUMED | READ_PIPE_DRAINED
 const READ_ACTIVE_AND_NEEDS_PUSH = READ_ACTIVE | READ_NEEDS_PUSH
 const READ_PRIMARY_AND_ACTIVE = READ_PRIMARY | READ_ACTIVE
@@ -372,7 +367,6 @@ const READ_NOT_UPDATING = MAX ^ READ_UPDATING
 const READ_NO_READ_AHEAD = MAX ^ READ_READ_AHEAD
 const READ_PAUSED_NO_READ_AHEAD = MAX ^ READ_RESUMED_READ_AHEAD
 
-// Write state (18 bit offset, 4 bit offset from shared state and 14 from read state)
 const WRITE_ACTIVE = 0b00000000001 << 18
 const WRITE_UPDATING = 0b00000000010 << 18
 const WRITE_PRIMARY = 0b00000000100 << 18
@@ -394,7 +388,6 @@ const WRITE_NOT_NEXT_TICK = MAX ^ WRITE_NEXT_TICK
 const WRITE_NOT_UPDATING = MAX ^ WRITE_UPDATING
 const WRITE_NOT_CORKED = MAX ^ WRITE_CORKED
 
-// Combined shared state
 const ACTIVE = READ_ACTIVE | WRITE_ACTIVE
 const NOT_ACTIVE = MAX ^ ACTIVE
 const DONE = READ_DONE | WRITE_DONE
@@ -406,7 +399,6 @@ const ACTIVE_OR_TICKING = WRITE_NEXT_TICK | READ_NEXT_TICK
 const TICKING = ACTIVE_OR_TICKING & NOT_ACTIVE
 const IS_OPENING = OPEN_STATUS | TICKING
 
-// Combined shared state and read state
 const READ_PRIMARY_STATUS = OPEN_STATUS | READ_ENDING | READ_DONE
 const READ_STATUS = OPEN_STATUS | READ_DONE | READ_QUEUED
 const READ_ENDING_STATUS = OPEN_STATUS | READ_ENDING | READ_QUEUED
@@ -417,7 +409,6 @@ const READ_BACKPRESSURE_STATUS = DESTROY_STATUS | READ_ENDING | READ_DONE
 const READ_UPDATE_SYNC_STATUS = READ_UPDATING | OPEN_STATUS | READ_NEXT_TICK | READ_PRIMARY
 const READ_NEXT_TICK_OR_OPENING = READ_NEXT_TICK | OPENING
 
-// Combined write state
 const WRITE_PRIMARY_STATUS = OPEN_STATUS | WRITE_FINISHING | WRITE_DONE
 const WRITE_QUEUED_AND_UNDRAINED = WRITE_QUEUED | WRITE_UNDRAINED
 const WRITE_QUEUED_AND_ACTIVE = WRITE_QUEUED | WRITE_ACTIVE
@@ -443,7 +434,7 @@ class WritableState {
     this.buffered = 0
     this.error = null
     this.pipeline = null
-    this.drains = null // if we add more seldomly used helpers we might them into a subobject so its a single ptr
+    this.drains = null  
     this.byteLength = byteLengthWritable || byteLength || defaultByteLength
     this.map = mapWritable || map
     this.afterWrite = afterWrite.bind(this)
@@ -603,15 +594,15 @@ class ReadableState {
     this.pipeTo = pipeTo
     this.pipeline = new Pipeline(this.stream, pipeTo, cb)
 
-    if (cb) this.stream.on('error', noop) // We already error handle this so supress crashes
+    if (cb) this.stream.on('error', noop)  
 
     if (isStreamx(pipeTo)) {
       pipeTo._writableState.pipeline = this.pipeline
-      if (cb) pipeTo.on('error', noop) // We already error handle this so supress crashes
-      pipeTo.on('finish', this.pipeline.finished.bind(this.pipeline)) // TODO: just call finished from pipeTo itself
+      if (cb) pipeTo.on('error', noop)  
+      pipeTo.on('finish', this.pipeline.finished.bind(this.pipeline))  
     } else {
       const onerror = this.pipeline.done.bind(this.pipeline, pipeTo)
-      const onclose = this.pipeline.done.bind(this.pipeline, pipeTo, null) // onclose has a weird bool arg
+      const onclose = this.pipeline.done.bind(this.pipeline, pipeTo, null)  
       pipeTo.on('error', onerror)
       pipeTo.on('close', onclose)
       pipeTo.on('finish', this.pipeline.finished.bind(this.pipeline))
@@ -873,7 +864,6 @@ function afterFinal(err) {
 
   stream._duplexState &= WRITE_NOT_FINISHING
 
-  // no need to wait the extra tick here, so we short circuit that
   if ((stream._duplexState & WRITE_UPDATING) === 0) {
     this.update()
   } else {
@@ -954,7 +944,6 @@ function updateWriteNT() {
 
 function tickDrains(drains) {
   for (let i = 0; i < drains.length; i++) {
-    // drains.writes are monotonic, so if one is 0 its always the first one
     if (--drains[i].writes === 0) {
       drains.shift().resolve(true)
       i--
@@ -1354,7 +1343,6 @@ class Writable extends Stream {
 }
 
 class Duplex extends Readable {
-  // and Writable
   constructor(opts) {
     super(opts)
 
@@ -1575,7 +1563,6 @@ function getStreamError(stream, opts = {}) {
     (stream._readableState && stream._readableState.error) ||
     (stream._writableState && stream._writableState.error)
 
-  // avoid implicit errors by default
   return !opts.all && StreamError.isStreamDestroyed(err) ? null : err
 }
 
@@ -1625,15 +1612,14 @@ module.exports = {
   Readable,
   Duplex,
   Transform,
-  // Export PassThrough for compatibility with Node.js core's stream module
   PassThrough
 }
 
 
-/***/ }),
+  }),
 
-/***/ 45657:
-/***/ ((module) => {
+  45657:
+  ((module) => {
 
 module.exports = class StreamError extends Error {
   constructor(msg, code, fn = StreamError) {
@@ -1684,12 +1670,12 @@ module.exports = class StreamError extends Error {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 20775:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  20775:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const constants = { // just for envs without fs
+const constants = {  
   S_IFMT: 61440,
   S_IFDIR: 16384,
   S_IFCHR: 8192,
@@ -1705,10 +1691,10 @@ try {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 35763:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  35763:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { Writable, Readable, getStreamError } = __webpack_require__(36204)
 const FIFO = __webpack_require__(83867)
@@ -1716,7 +1702,7 @@ const b4a = __webpack_require__(73057)
 const headers = __webpack_require__(88428)
 
 const EMPTY = b4a.alloc(0)
-const MAX_HEADER_SIZE = 4 * 1024 * 1024 // arbitrary big number
+const MAX_HEADER_SIZE = 4 * 1024 * 1024  
 
 class BufferList {
   constructor () {
@@ -1742,7 +1728,7 @@ class BufferList {
 
     let chunk = this._next(size)
 
-    if (size === chunk.byteLength) return chunk // likely case
+    if (size === chunk.byteLength) return chunk  
 
     const chunks = [chunk]
 
@@ -2086,7 +2072,7 @@ class Extract extends Writable {
 
     function onentry (header, stream, callback) {
       entryCallback = callback
-      stream.on('error', noop) // no way around this due to tick sillyness
+      stream.on('error', noop)  
 
       if (promiseResolve) {
         promiseResolve({ value: stream, done: false })
@@ -2130,19 +2116,19 @@ function overflow (size) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 88428:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  88428:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 const b4a = __webpack_require__(73057)
 
 const ZEROS = '0000000000000000000'
 const SEVENS = '7777777777777777777'
 const ZERO_OFFSET = '0'.charCodeAt(0)
-const USTAR_MAGIC = b4a.from([0x75, 0x73, 0x74, 0x61, 0x72, 0x00]) // ustar\x00
+const USTAR_MAGIC = b4a.from([0x75, 0x73, 0x74, 0x61, 0x72, 0x00])  
 const USTAR_VER = b4a.from([ZERO_OFFSET, ZERO_OFFSET])
-const GNU_MAGIC = b4a.from([0x75, 0x73, 0x74, 0x61, 0x72, 0x20]) // ustar\x20
+const GNU_MAGIC = b4a.from([0x75, 0x73, 0x74, 0x61, 0x72, 0x20])  
 const GNU_VER = b4a.from([0x20, 0x00])
 const MASK = 0o7777
 const MAGIC_OFFSET = 257
@@ -2152,7 +2138,7 @@ exports.decodeLongPath = function decodeLongPath (buf, encoding) {
   return decodeStr(buf, 0, buf.length, encoding)
 }
 
-exports.encodePax = function encodePax (opts) { // TODO: encode more stuff in pax
+exports.encodePax = function encodePax (opts) {  
   let result = ''
   if (opts.name) result += addLength(' path=' + opts.name + '\n')
   if (opts.linkname) result += addLength(' linkpath=' + opts.linkname + '\n')
@@ -2191,7 +2177,7 @@ exports.encode = function encode (opts) {
   let prefix = ''
 
   if (opts.typeflag === 5 && name[name.length - 1] !== '/') name += '/'
-  if (b4a.byteLength(name) !== name.length) return null // utf-8
+  if (b4a.byteLength(name) !== name.length) return null  
 
   while (b4a.byteLength(name) > 100) {
     const i = name.indexOf('/')
@@ -2246,15 +2232,11 @@ exports.decode = function decode (buf, filenameEncoding, allowUnknownFormat) {
 
   const c = cksum(buf)
 
-  // checksum is still initial value if header was null.
   if (c === 8 * 32) return null
 
-  // valid checksum
   if (c !== decodeOct(buf, 148, 8)) throw new Error('Invalid tar header. Maybe the tar is corrupted or it needs to be gunzipped?')
 
   if (isUSTAR(buf)) {
-    // ustar (posix) format.
-    // prepend prefix, if present.
     if (buf[345]) name = decodeStr(buf, 345, 155, filenameEncoding) + '/' + name
   } else if (isGNU(buf)) {
     // 'gnu'/'oldgnu' format. Similar to ustar, but has support for incremental and
@@ -2265,7 +2247,6 @@ exports.decode = function decode (buf, filenameEncoding, allowUnknownFormat) {
     }
   }
 
-  // to support old tar versions that use trailing / to indicate dirs
   if (typeflag === 0 && name && name[name.length - 1] === '/') typeflag = 5
 
   return {
@@ -2297,7 +2278,7 @@ function isGNU (buf) {
 
 function clamp (index, len, defaultValue) {
   if (typeof index !== 'number') return defaultValue
-  index = ~~index // Coerce to integer.
+  index = ~~index  
   if (index >= len) return len
   if (index >= 0) return index
   index += len
@@ -2398,20 +2379,12 @@ function encodeSize (num, buf, off) {
   }
 }
 
-/* Copied from the node-tar repo and modified to meet
- * tar-stream coding standard.
- *
- * Source: https://github.com/npm/node-tar/blob/51b6627a1f357d2eb433e7378e5f05e83b7aa6cd/lib/header.js#L349
- */
 function parse256 (buf) {
-  // first byte MUST be either 80 or FF
-  // 80 for positive, FF for 2's comp
   let positive
   if (buf[0] === 0x80) positive = true
   else if (buf[0] === 0xFF) positive = false
   else return null
 
-  // build up a base-256 tuple from the least sig to the highest
   const tuple = []
   let i
   for (i = buf.length - 1; i > 0; i--) {
@@ -2433,11 +2406,9 @@ function decodeOct (val, offset, length) {
   val = val.subarray(offset, offset + length)
   offset = 0
 
-  // If prefixed with 0x80 then parse as a base-256 integer
   if (val[offset] & 0x80) {
     return parse256(val)
   } else {
-    // Older versions of tar can prefix with spaces
     while (offset < val.length && val[offset] === 32) offset++
     const end = clamp(indexOf(val, 32, offset, val.length), val.length, val.length)
     while (offset < end && val[offset] === 0) offset++
@@ -2459,19 +2430,19 @@ function addLength (str) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 56118:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  56118:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 exports.extract = __webpack_require__(35763)
 exports.pack = __webpack_require__(80861)
 
 
-/***/ }),
+  }),
 
-/***/ 80861:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  80861:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { Readable, Writable, getStreamError } = __webpack_require__(36204)
 const b4a = __webpack_require__(73057)
@@ -2574,7 +2545,7 @@ class Sink extends Writable {
   }
 
   _final (cb) {
-    if (this.written !== this.header.size) { // corrupting tar
+    if (this.written !== this.header.size) {  
       return cb(new Error('Size mismatch'))
     }
 
@@ -2762,10 +2733,10 @@ function mapWritable (buf) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 97934:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  97934:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const PassThroughDecoder = __webpack_require__(47256)
 const UTF8Decoder = __webpack_require__(86414)
@@ -2795,7 +2766,6 @@ module.exports = class TextDecoder {
     return this.decoder.decode(data)
   }
 
-  // For Node.js compatibility
   write(data) {
     return this.push(data)
   }
@@ -2833,10 +2803,10 @@ function normalizeEncoding(encoding) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 47256:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  47256:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const b4a = __webpack_require__(73057)
 
@@ -2859,16 +2829,13 @@ module.exports = class PassThroughDecoder {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 86414:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  86414:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const b4a = __webpack_require__(73057)
 
-/**
- * https://encoding.spec.whatwg.org/#utf-8-decoder
- */
 module.exports = class UTF8Decoder {
   constructor() {
     this._reset()
@@ -3051,6 +3018,6 @@ function trailingBytesSeen(data) {
 }
 
 
-/***/ })
+  })
 
 };

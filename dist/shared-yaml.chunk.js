@@ -2,8 +2,8 @@ export const id = 742;
 export const ids = [742];
 export const modules = {
 
-/***/ 52210:
-/***/ ((module, exports, __webpack_require__) => {
+  52210:
+  ((module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -59,17 +59,15 @@ var validation_error_1 = __webpack_require__(33021);
 Object.defineProperty(exports, "ValidationError", ({ enumerable: true, get: function () { return validation_error_1.default; } }));
 var ref_error_1 = __webpack_require__(53162);
 Object.defineProperty(exports, "MissingRefError", ({ enumerable: true, get: function () { return ref_error_1.default; } }));
-//# sourceMappingURL=2020.js.map
 
-/***/ }),
+  }),
 
-/***/ 80567:
-/***/ ((__unused_webpack_module, exports) => {
+  80567:
+  ((__unused_webpack_module, exports) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.regexpCode = exports.getEsmExportName = exports.getProperty = exports.safeStringify = exports.stringify = exports.strConcat = exports.addCodeArg = exports.str = exports._ = exports.nil = exports._Code = exports.Name = exports.IDENTIFIER = exports._CodeOrName = void 0;
-// eslint-disable-next-line @typescript-eslint/no-extraneous-class
 class _CodeOrName {
 }
 exports._CodeOrName = _CodeOrName;
@@ -189,7 +187,6 @@ function strConcat(c1, c2) {
     return c2.emptyStr() ? c1 : c1.emptyStr() ? c2 : str `${c1}${c2}`;
 }
 exports.strConcat = strConcat;
-// TODO do not allow arrays here
 function interpolate(x) {
     return typeof x == "number" || typeof x == "boolean" || x === null
         ? x
@@ -209,7 +206,6 @@ function getProperty(key) {
     return typeof key == "string" && exports.IDENTIFIER.test(key) ? new _Code(`.${key}`) : _ `[${key}]`;
 }
 exports.getProperty = getProperty;
-//Does best effort to format the name properly
 function getEsmExportName(key) {
     if (typeof key == "string" && exports.IDENTIFIER.test(key)) {
         return new _Code(`${key}`);
@@ -221,12 +217,11 @@ function regexpCode(rx) {
     return new _Code(rx.toString());
 }
 exports.regexpCode = regexpCode;
-//# sourceMappingURL=code.js.map
 
-/***/ }),
+  }),
 
-/***/ 81436:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  81436:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -398,7 +393,6 @@ class ParentNode extends Node {
         const { nodes } = this;
         let i = nodes.length;
         while (i--) {
-            // iterating backwards improves 1-pass optimization
             const n = nodes[i];
             if (n.optimizeNames(names, constants))
                 continue;
@@ -436,7 +430,7 @@ class If extends BlockNode {
         super.optimizeNodes();
         const cond = this.condition;
         if (cond === true)
-            return this.nodes; // else is ignored here
+            return this.nodes;  
         let e = this.else;
         if (e) {
             const ns = e.optimizeNodes();
@@ -610,15 +604,12 @@ class CodeGen {
     toString() {
         return this._root.render(this.opts);
     }
-    // returns unique name in the internal scope
     name(prefix) {
         return this._scope.name(prefix);
     }
-    // reserves unique name in the external scope
     scopeName(prefix) {
         return this._extScope.name(prefix);
     }
-    // reserves unique name in the external scope and assigns value to it
     scopeValue(prefixOrName, value) {
         const name = this._extScope.value(prefixOrName, value);
         const vs = this._values[name.prefix] || (this._values[name.prefix] = new Set());
@@ -628,8 +619,6 @@ class CodeGen {
     getScopeValue(prefix, keyOrRef) {
         return this._extScope.getValue(prefix, keyOrRef);
     }
-    // return code that assigns values in the external scope to the names that are used internally
-    // (same names that were returned by gen.scopeName or gen.scopeValue)
     scopeRefs(scopeName) {
         return this._extScope.scopeRefs(scopeName, this._values);
     }
@@ -643,27 +632,21 @@ class CodeGen {
         this._leafNode(new Def(varKind, name, rhs));
         return name;
     }
-    // `const` declaration (`var` in es5 mode)
     const(nameOrPrefix, rhs, _constant) {
         return this._def(scope_1.varKinds.const, nameOrPrefix, rhs, _constant);
     }
-    // `let` declaration with optional assignment (`var` in es5 mode)
     let(nameOrPrefix, rhs, _constant) {
         return this._def(scope_1.varKinds.let, nameOrPrefix, rhs, _constant);
     }
-    // `var` declaration with optional assignment
     var(nameOrPrefix, rhs, _constant) {
         return this._def(scope_1.varKinds.var, nameOrPrefix, rhs, _constant);
     }
-    // assignment code
     assign(lhs, rhs, sideEffects) {
         return this._leafNode(new Assign(lhs, rhs, sideEffects));
     }
-    // `+=` code
     add(lhs, rhs) {
         return this._leafNode(new AssignOp(lhs, exports.operators.ADD, rhs));
     }
-    // appends passed SafeExpr to code or executes Block
     code(c) {
         if (typeof c == "function")
             c();
@@ -671,7 +654,6 @@ class CodeGen {
             this._leafNode(new AnyCode(c));
         return this;
     }
-    // returns code for object literal for the passed argument list of key-value pairs
     object(...keyValues) {
         const code = ["{"];
         for (const [key, value] of keyValues) {
@@ -686,7 +668,6 @@ class CodeGen {
         code.push("}");
         return new code_1._Code(code);
     }
-    // `if` clause (or statement if `thenBody` and, optionally, `elseBody` are passed)
     if(condition, thenBody, elseBody) {
         this._blockNode(new If(condition));
         if (thenBody && elseBody) {
@@ -700,15 +681,12 @@ class CodeGen {
         }
         return this;
     }
-    // `else if` clause - invalid without `if` or after `else` clauses
     elseIf(condition) {
         return this._elseNode(new If(condition));
     }
-    // `else` clause - only valid after `if` or `else if` clauses
     else() {
         return this._elseNode(new Else());
     }
-    // end `if` statement (needed if gen.if was used only with condition)
     endIf() {
         return this._endBlockNode(If, Else);
     }
@@ -718,16 +696,13 @@ class CodeGen {
             this.code(forBody).endFor();
         return this;
     }
-    // a generic `for` clause (or statement if `forBody` is passed)
     for(iteration, forBody) {
         return this._for(new ForLoop(iteration), forBody);
     }
-    // `for` statement for a range of values
     forRange(nameOrPrefix, from, to, forBody, varKind = this.opts.es5 ? scope_1.varKinds.var : scope_1.varKinds.let) {
         const name = this._scope.toName(nameOrPrefix);
         return this._for(new ForRange(varKind, name, from, to), () => forBody(name));
     }
-    // `for-of` statement (in es5 mode replace with a normal for loop)
     forOf(nameOrPrefix, iterable, forBody, varKind = scope_1.varKinds.const) {
         const name = this._scope.toName(nameOrPrefix);
         if (this.opts.es5) {
@@ -739,8 +714,6 @@ class CodeGen {
         }
         return this._for(new ForIter("of", varKind, name, iterable), () => forBody(name));
     }
-    // `for-in` statement.
-    // With option `ownProperties` replaced with a `for-of` loop for object keys
     forIn(nameOrPrefix, obj, forBody, varKind = this.opts.es5 ? scope_1.varKinds.var : scope_1.varKinds.const) {
         if (this.opts.ownProperties) {
             return this.forOf(nameOrPrefix, (0, code_1._) `Object.keys(${obj})`, forBody);
@@ -748,19 +721,15 @@ class CodeGen {
         const name = this._scope.toName(nameOrPrefix);
         return this._for(new ForIter("in", varKind, name, obj), () => forBody(name));
     }
-    // end `for` loop
     endFor() {
         return this._endBlockNode(For);
     }
-    // `label` statement
     label(label) {
         return this._leafNode(new Label(label));
     }
-    // `break` statement
     break(label) {
         return this._leafNode(new Break(label));
     }
-    // `return` statement
     return(value) {
         const node = new Return();
         this._blockNode(node);
@@ -769,7 +738,6 @@ class CodeGen {
             throw new Error('CodeGen: "return" should have one node');
         return this._endBlockNode(Return);
     }
-    // `try` statement
     try(tryBody, catchCode, finallyCode) {
         if (!catchCode && !finallyCode)
             throw new Error('CodeGen: "try" without "catch" and "finally"');
@@ -787,18 +755,15 @@ class CodeGen {
         }
         return this._endBlockNode(Catch, Finally);
     }
-    // `throw` statement
     throw(error) {
         return this._leafNode(new Throw(error));
     }
-    // start self-balancing block
     block(body, nodeCount) {
         this._blockStarts.push(this._nodes.length);
         if (body)
             this.code(body).endBlock(nodeCount);
         return this;
     }
-    // end the current self-balancing block
     endBlock(nodeCount) {
         const len = this._blockStarts.pop();
         if (len === undefined)
@@ -810,14 +775,12 @@ class CodeGen {
         this._nodes.length = len;
         return this;
     }
-    // `function` heading (or definition if funcBody is passed)
     func(name, args = code_1.nil, async, funcBody) {
         this._blockNode(new Func(name, args, async));
         if (funcBody)
             this.code(funcBody).endFunc();
         return this;
     }
-    // end function definition
     endFunc() {
         return this._endBlockNode(Func);
     }
@@ -907,13 +870,11 @@ function not(x) {
 }
 exports.not = not;
 const andCode = mappend(exports.operators.AND);
-// boolean AND (&&) expression with the passed arguments
 function and(...args) {
     return args.reduce(andCode);
 }
 exports.and = and;
 const orCode = mappend(exports.operators.OR);
-// boolean OR (||) expression with the passed arguments
 function or(...args) {
     return args.reduce(orCode);
 }
@@ -924,12 +885,11 @@ function mappend(op) {
 function par(x) {
     return x instanceof code_1.Name ? x : (0, code_1._) `(${x})`;
 }
-//# sourceMappingURL=index.js.map
 
-/***/ }),
+  }),
 
-/***/ 77788:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  77788:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1073,12 +1033,11 @@ class ValueScope extends Scope {
     }
 }
 exports.ValueScope = ValueScope;
-//# sourceMappingURL=scope.js.map
 
-/***/ }),
+  }),
 
-/***/ 81283:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  81283:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1122,7 +1081,6 @@ function resetErrorsCount(gen, errsCount) {
 }
 exports.resetErrorsCount = resetErrorsCount;
 function extendErrors({ gen, keyword, schemaValue, data, errsCount, it, }) {
-    /* istanbul ignore if */
     if (errsCount === undefined)
         throw new Error("ajv implementation error");
     const err = gen.name("err");
@@ -1154,7 +1112,7 @@ function returnErrors(it, errs) {
 }
 const E = {
     keyword: new codegen_1.Name("keyword"),
-    schemaPath: new codegen_1.Name("schemaPath"), // also used in JTD errors
+    schemaPath: new codegen_1.Name("schemaPath"),  
     params: new codegen_1.Name("params"),
     propertyName: new codegen_1.Name("propertyName"),
     message: new codegen_1.Name("message"),
@@ -1202,12 +1160,11 @@ function extraErrorProps(cxt, { params, message }, keyValues) {
     if (propertyName)
         keyValues.push([E.propertyName, propertyName]);
 }
-//# sourceMappingURL=errors.js.map
 
-/***/ }),
+  }),
 
-/***/ 2718:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  2718:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1238,15 +1195,11 @@ class SchemaEnv {
     }
 }
 exports.SchemaEnv = SchemaEnv;
-// let codeSize = 0
-// let nodeCount = 0
-// Compiles schema in SchemaEnv
 function compileSchema(sch) {
-    // TODO refactor - remove compilations
     const _sch = getCompilingSchema.call(this, sch);
     if (_sch)
         return _sch;
-    const rootId = (0, resolve_1.getFullPath)(this.opts.uriResolver, sch.root.baseId); // TODO if getFullPath removed 1 tests fails
+    const rootId = (0, resolve_1.getFullPath)(this.opts.uriResolver, sch.root.baseId);  
     const { es5, lines } = this.opts.code;
     const { ownProperties } = this.opts;
     const gen = new codegen_1.CodeGen(this.scope, { es5, lines, ownProperties });
@@ -1266,7 +1219,7 @@ function compileSchema(sch) {
         parentData: names_1.default.parentData,
         parentDataProperty: names_1.default.parentDataProperty,
         dataNames: [names_1.default.data],
-        dataPathArr: [codegen_1.nil], // TODO can its length be used as dataLevel if nil is removed?
+        dataPathArr: [codegen_1.nil],  
         dataLevel: 0,
         dataTypes: [],
         definedProperties: new Set(),
@@ -1290,13 +1243,10 @@ function compileSchema(sch) {
         this._compilations.add(sch);
         (0, validate_1.validateFunctionCode)(schemaCxt);
         gen.optimize(this.opts.code.optimize);
-        // gen.optimize(1)
         const validateCode = gen.toString();
         sourceCode = `${gen.scopeRefs(names_1.default.scope)}return ${validateCode}`;
-        // console.log((codeSize += sourceCode.length), (nodeCount += gen.nodeCount))
         if (this.opts.code.process)
             sourceCode = this.opts.code.process(sourceCode, sch);
-        // console.log("\n\n\n *** \n", sourceCode)
         const makeValidate = new Function(`${names_1.default.self}`, `${names_1.default.scope}`, sourceCode);
         const validate = makeValidate(this, this.scope.get());
         this.scope.value(validateName, { ref: validate });
@@ -1327,7 +1277,6 @@ function compileSchema(sch) {
         delete sch.validateName;
         if (sourceCode)
             this.logger.error("Error compiling schema, function code:", sourceCode);
-        // console.log("\n\n\n *** \n", sourceCode, this.opts)
         throw e;
     }
     finally {
@@ -1343,7 +1292,7 @@ function resolveRef(root, baseId, ref) {
         return schOrFunc;
     let _sch = resolve.call(this, root, ref);
     if (_sch === undefined) {
-        const schema = (_a = root.localRefs) === null || _a === void 0 ? void 0 : _a[ref]; // TODO maybe localRefs should hold SchemaEnv
+        const schema = (_a = root.localRefs) === null || _a === void 0 ? void 0 : _a[ref];  
         const { schemaId } = this.opts;
         if (schema)
             _sch = new SchemaEnv({ schema, schemaId, root, baseId });
@@ -1358,7 +1307,6 @@ function inlineOrCompile(sch) {
         return sch.schema;
     return sch.validate ? sch : compileSchema.call(this, sch);
 }
-// Index of schema compilation in the currently compiled list
 function getCompilingSchema(schEnv) {
     for (const sch of this._compilations) {
         if (sameSchemaEnv(sch, schEnv))
@@ -1369,24 +1317,20 @@ exports.getCompilingSchema = getCompilingSchema;
 function sameSchemaEnv(s1, s2) {
     return s1.schema === s2.schema && s1.root === s2.root && s1.baseId === s2.baseId;
 }
-// resolve and compile the references ($ref)
-// TODO returns AnySchemaObject (if the schema can be inlined) or validation function
-function resolve(root, // information about the root schema for the current schema
-ref // reference to resolve
+function resolve(root,  
+ref  
 ) {
     let sch;
     while (typeof (sch = this.refs[ref]) == "string")
         ref = sch;
     return sch || this.schemas[ref] || resolveSchema.call(this, root, ref);
 }
-// Resolve schema, its root and baseId
-function resolveSchema(root, // root object with properties schema, refs TODO below SchemaEnv is assigned to it
-ref // reference to resolve
+function resolveSchema(root,  
+ref  
 ) {
     const p = this.opts.uriResolver.parse(ref);
     const refPath = (0, resolve_1._getFullPath)(this.opts.uriResolver, p);
     let baseId = (0, resolve_1.getFullPath)(this.opts.uriResolver, root.baseId, undefined);
-    // TODO `Object.keys(root.schema).length > 0` should not be needed - but removing breaks 2 tests
     if (Object.keys(root.schema).length > 0 && refPath === baseId) {
         return getJsonPointer.call(this, p, root);
     }
@@ -1431,7 +1375,6 @@ function getJsonPointer(parsedRef, { baseId, schema, root }) {
         if (partSchema === undefined)
             return;
         schema = partSchema;
-        // TODO PREVENT_SCOPE_CHANGE could be defined in keyword def?
         const schId = typeof schema === "object" && schema[this.opts.schemaId];
         if (!PREVENT_SCOPE_CHANGE.has(part) && schId) {
             baseId = (0, resolve_1.resolveUrl)(this.opts.uriResolver, baseId, schId);
@@ -1442,54 +1385,47 @@ function getJsonPointer(parsedRef, { baseId, schema, root }) {
         const $ref = (0, resolve_1.resolveUrl)(this.opts.uriResolver, baseId, schema.$ref);
         env = resolveSchema.call(this, root, $ref);
     }
-    // even though resolution failed we need to return SchemaEnv to throw exception
-    // so that compileAsync loads missing schema.
     const { schemaId } = this.opts;
     env = env || new SchemaEnv({ schema, schemaId, root, baseId });
     if (env.schema !== env.root.schema)
         return env;
     return undefined;
 }
-//# sourceMappingURL=index.js.map
 
-/***/ }),
+  }),
 
-/***/ 90630:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  90630:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __webpack_require__(81436);
 const names = {
-    // validation function arguments
-    data: new codegen_1.Name("data"), // data passed to validation function
-    // args passed from referencing schema
-    valCxt: new codegen_1.Name("valCxt"), // validation/data context - should not be used directly, it is destructured to the names below
+    data: new codegen_1.Name("data"), 
+
+    valCxt: new codegen_1.Name("valCxt"),  
     instancePath: new codegen_1.Name("instancePath"),
     parentData: new codegen_1.Name("parentData"),
     parentDataProperty: new codegen_1.Name("parentDataProperty"),
-    rootData: new codegen_1.Name("rootData"), // root data - same as the data passed to the first/top validation function
-    dynamicAnchors: new codegen_1.Name("dynamicAnchors"), // used to support recursiveRef and dynamicRef
-    // function scoped variables
-    vErrors: new codegen_1.Name("vErrors"), // null or array of validation errors
-    errors: new codegen_1.Name("errors"), // counter of validation errors
+    rootData: new codegen_1.Name("rootData"),  
+    dynamicAnchors: new codegen_1.Name("dynamicAnchors"), 
+
+    vErrors: new codegen_1.Name("vErrors"),  
+    errors: new codegen_1.Name("errors"),  
     this: new codegen_1.Name("this"),
-    // "globals"
     self: new codegen_1.Name("self"),
     scope: new codegen_1.Name("scope"),
-    // JTD serialize/parse name for JSON string and position
     json: new codegen_1.Name("json"),
     jsonPos: new codegen_1.Name("jsonPos"),
     jsonLen: new codegen_1.Name("jsonLen"),
     jsonPart: new codegen_1.Name("jsonPart"),
 };
 exports["default"] = names;
-//# sourceMappingURL=names.js.map
 
-/***/ }),
+  }),
 
-/***/ 53162:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  53162:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1502,12 +1438,11 @@ class MissingRefError extends Error {
     }
 }
 exports["default"] = MissingRefError;
-//# sourceMappingURL=ref_error.js.map
 
-/***/ }),
+  }),
 
-/***/ 24090:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  24090:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1515,7 +1450,6 @@ exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getF
 const util_1 = __webpack_require__(84464);
 const equal = __webpack_require__(23430);
 const traverse = __webpack_require__(81167);
-// TODO refactor to use keyword definitions
 const SIMPLE_INLINED = new Set([
     "type",
     "format",
@@ -1622,7 +1556,6 @@ function getSchemaRefs(schema, baseId) {
         addAnchor.call(this, sch.$dynamicAnchor);
         baseIds[jsonPtr] = innerBaseId;
         function addRef(ref) {
-            // eslint-disable-next-line @typescript-eslint/unbound-method
             const _resolve = this.opts.uriResolver.resolve;
             ref = normalizeId(innerBaseId ? _resolve(innerBaseId, ref) : ref);
             if (schemaRefs.has(ref))
@@ -1663,12 +1596,11 @@ function getSchemaRefs(schema, baseId) {
     }
 }
 exports.getSchemaRefs = getSchemaRefs;
-//# sourceMappingURL=resolve.js.map
 
-/***/ }),
+  }),
 
-/***/ 7353:
-/***/ ((__unused_webpack_module, exports) => {
+  7353:
+  ((__unused_webpack_module, exports) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1695,19 +1627,17 @@ function getRules() {
     };
 }
 exports.getRules = getRules;
-//# sourceMappingURL=rules.js.map
 
-/***/ }),
+  }),
 
-/***/ 84464:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  84464:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
 const codegen_1 = __webpack_require__(81436);
 const code_1 = __webpack_require__(80567);
-// TODO refactor to use Set
 function toHash(arr) {
     const hash = {};
     for (const item of arr)
@@ -1856,7 +1786,6 @@ var Type;
     Type[Type["Str"] = 1] = "Str";
 })(Type || (exports.Type = Type = {}));
 function getErrorPath(dataProp, dataPropType, jsPropertySyntax) {
-    // let path
     if (dataProp instanceof codegen_1.Name) {
         const isNumber = dataPropType === Type.Num;
         return jsPropertySyntax
@@ -1865,7 +1794,7 @@ function getErrorPath(dataProp, dataPropType, jsPropertySyntax) {
                 : (0, codegen_1._) `"['" + ${dataProp} + "']"`
             : isNumber
                 ? (0, codegen_1._) `"/" + ${dataProp}`
-                : (0, codegen_1._) `"/" + ${dataProp}.replace(/~/g, "~0").replace(/\\//g, "~1")`; // TODO maybe use global escapePointer
+                : (0, codegen_1._) `"/" + ${dataProp}.replace(/~/g, "~0").replace(/\\//g, "~1")`;  
     }
     return jsPropertySyntax ? (0, codegen_1.getProperty)(dataProp).toString() : "/" + escapeJsonPointer(dataProp);
 }
@@ -1879,12 +1808,11 @@ function checkStrictMode(it, msg, mode = it.opts.strictSchema) {
     it.self.logger.warn(msg);
 }
 exports.checkStrictMode = checkStrictMode;
-//# sourceMappingURL=util.js.map
 
-/***/ }),
+  }),
 
-/***/ 37692:
-/***/ ((__unused_webpack_module, exports) => {
+  37692:
+  ((__unused_webpack_module, exports) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1904,12 +1832,11 @@ function shouldUseRule(schema, rule) {
         ((_a = rule.definition.implements) === null || _a === void 0 ? void 0 : _a.some((kwd) => schema[kwd] !== undefined)));
 }
 exports.shouldUseRule = shouldUseRule;
-//# sourceMappingURL=applicability.js.map
 
-/***/ }),
+  }),
 
-/***/ 35346:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  35346:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1937,17 +1864,16 @@ exports.topBoolOrEmptySchema = topBoolOrEmptySchema;
 function boolOrEmptySchema(it, valid) {
     const { gen, schema } = it;
     if (schema === false) {
-        gen.var(valid, false); // TODO var
+        gen.var(valid, false);  
         falseSchemaError(it);
     }
     else {
-        gen.var(valid, true); // TODO var
+        gen.var(valid, true);  
     }
 }
 exports.boolOrEmptySchema = boolOrEmptySchema;
 function falseSchemaError(it, overrideAllErrors) {
     const { gen, data } = it;
-    // TODO maybe some other interface should be used for non-keyword validation errors...
     const cxt = {
         gen,
         keyword: "false schema",
@@ -1960,12 +1886,11 @@ function falseSchemaError(it, overrideAllErrors) {
     };
     (0, errors_1.reportError)(cxt, boolError, undefined, overrideAllErrors);
 }
-//# sourceMappingURL=boolSchema.js.map
 
-/***/ }),
+  }),
 
-/***/ 86685:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  86685:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1997,7 +1922,6 @@ function getSchemaTypes(schema) {
     return types;
 }
 exports.getSchemaTypes = getSchemaTypes;
-// eslint-disable-next-line @typescript-eslint/no-redundant-type-constituents
 function getJSONTypes(ts) {
     const types = Array.isArray(ts) ? ts : ts ? [ts] : [];
     if (types.every(rules_1.isJSONType))
@@ -2092,7 +2016,6 @@ function coerceData(it, types, coerceTo) {
     }
 }
 function assignParentData({ gen, parentData, parentDataProperty }, expr) {
-    // TODO use gen.property
     gen.if((0, codegen_1._) `${parentData} !== undefined`, () => gen.assign((0, codegen_1._) `${parentData}[${parentDataProperty}]`, expr));
 }
 function checkDataType(dataType, data, strictNums, correct = DataType.Correct) {
@@ -2169,12 +2092,11 @@ function getTypeErrorContext(it) {
         it,
     };
 }
-//# sourceMappingURL=dataType.js.map
 
-/***/ }),
+  }),
 
-/***/ 11699:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  11699:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2206,16 +2128,13 @@ function assignDefault(it, prop, defaultValue) {
     if (opts.useDefaults === "empty") {
         condition = (0, codegen_1._) `${condition} || ${childData} === null || ${childData} === ""`;
     }
-    // `${childData} === undefined` +
-    // (opts.useDefaults === "empty" ? ` || ${childData} === null || ${childData} === ""` : "")
     gen.if(condition, (0, codegen_1._) `${childData} = ${(0, codegen_1.stringify)(defaultValue)}`);
 }
-//# sourceMappingURL=defaults.js.map
 
-/***/ }),
+  }),
 
-/***/ 87881:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  87881:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2232,7 +2151,6 @@ const names_1 = __webpack_require__(90630);
 const resolve_1 = __webpack_require__(24090);
 const util_1 = __webpack_require__(84464);
 const errors_1 = __webpack_require__(81283);
-// schema compilation - generates validation function, subschemaCode (below) is used for subschemas
 function validateFunctionCode(it) {
     if (isSchemaObj(it)) {
         checkKeywords(it);
@@ -2292,7 +2210,6 @@ function topSchemaObjCode(it) {
     return;
 }
 function resetEvaluated(it) {
-    // TODO maybe some hook to execute it in the end to check whether props/items are Name, as in assignEvaluated
     const { gen, validateName } = it;
     it.evaluated = gen.const("evaluated", (0, codegen_1._) `${validateName}.evaluated`);
     gen.if((0, codegen_1._) `${it.evaluated}.dynamicProps`, () => gen.assign((0, codegen_1._) `${it.evaluated}.props`, (0, codegen_1._) `undefined`));
@@ -2302,7 +2219,6 @@ function funcSourceUrl(schema, opts) {
     const schId = typeof schema == "object" && schema[opts.schemaId];
     return schId && (opts.code.source || opts.code.process) ? (0, codegen_1._) `/*# sourceURL=${schId} */` : codegen_1.nil;
 }
-// schema compilation - this function is used recursively to generate code for sub-schemas
 function subschemaCode(it, valid) {
     if (isSchemaObj(it)) {
         checkKeywords(it);
@@ -2332,7 +2248,6 @@ function subSchemaObjCode(it, valid) {
     checkAsyncSchema(it);
     const errsCount = gen.const("_errs", names_1.default.errors);
     typeAndKeywords(it, errsCount);
-    // TODO var
     gen.var(valid, (0, codegen_1._) `${errsCount} === ${names_1.default.errors}`);
 }
 function checkKeywords(it) {
@@ -2381,7 +2296,6 @@ function commentKeyword({ gen, schemaEnv, schema, errSchemaPath, opts }) {
 function returnResults(it) {
     const { gen, schemaEnv, validateName, ValidationError, opts } = it;
     if (schemaEnv.$async) {
-        // TODO assign unevaluated
         gen.if((0, codegen_1._) `${names_1.default.errors} === 0`, () => gen.return(names_1.default.data), () => gen.throw((0, codegen_1._) `new ${ValidationError}(${names_1.default.vErrors})`));
     }
     else {
@@ -2401,7 +2315,7 @@ function schemaKeywords(it, types, typeErrors, errsCount) {
     const { gen, schema, data, allErrors, opts, self } = it;
     const { RULES } = self;
     if (schema.$ref && (opts.ignoreKeywordsWithRef || !(0, util_1.schemaHasRulesButRef)(schema, RULES))) {
-        gen.block(() => keywordCode(it, "$ref", RULES.all.$ref.definition)); // TODO typecast
+        gen.block(() => keywordCode(it, "$ref", RULES.all.$ref.definition));  
         return;
     }
     if (!opts.jtd)
@@ -2426,7 +2340,6 @@ function schemaKeywords(it, types, typeErrors, errsCount) {
         else {
             iterateKeywords(it, group);
         }
-        // TODO make it "ok" call?
         if (!allErrors)
             gen.if((0, codegen_1._) `${names_1.default.errors} === ${errsCount || 0}`);
     }
@@ -2560,7 +2473,7 @@ class KeywordCxt {
         if (condition === undefined) {
             this.error();
             if (!this.allErrors)
-                this.gen.if(false); // this branch will be removed by gen.optimize
+                this.gen.if(false);  
             return;
         }
         this.gen.if(condition);
@@ -2633,7 +2546,6 @@ class KeywordCxt {
         return (0, codegen_1.or)(wrong$DataType(), invalid$DataSchema());
         function wrong$DataType() {
             if (schemaType.length) {
-                /* istanbul ignore if */
                 if (!(schemaCode instanceof codegen_1.Name))
                     throw new Error("ajv implementation error");
                 const st = Array.isArray(schemaType) ? schemaType : [schemaType];
@@ -2643,7 +2555,7 @@ class KeywordCxt {
         }
         function invalid$DataSchema() {
             if (def.validateSchema) {
-                const validateSchemaRef = gen.scopeValue("validate$data", { ref: def.validateSchema }); // TODO value.code for standalone
+                const validateSchemaRef = gen.scopeValue("validate$data", { ref: def.validateSchema });  
                 return (0, codegen_1._) `!${validateSchemaRef}(${schemaCode})`;
             }
             return codegen_1.nil;
@@ -2736,12 +2648,11 @@ function getData($data, { dataLevel, dataNames, dataPathArr }) {
     }
 }
 exports.getData = getData;
-//# sourceMappingURL=index.js.map
 
-/***/ }),
+  }),
 
-/***/ 15202:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  15202:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2835,7 +2746,6 @@ function useKeyword(gen, keyword, result) {
     return gen.scopeValue("keyword", typeof result == "function" ? { ref: result } : { ref: result, code: (0, codegen_1.stringify)(result) });
 }
 function validSchemaType(schema, schemaType, allowUndefined = false) {
-    // TODO add tests
     return (!schemaType.length ||
         schemaType.some((st) => st === "array"
             ? Array.isArray(schema)
@@ -2845,7 +2755,6 @@ function validSchemaType(schema, schemaType, allowUndefined = false) {
 }
 exports.validSchemaType = validSchemaType;
 function validateKeywordUsage({ schema, opts, self, errSchemaPath }, def, keyword) {
-    /* istanbul ignore if */
     if (Array.isArray(def.keyword) ? !def.keyword.includes(keyword) : def.keyword !== keyword) {
         throw new Error("ajv implementation error");
     }
@@ -2866,12 +2775,11 @@ function validateKeywordUsage({ schema, opts, self, errSchemaPath }, def, keywor
     }
 }
 exports.validateKeywordUsage = validateKeywordUsage;
-//# sourceMappingURL=keyword.js.map
 
-/***/ }),
+  }),
 
-/***/ 26200:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  26200:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2924,11 +2832,10 @@ function extendSubschemaData(subschema, it, { dataProp, dataPropType: dpType, da
         subschema.dataPathArr = [...dataPathArr, subschema.parentDataProperty];
     }
     if (data !== undefined) {
-        const nextData = data instanceof codegen_1.Name ? data : gen.let("data", data, true); // replaceable if used once?
+        const nextData = data instanceof codegen_1.Name ? data : gen.let("data", data, true);  
         dataContextProps(nextData);
         if (propertyName !== undefined)
             subschema.propertyName = propertyName;
-        // TODO something is possibly wrong here with not changing parentDataProperty and not appending dataPathArr
     }
     if (dataTypes)
         subschema.dataTypes = dataTypes;
@@ -2949,16 +2856,15 @@ function extendSubschemaMode(subschema, { jtdDiscriminator, jtdMetadata, composi
         subschema.createErrors = createErrors;
     if (allErrors !== undefined)
         subschema.allErrors = allErrors;
-    subschema.jtdDiscriminator = jtdDiscriminator; // not inherited
-    subschema.jtdMetadata = jtdMetadata; // not inherited
+    subschema.jtdDiscriminator = jtdDiscriminator;  
+    subschema.jtdMetadata = jtdMetadata;  
 }
 exports.extendSubschemaMode = extendSubschemaMode;
-//# sourceMappingURL=subschema.js.map
 
-/***/ }),
+  }),
 
-/***/ 63893:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  63893:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3023,7 +2929,6 @@ const deprecatedOptions = {
     unicode: '"minLength"/"maxLength" account for unicode characters by default.',
 };
 const MAX_EXPRESSION = 200;
-// eslint-disable-next-line complexity
 function requiredOptions(o) {
     var _a, _b, _c, _d, _e, _f, _g, _h, _j, _k, _l, _m, _o, _p, _q, _r, _s, _t, _u, _v, _w, _x, _y, _z, _0;
     const s = o.strict;
@@ -3099,9 +3004,9 @@ class Ajv {
         const { meta, schemaId } = this.opts;
         return (this.opts.defaultMeta = typeof meta == "object" ? meta[schemaId] || meta : undefined);
     }
-    validate(schemaKeyRef, // key, ref or schema object
-    // eslint-disable-next-line @typescript-eslint/no-redundant-type-constituents
-    data // to be validated
+    validate(schemaKeyRef, 
+
+    data  
     ) {
         let v;
         if (typeof schemaKeyRef == "string") {
@@ -3173,11 +3078,10 @@ class Ajv {
             }
         }
     }
-    // Adds schema to the instance
-    addSchema(schema, // If array is passed, `key` will be ignored
-    key, // Optional schema key. Can be passed to `validate` method instead of schema object or id/ref. One schema per instance can have empty `id` and `key`.
-    _meta, // true if schema is a meta-schema. Used internally, addMetaSchema should be used instead.
-    _validateSchema = this.opts.validateSchema // false to skip schema validation. Used internally, option validateSchema should be used instead.
+    addSchema(schema,  
+    key,  
+    _meta,  
+    _validateSchema = this.opts.validateSchema  
     ) {
         if (Array.isArray(schema)) {
             for (const sch of schema)
@@ -3197,15 +3101,12 @@ class Ajv {
         this.schemas[key] = this._addSchema(schema, _meta, key, _validateSchema, true);
         return this;
     }
-    // Add schema that will be used to validate other schemas
-    // options in META_IGNORE_OPTIONS are alway set to false
-    addMetaSchema(schema, key, // schema key
-    _validateSchema = this.opts.validateSchema // false to skip schema validation, can be used to override validateSchema option for meta-schema
+    addMetaSchema(schema, key,  
+    _validateSchema = this.opts.validateSchema  
     ) {
         this.addSchema(schema, key, true, _validateSchema);
         return this;
     }
-    //  Validate schema against its meta-schema
     validateSchema(schema, throwOrLogError) {
         if (typeof schema == "boolean")
             return true;
@@ -3230,8 +3131,6 @@ class Ajv {
         }
         return valid;
     }
-    // Get compiled schema by `key` or `ref`.
-    // (`key` that was passed to `addSchema` or full schema reference - `schema.$id` or resolved id)
     getSchema(keyRef) {
         let sch;
         while (typeof (sch = getSchEnv.call(this, keyRef)) == "string")
@@ -3246,10 +3145,6 @@ class Ajv {
         }
         return (sch.validate || this._compileSchemaEnv(sch));
     }
-    // Remove cached schema(s).
-    // If no parameter is passed all schemas but meta-schemas are removed.
-    // If RegExp is passed all schemas with key/id matching pattern but meta-schemas are removed.
-    // Even if schema is referenced by other schemas it still can be removed as other schemas have local references.
     removeSchema(schemaKeyRef) {
         if (schemaKeyRef instanceof RegExp) {
             this._removeAllSchemas(this.schemas, schemaKeyRef);
@@ -3285,13 +3180,12 @@ class Ajv {
                 throw new Error("ajv.removeSchema: invalid parameter");
         }
     }
-    // add "vocabulary" - a collection of keywords
     addVocabulary(definitions) {
         for (const def of definitions)
             this.addKeyword(def);
         return this;
     }
-    addKeyword(kwdOrDef, def // deprecated
+    addKeyword(kwdOrDef, def  
     ) {
         let keyword;
         if (typeof kwdOrDef == "string") {
@@ -3331,9 +3225,7 @@ class Ajv {
         const rule = this.RULES.all[keyword];
         return typeof rule == "object" ? rule.definition : !!rule;
     }
-    // Remove keyword
     removeKeyword(keyword) {
-        // TODO return type should be Ajv
         const { RULES } = this;
         delete RULES.keywords[keyword];
         delete RULES.all[keyword];
@@ -3344,15 +3236,14 @@ class Ajv {
         }
         return this;
     }
-    // Add format
     addFormat(name, format) {
         if (typeof format == "string")
             format = new RegExp(format);
         this.formats[name] = format;
         return this;
     }
-    errorsText(errors = this.errors, // optional array of validation errors
-    { separator = ", ", dataVar = "data" } = {} // optional options with properties `separator` and `dataVar`
+    errorsText(errors = this.errors,  
+    { separator = ", ", dataVar = "data" } = {}  
     ) {
         if (!errors || errors.length === 0)
             return "No errors";
@@ -3364,7 +3255,7 @@ class Ajv {
         const rules = this.RULES.all;
         metaSchema = JSON.parse(JSON.stringify(metaSchema));
         for (const jsonPointer of keywordsJsonPointers) {
-            const segments = jsonPointer.split("/").slice(1); // first segment is an empty string
+            const segments = jsonPointer.split("/").slice(1);  
             let keywords = metaSchema;
             for (const seg of segments)
                 keywords = keywords[seg];
@@ -3414,7 +3305,6 @@ class Ajv {
         sch = new compile_1.SchemaEnv({ schema, schemaId, meta, baseId, localRefs });
         this._cache.set(sch.schema, sch);
         if (addSchema && !baseId.startsWith("#")) {
-            // TODO atm it is allowed to overwrite schemas without id (instead of not adding them)
             if (baseId)
                 this._checkUnique(baseId);
             this.refs[baseId] = sch;
@@ -3433,7 +3323,6 @@ class Ajv {
             this._compileMetaSchema(sch);
         else
             compile_1.compileSchema.call(this, sch);
-        /* istanbul ignore if */
         if (!sch.validate)
             throw new Error("ajv implementation error");
         return sch.validate;
@@ -3460,7 +3349,7 @@ function checkOptions(checkOpts, options, msg, log = "error") {
     }
 }
 function getSchEnv(keyRef) {
-    keyRef = (0, resolve_1.normalizeId)(keyRef); // TODO tests fail without this line
+    keyRef = (0, resolve_1.normalizeId)(keyRef);  
     return this.schemas[keyRef] || this.refs[keyRef];
 }
 function addInitialSchemas() {
@@ -3577,12 +3466,11 @@ const $dataRef = {
 function schemaOrData(schema) {
     return { anyOf: [schema, $dataRef] };
 }
-//# sourceMappingURL=core.js.map
 
-/***/ }),
+  }),
 
-/***/ 93995:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  93995:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3613,30 +3501,25 @@ function addMetaSchema2020($data) {
     }
 }
 exports["default"] = addMetaSchema2020;
-//# sourceMappingURL=index.js.map
 
-/***/ }),
+  }),
 
-/***/ 24951:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  24951:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-// https://github.com/ajv-validator/ajv/issues/889
 const equal = __webpack_require__(23430);
 equal.code = 'require("ajv/dist/runtime/equal").default';
 exports["default"] = equal;
-//# sourceMappingURL=equal.js.map
 
-/***/ }),
+  }),
 
-/***/ 36214:
-/***/ ((__unused_webpack_module, exports) => {
+  36214:
+  ((__unused_webpack_module, exports) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-// https://mathiasbynens.be/notes/javascript-encoding
-// https://github.com/bestiejs/punycode.js - punycode.ucs2.decode
 function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -3646,34 +3529,31 @@ function ucs2length(str) {
         length++;
         value = str.charCodeAt(pos++);
         if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
             value = str.charCodeAt(pos);
             if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
+                pos++;  
         }
     }
     return length;
 }
 exports["default"] = ucs2length;
 ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-//# sourceMappingURL=ucs2length.js.map
 
-/***/ }),
+  }),
 
-/***/ 36285:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  36285:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const uri = __webpack_require__(24352);
 uri.code = 'require("ajv/dist/runtime/uri").default';
 exports["default"] = uri;
-//# sourceMappingURL=uri.js.map
 
-/***/ }),
+  }),
 
-/***/ 33021:
-/***/ ((__unused_webpack_module, exports) => {
+  33021:
+  ((__unused_webpack_module, exports) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3685,12 +3565,11 @@ class ValidationError extends Error {
     }
 }
 exports["default"] = ValidationError;
-//# sourceMappingURL=validation_error.js.map
 
-/***/ }),
+  }),
 
-/***/ 73448:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  73448:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3726,7 +3605,7 @@ function validateAdditionalItems(cxt, items) {
         cxt.pass((0, codegen_1._) `${len} <= ${items.length}`);
     }
     else if (typeof schema == "object" && !(0, util_1.alwaysValidSchema)(it, schema)) {
-        const valid = gen.var("valid", (0, codegen_1._) `${len} <= ${items.length}`); // TODO var
+        const valid = gen.var("valid", (0, codegen_1._) `${len} <= ${items.length}`);  
         gen.if((0, codegen_1.not)(valid), () => validateItems(valid));
         cxt.ok(valid);
     }
@@ -3740,12 +3619,11 @@ function validateAdditionalItems(cxt, items) {
 }
 exports.validateAdditionalItems = validateAdditionalItems;
 exports["default"] = def;
-//# sourceMappingURL=additionalItems.js.map
 
-/***/ }),
+  }),
 
-/***/ 42431:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  42431:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3766,7 +3644,6 @@ const def = {
     error,
     code(cxt) {
         const { gen, schema, parentSchema, data, errsCount, it } = cxt;
-        /* istanbul ignore if */
         if (!errsCount)
             throw new Error("ajv implementation error");
         const { allErrors, opts } = it;
@@ -3788,7 +3665,6 @@ const def = {
         function isAdditional(key) {
             let definedProp;
             if (props.length > 8) {
-                // TODO maybe an option instead of hard-coded 8?
                 const propsSchema = (0, util_1.schemaRefOrVal)(it, parentSchema.properties, "properties");
                 definedProp = (0, code_1.isOwnProperty)(gen, propsSchema, key);
             }
@@ -3852,12 +3728,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=additionalProperties.js.map
 
-/***/ }),
+  }),
 
-/***/ 39205:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  39205:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3867,7 +3742,6 @@ const def = {
     schemaType: "array",
     code(cxt) {
         const { gen, schema, it } = cxt;
-        /* istanbul ignore if */
         if (!Array.isArray(schema))
             throw new Error("ajv implementation error");
         const valid = gen.name("valid");
@@ -3881,12 +3755,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=allOf.js.map
 
-/***/ }),
+  }),
 
-/***/ 89380:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  89380:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3899,12 +3772,11 @@ const def = {
     error: { message: "must match a schema in anyOf" },
 };
 exports["default"] = def;
-//# sourceMappingURL=anyOf.js.map
 
-/***/ }),
+  }),
 
-/***/ 16182:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  16182:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4000,12 +3872,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=contains.js.map
 
-/***/ }),
+  }),
 
-/***/ 95826:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  95826:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4084,19 +3955,18 @@ function validateSchemaDeps(cxt, schemaDeps = cxt.schema) {
         gen.if((0, code_1.propertyInData)(gen, data, prop, it.opts.ownProperties), () => {
             const schCxt = cxt.subschema({ keyword, schemaProp: prop }, valid);
             cxt.mergeValidEvaluated(schCxt, valid);
-        }, () => gen.var(valid, true) // TODO var
+        }, () => gen.var(valid, true)  
         );
         cxt.ok(valid);
     }
 }
 exports.validateSchemaDeps = validateSchemaDeps;
 exports["default"] = def;
-//# sourceMappingURL=dependencies.js.map
 
-/***/ }),
+  }),
 
-/***/ 73818:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  73818:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4108,12 +3978,11 @@ const def = {
     code: (cxt) => (0, dependencies_1.validateSchemaDeps)(cxt),
 };
 exports["default"] = def;
-//# sourceMappingURL=dependentSchemas.js.map
 
-/***/ }),
+  }),
 
-/***/ 48584:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  48584:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4180,12 +4049,11 @@ function hasSchema(it, keyword) {
     return schema !== undefined && !(0, util_1.alwaysValidSchema)(it, schema);
 }
 exports["default"] = def;
-//# sourceMappingURL=if.js.map
 
-/***/ }),
+  }),
 
-/***/ 28775:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  28775:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4207,21 +4075,18 @@ const if_1 = __webpack_require__(48584);
 const thenElse_1 = __webpack_require__(46829);
 function getApplicator(draft2020 = false) {
     const applicator = [
-        // any
         not_1.default,
         anyOf_1.default,
         oneOf_1.default,
         allOf_1.default,
         if_1.default,
         thenElse_1.default,
-        // object
         propertyNames_1.default,
         additionalProperties_1.default,
         dependencies_1.default,
         properties_1.default,
         patternProperties_1.default,
     ];
-    // array
     if (draft2020)
         applicator.push(prefixItems_1.default, items2020_1.default);
     else
@@ -4230,12 +4095,11 @@ function getApplicator(draft2020 = false) {
     return applicator;
 }
 exports["default"] = getApplicator;
-//# sourceMappingURL=index.js.map
 
-/***/ }),
+  }),
 
-/***/ 75791:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  75791:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4288,12 +4152,11 @@ function validateTuple(cxt, extraItems, schArr = cxt.schema) {
 }
 exports.validateTuple = validateTuple;
 exports["default"] = def;
-//# sourceMappingURL=items.js.map
 
-/***/ }),
+  }),
 
-/***/ 52959:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  52959:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4324,12 +4187,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=items2020.js.map
 
-/***/ }),
+  }),
 
-/***/ 8350:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  8350:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4356,12 +4218,11 @@ const def = {
     error: { message: "must NOT be valid" },
 };
 exports["default"] = def;
-//# sourceMappingURL=not.js.map
 
-/***/ }),
+  }),
 
-/***/ 22490:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  22490:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4378,7 +4239,6 @@ const def = {
     error,
     code(cxt) {
         const { gen, schema, parentSchema, it } = cxt;
-        /* istanbul ignore if */
         if (!Array.isArray(schema))
             throw new Error("ajv implementation error");
         if (it.opts.discriminator && parentSchema.discriminator)
@@ -4388,7 +4248,6 @@ const def = {
         const passing = gen.let("passing", null);
         const schValid = gen.name("_valid");
         cxt.setParams({ passing });
-        // TODO possibly fail straight away (with warning or exception) if there are two empty always valid schemas
         gen.block(validateOneOf);
         cxt.result(valid, () => cxt.reset(), () => cxt.error(true));
         function validateOneOf() {
@@ -4422,12 +4281,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=oneOf.js.map
 
-/***/ }),
+  }),
 
-/***/ 50664:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  50664:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4464,7 +4322,7 @@ const def = {
                     validateProperties(pat);
                 }
                 else {
-                    gen.var(valid, true); // TODO var
+                    gen.var(valid, true);  
                     validateProperties(pat);
                     gen.if(valid);
                 }
@@ -4493,8 +4351,6 @@ const def = {
                         gen.assign((0, codegen_1._) `${props}[${key}]`, true);
                     }
                     else if (!alwaysValid && !it.allErrors) {
-                        // can short-circuit if `unevaluatedProperties` is not supported (opts.next === false)
-                        // or if all properties were evaluated (props === true)
                         gen.if((0, codegen_1.not)(valid), () => gen.break());
                     }
                 });
@@ -4503,12 +4359,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=patternProperties.js.map
 
-/***/ }),
+  }),
 
-/***/ 6467:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  6467:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4521,12 +4376,11 @@ const def = {
     code: (cxt) => (0, items_1.validateTuple)(cxt, "items"),
 };
 exports["default"] = def;
-//# sourceMappingURL=prefixItems.js.map
 
-/***/ }),
+  }),
 
-/***/ 88778:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  88778:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4581,12 +4435,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=properties.js.map
 
-/***/ }),
+  }),
 
-/***/ 71372:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  71372:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4625,12 +4478,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=propertyNames.js.map
 
-/***/ }),
+  }),
 
-/***/ 46829:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  46829:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4644,12 +4496,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=thenElse.js.map
 
-/***/ }),
+  }),
 
-/***/ 28484:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  28484:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4677,7 +4528,6 @@ function reportMissingProp(cxt, missing) {
 exports.reportMissingProp = reportMissingProp;
 function hasPropFunc(gen) {
     return gen.scopeValue("func", {
-        // eslint-disable-next-line @typescript-eslint/unbound-method
         ref: Object.prototype.hasOwnProperty,
         code: (0, codegen_1._) `Object.prototype.hasOwnProperty`,
     });
@@ -4757,7 +4607,6 @@ function validateArray(cxt) {
 exports.validateArray = validateArray;
 function validateUnion(cxt) {
     const { gen, schema, keyword, it } = cxt;
-    /* istanbul ignore if */
     if (!Array.isArray(schema))
         throw new Error("ajv implementation error");
     const alwaysValid = schema.some((sch) => (0, util_1.alwaysValidSchema)(it, sch));
@@ -4773,20 +4622,17 @@ function validateUnion(cxt) {
         }, schValid);
         gen.assign(valid, (0, codegen_1._) `${valid} || ${schValid}`);
         const merged = cxt.mergeValidEvaluated(schCxt, schValid);
-        // can short-circuit if `unevaluatedProperties/Items` not supported (opts.unevaluated !== true)
-        // or if all properties and items were evaluated (it.props === true && it.items === true)
         if (!merged)
             gen.if((0, codegen_1.not)(valid));
     }));
     cxt.result(valid, () => cxt.reset(), () => cxt.error(true));
 }
 exports.validateUnion = validateUnion;
-//# sourceMappingURL=code.js.map
 
-/***/ }),
+  }),
 
-/***/ 69872:
-/***/ ((__unused_webpack_module, exports) => {
+  69872:
+  ((__unused_webpack_module, exports) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4797,12 +4643,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=id.js.map
 
-/***/ }),
+  }),
 
-/***/ 97397:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  97397:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4819,12 +4664,11 @@ const core = [
     ref_1.default,
 ];
 exports["default"] = core;
-//# sourceMappingURL=index.js.map
 
-/***/ }),
+  }),
 
-/***/ 92996:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  92996:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4896,7 +4740,7 @@ function callRef(cxt, v, sch, $async) {
         const valid = gen.let("valid");
         gen.try(() => {
             gen.code((0, codegen_1._) `await ${(0, code_1.callValidateCode)(cxt, v, passCxt)}`);
-            addEvaluatedFrom(v); // TODO will not work with async, it has to be returned with the result
+            addEvaluatedFrom(v);  
             if (!allErrors)
                 gen.assign(valid, true);
         }, (e) => {
@@ -4912,7 +4756,7 @@ function callRef(cxt, v, sch, $async) {
     }
     function addErrorsFrom(source) {
         const errs = (0, codegen_1._) `${source}.errors`;
-        gen.assign(names_1.default.vErrors, (0, codegen_1._) `${names_1.default.vErrors} === null ? ${errs} : ${names_1.default.vErrors}.concat(${errs})`); // TODO tagged
+        gen.assign(names_1.default.vErrors, (0, codegen_1._) `${names_1.default.vErrors} === null ? ${errs} : ${names_1.default.vErrors}.concat(${errs})`);  
         gen.assign(names_1.default.errors, (0, codegen_1._) `${names_1.default.vErrors}.length`);
     }
     function addEvaluatedFrom(source) {
@@ -4920,7 +4764,6 @@ function callRef(cxt, v, sch, $async) {
         if (!it.opts.unevaluated)
             return;
         const schEvaluated = (_a = sch === null || sch === void 0 ? void 0 : sch.validate) === null || _a === void 0 ? void 0 : _a.evaluated;
-        // TODO refactor
         if (it.props !== true) {
             if (schEvaluated && !schEvaluated.dynamicProps) {
                 if (schEvaluated.props !== undefined) {
@@ -4947,12 +4790,11 @@ function callRef(cxt, v, sch, $async) {
 }
 exports.callRef = callRef;
 exports["default"] = def;
-//# sourceMappingURL=ref.js.map
 
-/***/ }),
+  }),
 
-/***/ 28886:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  28886:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5057,12 +4899,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=index.js.map
 
-/***/ }),
+  }),
 
-/***/ 87115:
-/***/ ((__unused_webpack_module, exports) => {
+  87115:
+  ((__unused_webpack_module, exports) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5072,12 +4913,11 @@ var DiscrError;
     DiscrError["Tag"] = "tag";
     DiscrError["Mapping"] = "mapping";
 })(DiscrError || (exports.DiscrError = DiscrError = {}));
-//# sourceMappingURL=types.js.map
 
-/***/ }),
+  }),
 
-/***/ 54298:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  54298:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5101,12 +4941,11 @@ const draft2020Vocabularies = [
     unevaluated_1.default,
 ];
 exports["default"] = draft2020Vocabularies;
-//# sourceMappingURL=draft2020.js.map
 
-/***/ }),
+  }),
 
-/***/ 68639:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  68639:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5137,12 +4976,11 @@ function _getValidate(cxt) {
     return (0, ref_1.getValidate)(cxt, sch);
 }
 exports["default"] = def;
-//# sourceMappingURL=dynamicAnchor.js.map
 
-/***/ }),
+  }),
 
-/***/ 5065:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  5065:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5169,12 +5007,6 @@ function dynamicRef(cxt, ref) {
         cxt.ok(valid);
     }
     function _dynamicRef(valid) {
-        // TODO the assumption here is that `recursiveRef: #` always points to the root
-        // of the schema object, which is not correct, because there may be $id that
-        // makes # point to it, and the target schema may not contain dynamic/recursiveAnchor.
-        // Because of that 2 tests in recursiveRef.json fail.
-        // This is a similar problem to #815 (`$id` doesn't alter resolution scope for `{ "$ref": "#" }`).
-        // (This problem is not tested in JSON-Schema-Test-Suite)
         if (it.schemaEnv.root.dynamicAnchors[anchor]) {
             const v = gen.let("_v", (0, codegen_1._) `${names_1.default.dynamicAnchors}${(0, codegen_1.getProperty)(anchor)}`);
             gen.if(v, _callRef(v, valid), _callRef(it.validateName, valid));
@@ -5194,12 +5026,11 @@ function dynamicRef(cxt, ref) {
 }
 exports.dynamicRef = dynamicRef;
 exports["default"] = def;
-//# sourceMappingURL=dynamicRef.js.map
 
-/***/ }),
+  }),
 
-/***/ 59923:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  59923:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5209,12 +5040,11 @@ const recursiveAnchor_1 = __webpack_require__(39982);
 const recursiveRef_1 = __webpack_require__(41794);
 const dynamic = [dynamicAnchor_1.default, dynamicRef_1.default, recursiveAnchor_1.default, recursiveRef_1.default];
 exports["default"] = dynamic;
-//# sourceMappingURL=index.js.map
 
-/***/ }),
+  }),
 
-/***/ 39982:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  39982:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5231,12 +5061,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=recursiveAnchor.js.map
 
-/***/ }),
+  }),
 
-/***/ 41794:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  41794:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5247,12 +5076,11 @@ const def = {
     code: (cxt) => (0, dynamicRef_1.dynamicRef)(cxt, cxt.schema),
 };
 exports["default"] = def;
-//# sourceMappingURL=recursiveRef.js.map
 
-/***/ }),
+  }),
 
-/***/ 26402:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  26402:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5284,7 +5112,6 @@ const def = {
             const fDef = gen.const("fDef", (0, codegen_1._) `${fmts}[${schemaCode}]`);
             const fType = gen.let("fType");
             const format = gen.let("format");
-            // TODO simplify
             gen.if((0, codegen_1._) `typeof ${fDef} == "object" && !(${fDef} instanceof RegExp)`, () => gen.assign(fType, (0, codegen_1._) `${fDef}.type || "string"`).assign(format, (0, codegen_1._) `${fDef}.validate`), () => gen.assign(fType, (0, codegen_1._) `"string"`).assign(format, fDef));
             cxt.fail$data((0, codegen_1.or)(unknownFmt(), invalidFmt()));
             function unknownFmt() {
@@ -5345,24 +5172,22 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=format.js.map
 
-/***/ }),
+  }),
 
-/***/ 72601:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  72601:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const format_1 = __webpack_require__(26402);
 const format = [format_1.default];
 exports["default"] = format;
-//# sourceMappingURL=index.js.map
 
-/***/ }),
+  }),
 
-/***/ 56620:
-/***/ ((__unused_webpack_module, exports) => {
+  56620:
+  ((__unused_webpack_module, exports) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5381,12 +5206,11 @@ exports.contentVocabulary = [
     "contentEncoding",
     "contentSchema",
 ];
-//# sourceMappingURL=metadata.js.map
 
-/***/ }),
+  }),
 
-/***/ 17844:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  17844:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5395,12 +5219,11 @@ const dependentSchemas_1 = __webpack_require__(73818);
 const limitContains_1 = __webpack_require__(3907);
 const next = [dependentRequired_1.default, dependentSchemas_1.default, limitContains_1.default];
 exports["default"] = next;
-//# sourceMappingURL=next.js.map
 
-/***/ }),
+  }),
 
-/***/ 62010:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  62010:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5408,12 +5231,11 @@ const unevaluatedProperties_1 = __webpack_require__(16855);
 const unevaluatedItems_1 = __webpack_require__(64144);
 const unevaluated = [unevaluatedProperties_1.default, unevaluatedItems_1.default];
 exports["default"] = unevaluated;
-//# sourceMappingURL=index.js.map
 
-/***/ }),
+  }),
 
-/***/ 64144:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  64144:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5454,12 +5276,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=unevaluatedItems.js.map
 
-/***/ }),
+  }),
 
-/***/ 16855:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  16855:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5478,7 +5299,6 @@ const def = {
     error,
     code(cxt) {
         const { gen, schema, data, errsCount, it } = cxt;
-        /* istanbul ignore if */
         if (!errsCount)
             throw new Error("ajv implementation error");
         const { allErrors, props } = it;
@@ -5525,12 +5345,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=unevaluatedProperties.js.map
 
-/***/ }),
+  }),
 
-/***/ 98026:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  98026:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5556,12 +5375,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=const.js.map
 
-/***/ }),
+  }),
 
-/***/ 20643:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  20643:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5574,12 +5392,11 @@ const def = {
     code: (cxt) => (0, dependencies_1.validatePropertyDeps)(cxt),
 };
 exports["default"] = def;
-//# sourceMappingURL=dependentRequired.js.map
 
-/***/ }),
+  }),
 
-/***/ 93200:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  93200:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5608,7 +5425,6 @@ const def = {
             cxt.block$data(valid, loopEnum);
         }
         else {
-            /* istanbul ignore if */
             if (!Array.isArray(schema))
                 throw new Error("ajv implementation error");
             const vSchema = gen.const("vSchema", schemaCode);
@@ -5628,12 +5444,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=enum.js.map
 
-/***/ }),
+  }),
 
-/***/ 85481:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  85481:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5648,31 +5463,25 @@ const uniqueItems_1 = __webpack_require__(65132);
 const const_1 = __webpack_require__(98026);
 const enum_1 = __webpack_require__(93200);
 const validation = [
-    // number
     limitNumber_1.default,
     multipleOf_1.default,
-    // string
     limitLength_1.default,
     pattern_1.default,
-    // object
     limitProperties_1.default,
     required_1.default,
-    // array
     limitItems_1.default,
     uniqueItems_1.default,
-    // any
     { keyword: "type", schemaType: ["string", "array"] },
     { keyword: "nullable", schemaType: "boolean" },
     const_1.default,
     enum_1.default,
 ];
 exports["default"] = validation;
-//# sourceMappingURL=index.js.map
 
-/***/ }),
+  }),
 
-/***/ 3907:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  3907:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5688,12 +5497,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=limitContains.js.map
 
-/***/ }),
+  }),
 
-/***/ 36296:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  36296:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5718,12 +5526,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=limitItems.js.map
 
-/***/ }),
+  }),
 
-/***/ 46962:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  46962:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5751,12 +5558,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=limitLength.js.map
 
-/***/ }),
+  }),
 
-/***/ 43723:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  43723:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5784,12 +5590,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=limitNumber.js.map
 
-/***/ }),
+  }),
 
-/***/ 895:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  895:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5814,12 +5619,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=limitProperties.js.map
 
-/***/ }),
+  }),
 
-/***/ 18132:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  18132:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5836,7 +5640,6 @@ const def = {
     error,
     code(cxt) {
         const { gen, data, schemaCode, it } = cxt;
-        // const bdt = bad$DataType(schemaCode, <string>def.schemaType, $data)
         const prec = it.opts.multipleOfPrecision;
         const res = gen.let("res");
         const invalid = prec
@@ -5846,12 +5649,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=multipleOf.js.map
 
-/***/ }),
+  }),
 
-/***/ 96023:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  96023:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5885,12 +5687,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=pattern.js.map
 
-/***/ }),
+  }),
 
-/***/ 94504:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  94504:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5970,12 +5771,11 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=required.js.map
 
-/***/ }),
+  }),
 
-/***/ 65132:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  65132:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -6040,16 +5840,14 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=uniqueItems.js.map
 
-/***/ }),
+  }),
 
-/***/ 23430:
-/***/ ((module) => {
-
+  23430:
+  ((module) => {
 
 
-// do not edit .js files directly - edit src/index.jst
+
 
 
 
@@ -6090,20 +5888,18 @@ module.exports = function equal(a, b) {
     return true;
   }
 
-  // true if both NaN, false otherwise
   return a!==a && b!==b;
 };
 
 
-/***/ }),
+  }),
 
-/***/ 81167:
-/***/ ((module) => {
+  81167:
+  ((module) => {
 
 
 
 var traverse = module.exports = function (schema, opts, cb) {
-  // Legacy support for v0.3.1 and earlier.
   if (typeof opts == 'function') {
     cb = opts;
     opts = {};
@@ -6195,10 +5991,10 @@ function escapeJsonPtr(str) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 24352:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  24352:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
@@ -6208,18 +6004,8 @@ const { SCHEMES, getSchemeHandler } = __webpack_require__(75300)
 const VALID_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/u
 const MALFORMED_SCHEME_ERROR = 'URI scheme is malformed.'
 const MALFORMED_HOST_ERROR = 'URI host is malformed.'
-// ASCII characters outside the RFC 3986 reg-name set (unreserved, sub-delims
-// and "%" for pct-encoded): C0 controls, space, DEL, and "#/:<>?@[\]^`{|}.
 const FORBIDDEN_DOMAIN_HOST_CHARACTER = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u
 
-/**
- * RFC 3986 section 3.1 does not allow percent-encoding in a scheme, so the
- * scheme is validated as-is and never decoded. Decoding would let inert input
- * such as `%6Aavascript:` become a live `javascript:` scheme.
- *
- * @param {string} scheme
- * @returns {string}
- */
 function validateScheme (scheme) {
   const stringScheme = String(scheme)
   if (!VALID_SCHEME.test(stringScheme)) {
@@ -6228,27 +6014,15 @@ function validateScheme (scheme) {
   return stringScheme
 }
 
-/**
- * @template {import('./types/index').URIComponent|string} T
- * @param {T} uri
- * @param {import('./types/index').Options} [options]
- * @returns {T}
- */
 function normalize (uri, options) {
   if (typeof uri === 'string') {
-    uri = /** @type {T} */ (normalizeString(uri, options))
+    uri =   (normalizeString(uri, options))
   } else if (typeof uri === 'object') {
-    uri = /** @type {T} */ (parse(serialize(uri, options), options))
+    uri =   (parse(serialize(uri, options), options))
   }
   return uri
 }
 
-/**
- * @param {string} baseURI
- * @param {string} relativeURI
- * @param {import('./types/index').Options} [options]
- * @returns {string}
- */
 function resolve (baseURI, relativeURI, options) {
   const schemelessOptions = options ? Object.assign({ scheme: 'null' }, options) : { scheme: 'null' }
   const {
@@ -6286,16 +6060,10 @@ function resolve (baseURI, relativeURI, options) {
   const resolvedHost = resolved.host
   const resolvedHostIsIP = resolvedHost !== undefined && resolvedHost !== '' &&
     (isIPv4(resolvedHost) || normalizeIPv6(resolvedHost).isIPV6)
-  // Inputs are parsed scheme-neutrally, so delimiters and controls in a domain
-  // host are only detected here, once the final scheme is known. They always
-  // fail closed, including in percent-encoded hosts.
   if (hasForbiddenDomainHost(resolved, options || {}, resolvedSchemeHandler, resolvedHostIsIP)) {
     throw new Error(MALFORMED_HOST_ERROR)
   }
   canonicalizeHost(resolved, options || {}, resolvedSchemeHandler, resolvedHostIsIP)
-  // Percent escapes in an ASCII reg-name are encoded data. The WHATWG hostname
-  // parser can reject them even though fast-uri preserves them safely as RFC
-  // 3986 data. A raw non-ASCII host must still fail closed if conversion fails.
   const encodedASCIIHost = resolvedHost && resolvedHost.indexOf('%') !== -1 &&
     !/\P{ASCII}/u.test(resolvedHost)
   if (resolved.error && !encodedASCIIHost) {
@@ -6305,25 +6073,16 @@ function resolve (baseURI, relativeURI, options) {
   return serialize(resolved, schemelessOptions)
 }
 
-/**
- * @param {import ('./types/index').URIComponent} base
- * @param {import ('./types/index').URIComponent} relative
- * @param {import('./types/index').Options} [options]
- * @param {boolean} [skipNormalization=false]
- * @returns {import ('./types/index').URIComponent}
- */
 function resolveComponent (base, relative, options, skipNormalization) {
-  /** @type {import('./types/index').URIComponent} */
   const target = {}
   if (!skipNormalization) {
-    base = parse(serialize(base, options), options) // normalize base component
-    relative = parse(serialize(relative, options), options) // normalize relative component
+    base = parse(serialize(base, options), options)  
+    relative = parse(serialize(relative, options), options)  
   }
   options = options || {}
 
   if (!options.tolerant && relative.scheme) {
     target.scheme = relative.scheme
-    // target.authority = relative.authority;
     target.userinfo = relative.userinfo
     target.host = relative.host
     target.port = relative.port
@@ -6331,7 +6090,6 @@ function resolveComponent (base, relative, options, skipNormalization) {
     target.query = relative.query
   } else {
     if (relative.userinfo !== undefined || relative.host !== undefined || relative.port !== undefined) {
-      // target.authority = relative.authority;
       target.userinfo = relative.userinfo
       target.host = relative.host
       target.port = relative.port
@@ -6363,7 +6121,6 @@ function resolveComponent (base, relative, options, skipNormalization) {
         }
         target.query = relative.query
       }
-      // target.authority = base.authority;
       target.userinfo = base.userinfo
       target.host = base.host
       target.port = base.port
@@ -6376,12 +6133,6 @@ function resolveComponent (base, relative, options, skipNormalization) {
   return target
 }
 
-/**
- * @param {import ('./types/index').URIComponent|string} uriA
- * @param {import ('./types/index').URIComponent|string} uriB
- * @param {import ('./types/index').Options} options
- * @returns {boolean}
- */
 function equal (uriA, uriB, options) {
   const normalizedA = normalizeComparableURI(uriA, options)
   const normalizedB = normalizeComparableURI(uriB, options)
@@ -6389,11 +6140,6 @@ function equal (uriA, uriB, options) {
   return normalizedA !== undefined && normalizedB !== undefined && normalizedA === normalizedB
 }
 
-/**
- * @param {Readonly<import('./types/index').URIComponent>} cmpts
- * @param {import('./types/index').Options} [opts]
- * @returns {string}
- */
 function serialize (cmpts, opts) {
   const component = {
     host: cmpts.host,
@@ -6418,16 +6164,11 @@ function serialize (cmpts, opts) {
     component.scheme = validateScheme(component.scheme)
   }
 
-  // find scheme handler
   const schemeHandler = getSchemeHandler(options.scheme || component.scheme)
 
-  // perform scheme specific serialization
   if (schemeHandler && schemeHandler.serialize) schemeHandler.serialize(component, options)
 
   const hasAuthority = component.userinfo !== undefined || component.host !== undefined || component.port !== undefined
-  // A reference with no emitted scheme is path-noscheme: a bare ':' in its
-  // first path segment would reparse as a scheme (RFC 3986 3.3/4.2). Enforced
-  // under skipEscape too (resolve()), so the reapply below gates on this flag.
   const schemelessReference = (component.scheme === undefined || options.reference === 'suffix') && !hasAuthority
   const pathNoScheme = !options.skipEscape && schemelessReference
 
@@ -6440,7 +6181,6 @@ function serialize (cmpts, opts) {
   }
 
   if (options.reference !== 'suffix' && component.scheme) {
-    // Scheme handlers may replace the scheme during serialization.
     component.scheme = validateScheme(component.scheme)
     uriTokens.push(component.scheme, ':')
   }
@@ -6461,17 +6201,11 @@ function serialize (cmpts, opts) {
     let s = component.path
 
     if (!options.absolutePath && (!schemeHandler || !schemeHandler.absolutePath)) {
-      // A relative-path reference keeps its unresolvable leading ".." segments
-      // and must never become root-relative (RFC 3986 section 5.2.4 applies to
-      // merged target paths, not to the reference itself).
       s = schemelessReference && s[0] !== '/'
         ? removeDotSegmentsRelative(s)
         : removeDotSegments(s)
     }
 
-    // Dot-segment removal can expose a colon that was not originally in the
-    // first segment (for example, "./a:b"). Reapply path-noscheme encoding so
-    // the serialized relative reference cannot be reparsed as a URI scheme.
     if (schemelessReference) {
       s = serializePathEncoding(s, true)
     }
@@ -6481,7 +6215,6 @@ function serialize (cmpts, opts) {
       s[0] === '/' &&
       s[1] === '/'
     ) {
-      // don't allow the path to start with "//"
       s = '/%2F' + s.slice(2)
     }
 
@@ -6500,24 +6233,10 @@ function serialize (cmpts, opts) {
 
 const URI_PARSE = /^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u
 
-// Captures the authority component (between "//" and the next "/", "?" or "#"),
-// with or without a scheme prefix, for the literal-backslash rejection below.
 const AUTHORITY_PREFIX = /^(?:[^#/:?]+:)?\/\/([^/?#]*)/
 
-// Captures the leading authority-introducer region after an optional scheme: a
-// run of forward slashes, backslashes, and the characters the WHATWG URL parser
-// removes before parsing (TAB U+0009, LF U+000A, CR U+000D). A valid introducer
-// is exactly "//". Node treats "\" as "/" on special schemes and strips those
-// characters first, so forms like "\\", "/\", "\/", "/<TAB>/", or a leading
-// "<TAB>//" reach an authority in Node while fast-uri's URI_PARSE folds them into
-// the path group (host confusion / SSRF / redirect bypass).
 const AUTHORITY_INTRODUCER_REGION = /^(?:[^#/:?]+:)?([/\\\t\n\r]*)/
 
-/**
- * @param {import('./types/index').URIComponent} parsed
- * @param {RegExpMatchArray} matches
- * @returns {string|undefined}
- */
 function getParseError (parsed, matches) {
   if (matches[2] !== undefined && parsed.path && parsed.path[0] !== '/') {
     return 'URI path must start with "/" when authority is present.'
@@ -6530,14 +6249,6 @@ function getParseError (parsed, matches) {
   return undefined
 }
 
-/**
- * Checks percent syntax without decoding the represented octets. RFC 3986
- * percent-encoding is byte-oriented, so sequences such as `%FF` are valid even
- * though they are not independently valid UTF-8.
- *
- * @param {string|undefined} component
- * @returns {boolean}
- */
 function hasMalformedPercentEncoding (component) {
   if (component === undefined) return false
 
@@ -6552,25 +6263,11 @@ function hasMalformedPercentEncoding (component) {
   return false
 }
 
-/**
- * Whether the host is a bracketed IP literal (RFC 3986 `IP-literal`).
- * An unterminated `[` is not a literal, so it must still be validated as a
- * reg-name instead of being waved through as an IP.
- *
- * @param {string} host
- * @returns {boolean}
- */
 function isIPLiteral (host) {
   return host[0] === '[' && host[host.length - 1] === ']'
 }
 
-/**
- * @param {RegExpMatchArray} matches
- * @returns {boolean}
- */
 function hasMalformedComponentPercentEncoding (matches) {
-  // Bracketed IP literals use a raw "%" as the zone separator for historical
-  // compatibility. Their parsing is intentionally left to normalizeIPv6.
   const host = matches[4]
   return hasMalformedPercentEncoding(matches[3]) ||
     (host !== undefined && !isIPLiteral(host) && hasMalformedPercentEncoding(host)) ||
@@ -6579,13 +6276,6 @@ function hasMalformedComponentPercentEncoding (matches) {
     hasMalformedPercentEncoding(matches[8])
 }
 
-/**
- * @param {import('./types/index').URIComponent} parsed
- * @param {import('./types/index').Options} options
- * @param {{ domainHost?: boolean, unicodeSupport?: boolean }|undefined} schemeHandler
- * @param {boolean} isIP
- * @returns {boolean} whether host conversion failed
- */
 function canonicalizeHost (parsed, options, schemeHandler, isIP) {
   if (hasForbiddenDomainHost(parsed, options, schemeHandler, isIP)) {
     parsed.error = parsed.error || MALFORMED_HOST_ERROR
@@ -6608,9 +6298,6 @@ function canonicalizeHost (parsed, options, schemeHandler, isIP) {
       parsed.error = parsed.error || "Host's domain name can not be converted to ASCII: " + e
       return true
     }
-    // The WHATWG parser must have read the whole input as a host. Anything
-    // else means it found a delimiter fast-uri did not, so its hostname would
-    // describe a different authority.
     if (!isHostOnlyURL(url)) {
       parsed.error = parsed.error || MALFORMED_HOST_ERROR
       return true
@@ -6620,19 +6307,6 @@ function canonicalizeHost (parsed, options, schemeHandler, isIP) {
   return false
 }
 
-/**
- * Whether a domain host contains an ASCII character that RFC 3986 does not
- * allow in a reg-name (unreserved, sub-delims, or pct-encoded). Such a host is
- * rejected instead of being handed to the WHATWG URL parser, which would treat
- * "@" as a userinfo delimiter (silently dropping the data before it) and strip
- * TAB, LF, and CR. Non-ASCII characters remain allowed for IDNs.
- *
- * @param {import('./types/index').URIComponent} parsed
- * @param {import('./types/index').Options} options
- * @param {{ domainHost?: boolean }|undefined} schemeHandler
- * @param {boolean} isIP
- * @returns {boolean}
- */
 function hasForbiddenDomainHost (parsed, options, schemeHandler, isIP) {
   return Boolean(
     parsed.host &&
@@ -6643,10 +6317,6 @@ function hasForbiddenDomainHost (parsed, options, schemeHandler, isIP) {
   )
 }
 
-/**
- * @param {URL} url
- * @returns {boolean}
- */
 function isHostOnlyURL (url) {
   return url.username === '' &&
     url.password === '' &&
@@ -6657,14 +6327,8 @@ function isHostOnlyURL (url) {
     url.hostname !== ''
 }
 
-/**
- * @param {string} uri
- * @param {import('./types/index').Options} [opts]
- * @returns {{ parsed: import('./types/index').URIComponent, malformedAuthorityOrPort: boolean, malformedPercentEncoding: boolean, malformedSchemeSpecific: boolean, malformedHost: boolean, malformedScheme: boolean }}
- */
 function parseWithStatus (uri, opts) {
   const options = Object.assign({}, opts)
-  /** @type {import('./types/index').URIComponent} */
   const parsed = {
     scheme: undefined,
     userinfo: undefined,
@@ -6691,30 +6355,16 @@ function parseWithStatus (uri, opts) {
     }
   }
 
-  // A literal backslash (U+005C) is not a valid RFC 3986 URI character and is
-  // not an authority delimiter. Reject it in the authority rather than
-  // rewriting it: normalizing "\" -> "/" (WHATWG error recovery) could silently
-  // change the resource identified by an otherwise-invalid input, and lets "\"
-  // act as a host delimiter here while Node's native URL parses a different
-  // host (SSRF / redirect / origin-allowlist bypass). Percent-encoded %5C is
-  // untouched and remains valid encoded data.
   const authorityMatch = uri.match(AUTHORITY_PREFIX)
   if (authorityMatch !== null && authorityMatch[1].indexOf('\\') !== -1) {
     parsed.error = 'URI authority must not contain a literal backslash.'
     malformedAuthorityOrPort = true
   }
 
-  // Reject a malformed or whitespace-smuggled authority introducer. fast-uri
-  // only recognizes a literal "//"; anything else in the leading separator run
-  // (a backslash, or a "//" that appears only after removing the TAB/LF/CR that
-  // Node strips) means the authority fast-uri parses differs from the one Node's
-  // URL resolves. Reject rather than rewrite, mirroring the literal-backslash
-  // guard above. Percent-encoded forms (%5C, %09) are untouched, valid data.
   const introducerMatch = uri.match(AUTHORITY_INTRODUCER_REGION)
   if (introducerMatch !== null) {
     const region = introducerMatch[1]
     const normalizedRegion = region.replace(/[\t\n\r]/g, '')
-    // Two or more leading separators introduce an authority.
     if (normalizedRegion.length >= 2) {
       if (normalizedRegion.slice(0, 2) !== '//') {
         parsed.error = parsed.error || 'URI authority must not contain a literal backslash.'
@@ -6729,7 +6379,6 @@ function parseWithStatus (uri, opts) {
   const matches = uri.match(URI_PARSE)
 
   if (matches) {
-    // store each component
     parsed.scheme = matches[1]
     parsed.userinfo = matches[3]
     parsed.host = matches[4]
@@ -6752,7 +6401,6 @@ function parseWithStatus (uri, opts) {
       parsed.error = parsed.error || 'URI contains malformed percent-encoding.'
     }
 
-    // fix port number
     if (isNaN(parsed.port)) {
       parsed.port = matches[5]
     }
@@ -6791,15 +6439,12 @@ function parseWithStatus (uri, opts) {
       parsed.reference = 'uri'
     }
 
-    // check for reference errors
     if (options.reference && options.reference !== 'suffix' && options.reference !== parsed.reference) {
       parsed.error = parsed.error || 'URI is not a ' + options.reference + ' reference.'
     }
 
-    // find scheme handler
     const schemeHandler = getSchemeHandler(options.scheme || parsed.scheme)
 
-    // convert Unicode IDN -> ASCII IDN when the effective scheme uses domain hosts
     if (!malformedIPLiteral) {
       malformedHost = canonicalizeHost(parsed, options, schemeHandler, isIP)
     }
@@ -6807,14 +6452,8 @@ function parseWithStatus (uri, opts) {
     if (uri.indexOf('%') !== -1 && parsed.host !== undefined && !malformedIPLiteral) {
       let host = isIP ? parsed.host : normalizePercentEncoding(parsed.host, true)
       if (!isIP) {
-        // Fold reg-name case after decoding unreserved octets. The second
-        // pass only restores uppercase hex in escapes that remain encoded.
         host = normalizePercentEncoding(host.toLowerCase())
       }
-      // Resolution parses both inputs with the internal `null` scheme before
-      // the effective scheme is known. Keep raw host delimiters for that step
-      // so resolve() can reject them for domain-host schemes; the resolved
-      // authority is encoded when it is serialized.
       parsed.host = isIP || options.scheme !== 'null' ? reescapeHostDelimiters(host, isIP) : host
     }
 
@@ -6830,7 +6469,6 @@ function parseWithStatus (uri, opts) {
       }
     }
 
-    // perform scheme specific parsing
     if (schemeHandler && schemeHandler.parse) {
       schemeHandler.parse(parsed, options)
       if (schemeHandler === SCHEMES.urn && parsed.nid === undefined) {
@@ -6843,29 +6481,14 @@ function parseWithStatus (uri, opts) {
   return { parsed, malformedAuthorityOrPort, malformedPercentEncoding, malformedSchemeSpecific, malformedHost, malformedScheme }
 }
 
-/**
- * @param {string} uri
- * @param {import('./types/index').Options} [opts]
- * @returns
- */
 function parse (uri, opts) {
   return parseWithStatus(uri, opts).parsed
 }
 
-/**
- * @param {string} uri
- * @param {import('./types/index').Options} [opts]
- * @returns {string}
- */
 function normalizeString (uri, opts) {
   return normalizeStringWithStatus(uri, opts).normalized
 }
 
-/**
- * @param {string} uri
- * @param {import('./types/index').Options} [opts]
- * @returns {{ normalized: string, malformedAuthorityOrPort: boolean, malformedPercentEncoding: boolean, malformedSchemeSpecific: boolean, malformedHost: boolean, malformedScheme: boolean }}
- */
 function normalizeStringWithStatus (uri, opts) {
   const { parsed, malformedAuthorityOrPort, malformedPercentEncoding, malformedSchemeSpecific, malformedHost, malformedScheme } = parseWithStatus(uri, opts)
   return {
@@ -6878,11 +6501,6 @@ function normalizeStringWithStatus (uri, opts) {
   }
 }
 
-/**
- * @param {import ('./types/index').URIComponent|string} uri
- * @param {import('./types/index').Options} [opts]
- * @returns {string|undefined}
- */
 function normalizeComparableURI (uri, opts) {
   if (typeof uri !== 'string' && typeof uri !== 'object') {
     return undefined
@@ -6913,51 +6531,26 @@ module.exports["default"] = fastUri
 module.exports.fastUri = fastUri
 
 
-/***/ }),
+  }),
 
-/***/ 75300:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  75300:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 const { isUUID } = __webpack_require__(15077)
 const URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu
 
-const supportedSchemeNames = /** @type {const} */ (['http', 'https', 'ws',
+const supportedSchemeNames =   (['http', 'https', 'ws',
   'wss', 'urn', 'urn:uuid'])
 
-/** @typedef {supportedSchemeNames[number]} SchemeName */
 
-/**
- * @param {string} name
- * @returns {name is SchemeName}
- */
 function isValidSchemeName (name) {
-  return supportedSchemeNames.indexOf(/** @type {*} */ (name)) !== -1
+  return supportedSchemeNames.indexOf(  (name)) !== -1
 }
 
-/**
- * @callback SchemeFn
- * @param {import('../types/index').URIComponent} component
- * @param {import('../types/index').Options} options
- * @returns {import('../types/index').URIComponent}
- */
 
-/**
- * @typedef {Object} SchemeHandler
- * @property {SchemeName} scheme - The scheme name.
- * @property {boolean} [domainHost] - Indicates if the scheme supports domain hosts.
- * @property {SchemeFn} parse - Function to parse the URI component for this scheme.
- * @property {SchemeFn} serialize - Function to serialize the URI component for this scheme.
- * @property {boolean} [skipNormalize] - Indicates if normalization should be skipped for this scheme.
- * @property {boolean} [absolutePath] - Indicates if the scheme uses absolute paths.
- * @property {boolean} [unicodeSupport] - Indicates if the scheme supports Unicode.
- */
 
-/**
- * @param {import('../types/index').URIComponent} wsComponent
- * @returns {boolean}
- */
 function wsIsSecure (wsComponent) {
   if (wsComponent.secure === true) {
     return true
@@ -6975,7 +6568,6 @@ function wsIsSecure (wsComponent) {
   }
 }
 
-/** @type {SchemeFn} */
 function httpParse (component) {
   if (!component.host) {
     component.error = component.error || 'HTTP URIs must have a host.'
@@ -6984,33 +6576,24 @@ function httpParse (component) {
   return component
 }
 
-/** @type {SchemeFn} */
 function httpSerialize (component) {
   const secure = String(component.scheme).toLowerCase() === 'https'
 
-  // normalize the default port
   if (component.port === (secure ? 443 : 80) || component.port === '') {
     component.port = undefined
   }
 
-  // normalize the empty path
   if (!component.path) {
     component.path = '/'
   }
 
-  // NOTE: We do not parse query strings for HTTP URIs
-  // as WWW Form Url Encoded query strings are part of the HTML4+ spec,
-  // and not the HTTP spec.
 
   return component
 }
 
-/** @type {SchemeFn} */
 function wsParse (wsComponent) {
-// indicate if the secure flag is set
   wsComponent.secure = wsIsSecure(wsComponent)
 
-  // construct resouce name
   wsComponent.resourceName = (wsComponent.path || '/') + (wsComponent.query ? '?' + wsComponent.query : '')
   wsComponent.path = undefined
   wsComponent.query = undefined
@@ -7018,20 +6601,16 @@ function wsParse (wsComponent) {
   return wsComponent
 }
 
-/** @type {SchemeFn} */
 function wsSerialize (wsComponent) {
-// normalize the default port
   if (wsComponent.port === (wsIsSecure(wsComponent) ? 443 : 80) || wsComponent.port === '') {
     wsComponent.port = undefined
   }
 
-  // ensure scheme matches secure flag
   if (typeof wsComponent.secure === 'boolean') {
     wsComponent.scheme = (wsComponent.secure ? 'wss' : 'ws')
     wsComponent.secure = undefined
   }
 
-  // reconstruct path from resource name
   if (wsComponent.resourceName) {
     const queryIndex = wsComponent.resourceName.indexOf('?')
     const path = queryIndex === -1
@@ -7044,13 +6623,11 @@ function wsSerialize (wsComponent) {
     wsComponent.resourceName = undefined
   }
 
-  // forbid fragment component
   wsComponent.fragment = undefined
 
   return wsComponent
 }
 
-/** @type {SchemeFn} */
 function urnParse (urnComponent, options) {
   if (!urnComponent.path) {
     urnComponent.error = 'URN can not be parsed'
@@ -7075,7 +6652,6 @@ function urnParse (urnComponent, options) {
   return urnComponent
 }
 
-/** @type {SchemeFn} */
 function urnSerialize (urnComponent, options) {
   if (urnComponent.nid === undefined) {
     throw new Error('URN without nid cannot be serialized')
@@ -7097,7 +6673,6 @@ function urnSerialize (urnComponent, options) {
   return uriComponent
 }
 
-/** @type {SchemeFn} */
 function urnuuidParse (urnComponent, options) {
   const uuidComponent = urnComponent
   uuidComponent.uuid = uuidComponent.nss
@@ -7110,57 +6685,55 @@ function urnuuidParse (urnComponent, options) {
   return uuidComponent
 }
 
-/** @type {SchemeFn} */
 function urnuuidSerialize (uuidComponent) {
   const urnComponent = uuidComponent
-  // normalize UUID
   urnComponent.nss = (uuidComponent.uuid || '').toLowerCase()
   return urnComponent
 }
 
-const http = /** @type {SchemeHandler} */ ({
+const http =   ({
   scheme: 'http',
   domainHost: true,
   parse: httpParse,
   serialize: httpSerialize
 })
 
-const https = /** @type {SchemeHandler} */ ({
+const https =   ({
   scheme: 'https',
   domainHost: http.domainHost,
   parse: httpParse,
   serialize: httpSerialize
 })
 
-const ws = /** @type {SchemeHandler} */ ({
+const ws =   ({
   scheme: 'ws',
   domainHost: true,
   parse: wsParse,
   serialize: wsSerialize
 })
 
-const wss = /** @type {SchemeHandler} */ ({
+const wss =   ({
   scheme: 'wss',
   domainHost: ws.domainHost,
   parse: ws.parse,
   serialize: ws.serialize
 })
 
-const urn = /** @type {SchemeHandler} */ ({
+const urn =   ({
   scheme: 'urn',
   parse: urnParse,
   serialize: urnSerialize,
   skipNormalize: true
 })
 
-const urnuuid = /** @type {SchemeHandler} */ ({
+const urnuuid =   ({
   scheme: 'urn:uuid',
   parse: urnuuidParse,
   serialize: urnuuidSerialize,
   skipNormalize: true
 })
 
-const SCHEMES = /** @type {Record<SchemeName, SchemeHandler>} */ ({
+const SCHEMES =   ({
   http,
   https,
   ws,
@@ -7171,15 +6744,11 @@ const SCHEMES = /** @type {Record<SchemeName, SchemeHandler>} */ ({
 
 Object.setPrototypeOf(SCHEMES, null)
 
-/**
- * @param {string|undefined} scheme
- * @returns {SchemeHandler|undefined}
- */
 function getSchemeHandler (scheme) {
   return (
     scheme && (
-      SCHEMES[/** @type {SchemeName} */ (scheme)] ||
-      SCHEMES[/** @type {SchemeName} */(scheme.toLowerCase())])
+      SCHEMES[  (scheme)] ||
+      SCHEMES[ (scheme.toLowerCase())])
   ) ||
     undefined
 }
@@ -7192,35 +6761,27 @@ module.exports = {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 15077:
-/***/ ((module) => {
+  15077:
+  ((module) => {
 
 
 
-/** @type {(value: string) => boolean} */
 const isUUID = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu)
 
-/** @type {(value: string) => boolean} */
 const isIPv4 = RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u)
 
-/** @type {(value: string) => boolean} */
 const isPort = RegExp.prototype.test.bind(/^\d*$/u)
 
-/** @type {(value: string) => boolean} */
 const isHexPair = RegExp.prototype.test.bind(/^[\da-f]{2}$/iu)
 
-/** @type {(value: string) => boolean} */
 const isUnreserved = RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu)
 
-/** @type {(value: string) => boolean} */
 const isPathCharacter = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u)
 
-/** @type {(value: string) => boolean} */
 const isQueryFragmentCharacter = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u)
 
-/** @type {(value: string) => boolean} */
 const isUserinfoCharacter = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u)
 
 const BYTE_HEX = new Array(256)
@@ -7246,10 +6807,6 @@ function percentEncodeNonAscii (cp) {
          BYTE_HEX[0x80 | (cp & 0x3F)]
 }
 
-/**
- * @param {Array<string>} input
- * @returns {string}
- */
 function stringArrayToHexStripped (input) {
   let acc = ''
   let code = 0
@@ -7277,25 +6834,14 @@ function stringArrayToHexStripped (input) {
   return acc
 }
 
-/** @type {(value: string) => boolean} */
 const isHextet = RegExp.prototype.test.bind(/^[\dA-Fa-f]{1,4}$/)
 
-/** @type {(value: string) => boolean} */
 const isIPvFuture = RegExp.prototype.test.bind(/^[vV][\dA-Fa-f]+\.[A-Za-z\d\-._~!$&'()*+,;=:]+$/)
 
-/** @type {(value: string) => boolean} */
 const isZoneCharacter = RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/)
 
-/**
- * @param {string} value
- * @returns {boolean}
- */
 const nonSimpleDomain = RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u)
 
-/**
- * @param {string} zone
- * @returns {boolean}
- */
 function isZoneIdentifier (zone) {
   if (zone.length === 0) return false
 
@@ -7311,13 +6857,6 @@ function isZoneIdentifier (zone) {
   return true
 }
 
-/**
- * Compresses the longest run of zero hextets to "::" per RFC 5952. A run of a
- * single zero hextet is left uncompressed. On ties the leftmost run wins.
- *
- * @param {string[]} hextets
- * @returns {string}
- */
 function compressIPv6ZeroRun (hextets) {
   let bestStart = -1
   let bestLength = 0
@@ -7344,14 +6883,6 @@ function compressIPv6ZeroRun (hextets) {
   return head + '::' + tail
 }
 
-/**
- * Validates an IPv6 address against the alternatives in RFC 3986 section
- * 3.2.2 and returns the same address with leading hextet zeroes removed.
- * An embedded IPv4 address counts as two hextets and is only valid at the end.
- *
- * @param {string} input
- * @returns {string|undefined}
- */
 function normalizeIPv6Address (input) {
   const compression = input.indexOf('::')
   if (compression !== -1 && input.indexOf('::', compression + 1) !== -1) return undefined
@@ -7386,30 +6917,13 @@ function normalizeIPv6Address (input) {
   }
   if (hextetCount >= 8) return undefined
 
-  // expand "::" then re-compress the longest run for a canonical result
   const expanded = parts.slice(0, left.length)
   for (let i = hextetCount; i < 8; i++) expanded.push('0')
   for (let i = left.length; i < parts.length; i++) expanded.push(parts[i])
   return compressIPv6ZeroRun(expanded)
 }
 
-/**
- * @typedef {Object} NormalizeIPv6Result
- * @property {string} host - The normalized host.
- * @property {string} [escapedHost] - The escaped host.
- * @property {boolean} isIPV6 - Indicates if the host is an IPv6 address.
- * @property {boolean} [isIPVFuture] - Indicates if the host is an IPvFuture literal.
- * @property {boolean} [error] - Indicates if a bracketed IP literal is malformed.
- */
 
-/**
- * Validates and normalizes a bracketed IP literal. Raw zone separators remain
- * accepted for backwards compatibility, while encoded separators and zone
- * contents follow RFC 6874.
- *
- * @param {string} host
- * @returns {NormalizeIPv6Result}
- */
 function normalizeIPv6 (host) {
   const bracketed = host[0] === '[' && host[host.length - 1] === ']'
   const hasBracket = host[0] === '[' || host[host.length - 1] === ']'
@@ -7444,11 +6958,6 @@ function normalizeIPv6 (host) {
   }
 }
 
-/**
- * @param {string} str
- * @param {string} token
- * @returns {number}
- */
 function findToken (str, token) {
   let ind = 0
   for (let i = 0; i < str.length; i++) {
@@ -7457,19 +6966,12 @@ function findToken (str, token) {
   return ind
 }
 
-/**
- * @param {string} path
- * @returns {string}
- *
- * @see https://datatracker.ietf.org/doc/html/rfc3986#section-5.2.4
- */
 function removeDotSegments (path) {
   let input = path
   const output = []
   let nextSlash = -1
   let len = 0
 
-  // eslint-disable-next-line no-cond-assign
   while (len = input.length) {
     if (len === 1) {
       if (input === '.') {
@@ -7531,7 +7033,6 @@ function removeDotSegments (path) {
       }
     }
 
-    // Rule 2E: Move normal path segment to output
     if ((nextSlash = input.indexOf('/', 1)) === -1) {
       output.push(input)
       break
@@ -7544,17 +7045,6 @@ function removeDotSegments (path) {
   return output.join('')
 }
 
-/**
- * Removes dot segments from the path of a relative reference (a path that does
- * not start with "/") without changing what it resolves to against any base.
- * Unlike `removeDotSegments`, leading ".." segments that cannot be collapsed
- * are kept, the result never becomes root-relative, and a result that would be
- * empty or start with an empty segment is prefixed with "." (an empty path
- * means "same document" and a leading "//" would introduce an authority).
- *
- * @param {string} path
- * @returns {string}
- */
 function removeDotSegmentsRelative (path) {
   if (path === '' || path[0] === '/') {
     return removeDotSegments(path)
@@ -7562,7 +7052,6 @@ function removeDotSegmentsRelative (path) {
 
   const segments = path.split('/')
   const last = segments.length - 1
-  /** @type {string[]} */
   const output = []
   let trailingDirectory = false
 
@@ -7586,25 +7075,12 @@ function removeDotSegmentsRelative (path) {
     output.push('')
   }
   if (output.length === 0 || output[0] === '' || output[0].includes(':')) {
-    // An empty path, a leading empty segment ("//"), or a first segment
-    // containing ":" (which would be mistaken for a scheme, RFC 3986 section
-    // 4.2) must stay behind a "." segment so the reference keeps its meaning.
     output.unshift('.')
   }
 
   return output.join('/')
 }
 
-/**
- * Re-escape RFC 3986 gen-delims that must not appear literally in the host.
- * After the URI regex parses, these characters cannot be literal in the host
- * field, so any that appear after decoding came from percent-encoding and
- * must be restored to prevent authority structure changes.
- *
- * @param {string} host
- * @param {boolean} isIP - true for IPv4/IPv6 hosts (skip colon re-escaping)
- * @returns {string}
- */
 const HOST_DELIMS = { '@': '%40', '/': '%2F', '?': '%3F', '#': '%23', ':': '%3A' }
 const HOST_DELIM_RE = /[@/?#:]/g
 const HOST_DELIM_NO_COLON_RE = /[@/?#]/g
@@ -7615,14 +7091,6 @@ function reescapeHostDelimiters (host, isIP) {
   return host.replace(re, (ch) => HOST_DELIMS[ch])
 }
 
-/**
- * Normalizes percent escapes and optionally decodes only unreserved ASCII bytes.
- * Reserved delimiters such as `%2F` stay escaped; `%2E` is unreserved.
- *
- * @param {string} input
- * @param {boolean} [decodeUnreserved=false]
- * @returns {string}
- */
 function normalizePercentEncoding (input, decodeUnreserved = false) {
   if (input.indexOf('%') === -1) {
     return input
@@ -7654,14 +7122,6 @@ function normalizePercentEncoding (input, decodeUnreserved = false) {
   return output
 }
 
-/**
- * Normalizes path data without turning reserved escapes into live path syntax.
- * Valid escapes are uppercased, raw unsafe characters are escaped, and only
- * unreserved bytes that are not `.` are decoded.
- *
- * @param {string} input
- * @returns {string}
- */
 function normalizePathEncoding (input) {
   let output = ''
 
@@ -7709,16 +7169,6 @@ function normalizePathEncoding (input) {
   return output
 }
 
-/**
- * Serializes a path without rewriting reserved data. Raw RFC 3986 path
- * characters remain literal, valid escapes are preserved and uppercased, and
- * everything else is UTF-8 percent-encoded. In a path-noscheme, a colon in the
- * first segment must be escaped so the result cannot be parsed as a scheme.
- *
- * @param {string} input
- * @param {boolean} [pathNoScheme=false]
- * @returns {string}
- */
 function serializePathEncoding (input, pathNoScheme = false) {
   let output = ''
   let firstSegment = pathNoScheme && input[0] !== '/'
@@ -7763,14 +7213,6 @@ function serializePathEncoding (input, pathNoScheme = false) {
   return output
 }
 
-/**
- * Percent-encodes a URI component using its RFC 3986 literal character set.
- * Existing valid escapes are preserved and normalized to uppercase hex.
- *
- * @param {string} input
- * @param {(value: string) => boolean} isAllowed
- * @returns {string}
- */
 function encodeComponent (input, isAllowed) {
   let output = ''
 
@@ -7810,34 +7252,14 @@ function encodeComponent (input, isAllowed) {
   return output
 }
 
-/**
- * Encodes userinfo while preserving its RFC 3986 §3.2.1 literal characters.
- * In particular, authority delimiters such as `@`, `/`, `?`, and `#` are data.
- *
- * @param {string} input
- * @returns {string}
- */
 function encodeUserinfo (input) {
   return encodeComponent(input, isUserinfoCharacter)
 }
 
-/**
- * Encodes query data using the RFC 3986 §3.4 grammar. A literal `#` must be
- * escaped because it would otherwise begin the fragment component.
- *
- * @param {string} input
- * @returns {string}
- */
 function encodeQuery (input) {
   return encodeComponent(input, isQueryFragmentCharacter)
 }
 
-/**
- * Encodes fragment data using the RFC 3986 §3.5 grammar.
- *
- * @param {string} input
- * @returns {string}
- */
 function encodeFragment (input) {
   return encodeComponent(input, isQueryFragmentCharacter)
 }
@@ -7852,16 +7274,6 @@ function isEscapeSafe (cp) {
   )
 }
 
-/**
- * Normalizes the percent-encoding of a query or fragment component.
- *
- * Like `normalizePathEncoding`, but uses the query/fragment character set
- * (which additionally allows `?`) and decodes `.` since it has no dot-segment
- * meaning outside of a path.
- *
- * @param {string} input
- * @returns {string}
- */
 function normalizeQueryFragmentEncoding (input) {
   let output = ''
 
@@ -7909,12 +7321,6 @@ function normalizeQueryFragmentEncoding (input) {
   return output
 }
 
-/**
- * Escapes a component while preserving existing valid percent escapes.
- *
- * @param {string} input
- * @returns {string}
- */
 function escapePreservingEscapes (input) {
   let output = ''
 
@@ -7934,10 +7340,6 @@ function escapePreservingEscapes (input) {
   return output
 }
 
-/**
- * @param {import('../types/index').URIComponent} component
- * @returns {string|undefined}
- */
 function recomposeAuthority (component) {
   const uriTokens = []
 
@@ -7951,8 +7353,6 @@ function recomposeAuthority (component) {
     if (!isIPv4(host)) {
       let ipV6res = normalizeIPv6(host)
       if (ipV6res.isIPV6 !== true && ipV6res.isIPVFuture !== true) {
-        // Decode only unreserved bytes, once. In particular, keep %25 encoded
-        // so it cannot introduce a second escape during recomposition.
         host = normalizePercentEncoding(host, true)
         ipV6res = normalizeIPv6(host)
       }
@@ -7998,10 +7398,10 @@ module.exports = {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 57349:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  57349:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -8020,8 +7420,6 @@ function resolveCollection(CN, ctx, token, onError, tagName, tag) {
             ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag)
             : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
     const Coll = coll.constructor;
-    // If we got a tagName matching the class, or the tag name is '!',
-    // then use the tagName from the node class used to create it.
     if (tagName === '!' || tagName === Coll.tagName) {
         coll.tag = Coll.tagName;
         return coll;
@@ -8054,8 +7452,6 @@ function composeCollection(CN, ctx, token, props, onError) {
             : token.start.source === '{'
                 ? 'map'
                 : 'seq';
-    // shortcut: check if it's a generic YAMLMap or YAMLSeq
-    // before jumping into the custom tag logic.
     if (!tagToken ||
         !tagName ||
         tagName === '!' ||
@@ -8095,10 +7491,10 @@ function composeCollection(CN, ctx, token, props, onError) {
 exports.composeCollection = composeCollection;
 
 
-/***/ }),
+  }),
 
-/***/ 23683:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  23683:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -8132,7 +7528,6 @@ function composeDoc(options, directives, { offset, start, value, end }, onError)
             !props.hasNewline)
             onError(props.end, 'MISSING_CHAR', 'Block collection cannot start on same line with directives-end marker');
     }
-    // @ts-expect-error If Contents is set, let's trust the user
     doc.contents = value
         ? composeNode.composeNode(ctx, value, props, onError)
         : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
@@ -8147,10 +7542,10 @@ function composeDoc(options, directives, { offset, start, value, end }, onError)
 exports.composeDoc = composeDoc;
 
 
-/***/ }),
+  }),
 
-/***/ 45937:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  45937:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -8190,7 +7585,6 @@ function composeNode(ctx, token, props, onError) {
                     node.anchor = anchor.source.substring(1);
             }
             catch (error) {
-                // Almost certainly here due to a stack overflow
                 const message = error instanceof Error ? error.message : String(error);
                 onError(token, 'RESOURCE_EXHAUSTION', message);
             }
@@ -8222,7 +7616,6 @@ function composeNode(ctx, token, props, onError) {
         else
             node.commentBefore = comment;
     }
-    // @ts-expect-error Type checking misses meaning of isSrcToken
     if (ctx.options.keepSourceTokens && isSrcToken)
         node.srcToken = token;
     return node;
@@ -8266,10 +7659,10 @@ exports.composeEmptyNode = composeEmptyNode;
 exports.composeNode = composeNode;
 
 
-/***/ }),
+  }),
 
-/***/ 5413:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  5413:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -8319,7 +7712,7 @@ function composeScalar(ctx, token, tagToken, onError) {
 }
 function findScalarTagByName(schema, value, tagName, tagToken, onError) {
     if (tagName === '!')
-        return schema[identity.SCALAR]; // non-specific tag
+        return schema[identity.SCALAR];  
     const matchWithTest = [];
     for (const tag of schema.tags) {
         if (!tag.collection && tag.tag === tagName) {
@@ -8334,8 +7727,6 @@ function findScalarTagByName(schema, value, tagName, tagToken, onError) {
             return tag;
     const kt = schema.knownTags[tagName];
     if (kt && !kt.collection) {
-        // Ensure that the known tag is available for stringifying,
-        // but does not get used by default.
         schema.tags.push(Object.assign({}, kt, { default: false, test: undefined }));
         return kt;
     }
@@ -8361,10 +7752,10 @@ function findScalarTagByTest({ atKey, directives, schema }, value, token, onErro
 exports.composeScalar = composeScalar;
 
 
-/***/ }),
+  }),
 
-/***/ 89984:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  89984:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -8404,7 +7795,6 @@ function parsePrelude(prelude) {
                 atComment = false;
                 break;
             default:
-                // This may be wrong after doc-end, but in that case it doesn't matter
                 if (!atComment)
                     afterEmptyLine = true;
                 atComment = false;
@@ -8412,17 +7802,6 @@ function parsePrelude(prelude) {
     }
     return { comment, afterEmptyLine };
 }
-/**
- * Compose a stream of CST nodes into a stream of YAML Documents.
- *
- * ```ts
- * import { Composer, Parser } from 'yaml'
- *
- * const src: string = ...
- * const tokens = new Parser().parse(src)
- * const docs = new Composer().compose(tokens)
- * ```
- */
 class Composer {
     constructor(options = {}) {
         this.doc = null;
@@ -8437,13 +7816,11 @@ class Composer {
             else
                 this.errors.push(new errors.YAMLParseError(pos, code, message));
         };
-        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
         this.directives = new directives.Directives({ version: options.version || '1.2' });
         this.options = options;
     }
     decorate(doc, afterDoc) {
         const { comment, afterEmptyLine } = parsePrelude(this.prelude);
-        //console.log({ dc: doc.comment, prelude, comment })
         if (comment) {
             const dc = doc.contents;
             if (afterDoc) {
@@ -8478,11 +7855,6 @@ class Composer {
         this.errors = [];
         this.warnings = [];
     }
-    /**
-     * Current stream status information.
-     *
-     * Mostly useful at the end of input for an empty stream.
-     */
     streamInfo() {
         return {
             comment: parsePrelude(this.prelude).comment,
@@ -8491,18 +7863,11 @@ class Composer {
             warnings: this.warnings
         };
     }
-    /**
-     * Compose tokens into documents.
-     *
-     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
-     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
-     */
     *compose(tokens, forceDoc = false, endOffset = -1) {
         for (const token of tokens)
             yield* this.next(token);
         yield* this.end(forceDoc, endOffset);
     }
-    /** Advance the composer by one CST token. */
     *next(token) {
         if (node_process.env.LOG_STREAM)
             console.dir(token, { depth: null });
@@ -8565,12 +7930,6 @@ class Composer {
                 this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', `Unsupported token ${token.type}`));
         }
     }
-    /**
-     * Call at end of input to yield any remaining document.
-     *
-     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
-     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
-     */
     *end(forceDoc = false, endOffset = -1) {
         if (this.doc) {
             this.decorate(this.doc, true);
@@ -8592,10 +7951,10 @@ class Composer {
 exports.Composer = Composer;
 
 
-/***/ }),
+  }),
 
-/***/ 87103:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  87103:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -8616,7 +7975,6 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
     let commentEnd = null;
     for (const collItem of bm.items) {
         const { start, key, sep, value } = collItem;
-        // key properties
         const keyProps = resolveProps.resolveProps(start, {
             indicator: 'explicit-key-ind',
             next: key ?? sep?.[0],
@@ -8650,7 +8008,6 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
         else if (keyProps.found?.indent !== bm.indent) {
             onError(offset, 'BAD_INDENT', startColMsg);
         }
-        // key value
         ctx.atKey = true;
         const keyStart = keyProps.end;
         const keyNode = key
@@ -8661,7 +8018,6 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
         ctx.atKey = false;
         if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
             onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
-        // value properties
         const valueProps = resolveProps.resolveProps(sep ?? [], {
             indicator: 'map-value-ind',
             next: value,
@@ -8679,7 +8035,6 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
                     keyProps.start < valueProps.found.offset - 1024)
                     onError(keyNode.range, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit block mapping key');
             }
-            // value value
             const valueNode = value
                 ? composeNode(ctx, value, valueProps, onError)
                 : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
@@ -8692,7 +8047,6 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
             map.items.push(pair);
         }
         else {
-            // key with no value
             if (implicitKey)
                 onError(keyNode.range, 'MISSING_CHAR', 'Implicit map keys need to be followed by map values');
             if (valueProps.comment) {
@@ -8716,10 +8070,10 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
 exports.resolveBlockMap = resolveBlockMap;
 
 
-/***/ }),
+  }),
 
-/***/ 48913:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  48913:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -8732,7 +8086,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
         return { value: '', type: null, comment: '', range: [start, start, start] };
     const type = header.mode === '>' ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
     const lines = scalar.source ? splitLines(scalar.source) : [];
-    // determine the end of content & start of chomping
     let chompStart = lines.length;
     for (let i = lines.length - 1; i >= 0; --i) {
         const content = lines[i][1];
@@ -8741,7 +8094,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
         else
             break;
     }
-    // shortcut for empty contents
     if (chompStart === 0) {
         const value = header.chomp === '+' && lines.length > 0
             ? '\n'.repeat(Math.max(1, lines.length - 1))
@@ -8751,7 +8103,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
             end += scalar.source.length;
         return { value, type, comment: header.comment, range: [start, end, end] };
     }
-    // find the indentation level to trim from start
     let trimIndent = scalar.indent + header.indent;
     let offset = scalar.offset + header.length;
     let contentStart = 0;
@@ -8777,7 +8128,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
         }
         offset += indent.length + content.length + 1;
     }
-    // include trailing more-indented empty lines in content
     for (let i = lines.length - 1; i >= chompStart; --i) {
         if (lines[i][0].length > trimIndent)
             chompStart = i + 1;
@@ -8785,7 +8135,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
     let value = '';
     let sep = '';
     let prevMoreIndented = false;
-    // leading whitespace is kept intact
     for (let i = 0; i < contentStart; ++i)
         value += lines[i][0].slice(trimIndent) + '\n';
     for (let i = contentStart; i < chompStart; ++i) {
@@ -8794,7 +8143,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
         const crlf = content[content.length - 1] === '\r';
         if (crlf)
             content = content.slice(0, -1);
-        /* istanbul ignore if already caught in lexer */
         if (content && indent.length < trimIndent) {
             const src = header.indent
                 ? 'explicit indentation indicator'
@@ -8808,7 +8156,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
             sep = '\n';
         }
         else if (indent.length > trimIndent || content[0] === '\t') {
-            // more-indented content within a folded block
             if (sep === ' ')
                 sep = '\n';
             else if (!prevMoreIndented && sep === '\n')
@@ -8818,7 +8165,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
             prevMoreIndented = true;
         }
         else if (content === '') {
-            // empty line
             if (sep === '\n')
                 value += '\n';
             else
@@ -8846,7 +8192,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
     return { value, type, comment: header.comment, range: [start, end, end] };
 }
 function parseBlockScalarHeader({ offset, props }, strict, onError) {
-    /* istanbul ignore if should not happen */
     if (props[0].type !== 'block-scalar-header') {
         onError(props[0], 'IMPOSSIBLE', 'Block scalar header not found');
         return null;
@@ -8878,7 +8223,6 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
         switch (token.type) {
             case 'space':
                 hasSpace = true;
-            // fallthrough
             case 'newline':
                 length += token.source.length;
                 break;
@@ -8894,7 +8238,6 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
                 onError(token, 'UNEXPECTED_TOKEN', token.message);
                 length += token.source.length;
                 break;
-            /* istanbul ignore next should not happen */
             default: {
                 const message = `Unexpected token in block scalar header: ${token.type}`;
                 onError(token, 'UNEXPECTED_TOKEN', message);
@@ -8906,7 +8249,6 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
     }
     return { mode, indent, chomp, comment, length };
 }
-/** @returns Array of lines split up as `[indent, content]` */
 function splitLines(source) {
     const split = source.split(/\n( *)/);
     const first = split[0];
@@ -8923,10 +8265,10 @@ function splitLines(source) {
 exports.resolveBlockScalar = resolveBlockScalar;
 
 
-/***/ }),
+  }),
 
-/***/ 90334:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  90334:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -8981,10 +8323,10 @@ function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, ta
 exports.resolveBlockSeq = resolveBlockSeq;
 
 
-/***/ }),
+  }),
 
-/***/ 95407:
-/***/ ((__unused_webpack_module, exports) => {
+  95407:
+  ((__unused_webpack_module, exports) => {
 
 
 
@@ -9027,10 +8369,10 @@ function resolveEnd(end, offset, reqSpace, onError) {
 exports.resolveEnd = resolveEnd;
 
 
-/***/ }),
+  }),
 
-/***/ 13142:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  13142:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -9085,7 +8427,7 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
                 continue;
             }
             if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key))
-                onError(key, // checked by containsNewline()
+                onError(key,  
                 'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
         }
         if (i === 0) {
@@ -9122,8 +8464,6 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
             }
         }
         if (!isMap && !sep && !props.found) {
-            // item is a value in a seq
-            // → key & sep are empty, start does not include ? or :
             const valueNode = value
                 ? composeNode(ctx, value, props, onError)
                 : composeEmptyNode(ctx, props.end, sep, null, props, onError);
@@ -9133,8 +8473,6 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
                 onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
         }
         else {
-            // item is a key+value pair
-            // key value
             ctx.atKey = true;
             const keyStart = props.end;
             const keyNode = key
@@ -9143,7 +8481,6 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
             if (isBlock(key))
                 onError(keyNode.range, 'BLOCK_IN_FLOW', blockMsg);
             ctx.atKey = false;
-            // value properties
             const valueProps = resolveProps.resolveProps(sep ?? [], {
                 flow: fcName,
                 indicator: 'map-value-ind',
@@ -9174,7 +8511,6 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
                 else
                     onError(valueProps.start, 'MISSING_CHAR', `Missing , or : between ${fcName} items`);
             }
-            // value value
             const valueNode = value
                 ? composeNode(ctx, value, valueProps, onError)
                 : valueProps.found
@@ -9243,10 +8579,10 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
 exports.resolveFlowCollection = resolveFlowCollection;
 
 
-/***/ }),
+  }),
 
-/***/ 76842:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  76842:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -9271,7 +8607,6 @@ function resolveFlowScalar(scalar, strict, onError) {
             _type = Scalar.Scalar.QUOTE_DOUBLE;
             value = doubleQuotedValue(source, _onError);
             break;
-        /* istanbul ignore next should not happen */
         default:
             onError(scalar, 'UNEXPECTED_TOKEN', `Expected a flow scalar value, but found: ${type}`);
             return {
@@ -9293,7 +8628,6 @@ function resolveFlowScalar(scalar, strict, onError) {
 function plainValue(source, onError) {
     let badChar = '';
     switch (source[0]) {
-        /* istanbul ignore next should not happen */
         case '\t':
             badChar = 'a tab character';
             break;
@@ -9328,13 +8662,6 @@ function unfoldLines(source) {
     let match = line.exec(source);
     if (!match)
         return source;
-    /**
-     * The negative lookbehinds in these RegExps are to
-     * prevent causing a polynomial search time in certain cases.
-     *
-     * The try-catch is for Safari < 16.4 and other old browsers:
-     * https://caniuse.com/js-regexp-lookbehind
-     */
     let trimEnd, trimBoth;
     try {
         trimEnd = new RegExp('(?<![ \t])[ \t]+$');
@@ -9383,13 +8710,11 @@ function doubleQuotedValue(source, onError) {
             if (cc)
                 res += cc;
             else if (next === '\n') {
-                // skip escaped newlines, but still trim the following line
                 next = source[i + 1];
                 while (next === ' ' || next === '\t')
                     next = source[++i + 1];
             }
             else if (next === '\r' && source[i + 1] === '\n') {
-                // skip escaped CRLF newlines, but still trim the following line
                 next = source[++i + 1];
                 while (next === ' ' || next === '\t')
                     next = source[++i + 1];
@@ -9406,7 +8731,6 @@ function doubleQuotedValue(source, onError) {
             }
         }
         else if (ch === ' ' || ch === '\t') {
-            // trim trailing whitespace
             const wsStart = i;
             let next = source[i + 1];
             while (next === ' ' || next === '\t')
@@ -9422,10 +8746,6 @@ function doubleQuotedValue(source, onError) {
         onError(source.length, 'MISSING_CHAR', 'Missing closing "quote');
     return res;
 }
-/**
- * Fold a single newline into a space, multiple newlines to N - 1 newlines.
- * Presumes `source[offset] === '\n'`
- */
 function foldNewline(source, offset) {
     let fold = '';
     let ch = source[offset + 1];
@@ -9442,19 +8762,19 @@ function foldNewline(source, offset) {
     return { fold, offset };
 }
 const escapeCodes = {
-    '0': '\0', // null character
-    a: '\x07', // bell character
-    b: '\b', // backspace
-    e: '\x1b', // escape character
-    f: '\f', // form feed
-    n: '\n', // line feed
-    r: '\r', // carriage return
-    t: '\t', // horizontal tab
-    v: '\v', // vertical tab
-    N: '\u0085', // Unicode next line
-    _: '\u00a0', // Unicode non-breaking space
-    L: '\u2028', // Unicode line separator
-    P: '\u2029', // Unicode paragraph separator
+    '0': '\0',  
+    a: '\x07',  
+    b: '\b',  
+    e: '\x1b',  
+    f: '\f',  
+    n: '\n',  
+    r: '\r',  
+    t: '\t',  
+    v: '\v',  
+    N: '\u0085',  
+    _: '\u00a0',  
+    L: '\u2028',  
+    P: '\u2029',  
     ' ': ' ',
     '"': '"',
     '/': '/',
@@ -9478,10 +8798,10 @@ function parseCharCode(source, offset, length, onError) {
 exports.resolveFlowScalar = resolveFlowScalar;
 
 
-/***/ }),
+  }),
 
-/***/ 34631:
-/***/ ((__unused_webpack_module, exports) => {
+  34631:
+  ((__unused_webpack_module, exports) => {
 
 
 
@@ -9516,9 +8836,6 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
         }
         switch (token.type) {
             case 'space':
-                // At the doc level, tabs at line start may be parsed
-                // as leading white space rather than indentation.
-                // In a flow collection, only the parser handles indent.
                 if (!flow &&
                     (indicator !== 'doc-start' || next?.type !== 'flow-collection') &&
                     token.source.includes('\t')) {
@@ -9575,7 +8892,6 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
                 break;
             }
             case indicator:
-                // Could here handle preceding comments differently
                 if (anchor || tag)
                     onError(token, 'BAD_PROP_ORDER', `Anchors and tags must be after the ${token.source} indicator`);
                 if (found)
@@ -9594,7 +8910,6 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
                     hasSpace = false;
                     break;
                 }
-            // else fallthrough
             default:
                 onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.type} token`);
                 atNewline = false;
@@ -9633,10 +8948,10 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
 exports.resolveProps = resolveProps;
 
 
-/***/ }),
+  }),
 
-/***/ 9499:
-/***/ ((__unused_webpack_module, exports) => {
+  9499:
+  ((__unused_webpack_module, exports) => {
 
 
 
@@ -9676,10 +8991,10 @@ function containsNewline(key) {
 exports.containsNewline = containsNewline;
 
 
-/***/ }),
+  }),
 
-/***/ 22599:
-/***/ ((__unused_webpack_module, exports) => {
+  22599:
+  ((__unused_webpack_module, exports) => {
 
 
 
@@ -9695,8 +9010,6 @@ function emptyScalarPosition(offset, before, pos) {
                     offset -= st.source.length;
                     continue;
             }
-            // Technically, an empty scalar is immediately after the last non-empty
-            // node, but it's more useful to place it after any whitespace.
             st = before[++i];
             while (st?.type === 'space') {
                 offset += st.source.length;
@@ -9711,10 +9024,10 @@ function emptyScalarPosition(offset, before, pos) {
 exports.emptyScalarPosition = emptyScalarPosition;
 
 
-/***/ }),
+  }),
 
-/***/ 74051:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  74051:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -9735,10 +9048,10 @@ function flowIndentCheck(indent, fc, onError) {
 exports.flowIndentCheck = flowIndentCheck;
 
 
-/***/ }),
+  }),
 
-/***/ 81187:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  81187:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -9757,10 +9070,10 @@ function mapIncludes(ctx, items, search) {
 exports.mapIncludes = mapIncludes;
 
 
-/***/ }),
+  }),
 
-/***/ 3021:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  3021:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -9778,13 +9091,9 @@ var directives = __webpack_require__(61342);
 
 class Document {
     constructor(value, replacer, options) {
-        /** A comment before this Document */
         this.commentBefore = null;
-        /** A comment immediately after this Document */
         this.comment = null;
-        /** Errors encountered during parsing. */
         this.errors = [];
-        /** Warnings encountered during parsing. */
         this.warnings = [];
         Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
         let _replacer = null;
@@ -9815,15 +9124,9 @@ class Document {
         else
             this.directives = new directives.Directives({ version });
         this.setSchema(version, options);
-        // @ts-expect-error We can't really know that this matches Contents.
         this.contents =
             value === undefined ? null : this.createNode(value, _replacer, options);
     }
-    /**
-     * Create a deep copy of this Document and its contents.
-     *
-     * Custom Node values that inherit from `Object` still refer to their original instances.
-     */
     clone() {
         const copy = Object.create(Document.prototype, {
             [identity.NODE_TYPE]: { value: identity.DOC }
@@ -9836,7 +9139,6 @@ class Document {
         if (this.directives)
             copy.directives = this.directives.clone();
         copy.schema = this.schema.clone();
-        // @ts-expect-error We can't really know that this matches Contents.
         copy.contents = identity.isNode(this.contents)
             ? this.contents.clone(copy.schema)
             : this.contents;
@@ -9844,30 +9146,18 @@ class Document {
             copy.range = this.range.slice();
         return copy;
     }
-    /** Adds a value to the document. */
     add(value) {
         if (assertCollection(this.contents))
             this.contents.add(value);
     }
-    /** Adds a value to the document. */
     addIn(path, value) {
         if (assertCollection(this.contents))
             this.contents.addIn(path, value);
     }
-    /**
-     * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
-     *
-     * If `node` already has an anchor, `name` is ignored.
-     * Otherwise, the `node.anchor` value will be set to `name`,
-     * or if an anchor with that name is already present in the document,
-     * `name` will be used as a prefix for a new unique anchor.
-     * If `name` is undefined, the generated anchor will use 'a' as a prefix.
-     */
     createAlias(node, name) {
         if (!node.anchor) {
             const prev = anchors.anchorNames(this);
             node.anchor =
-                // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
                 !name || prev.has(name) ? anchors.findNewAnchor(name || 'a', prev) : name;
         }
         return new Alias.Alias(node.anchor);
@@ -9891,7 +9181,6 @@ class Document {
         }
         const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
         const { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(this, 
-        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
         anchorPrefix || 'a');
         const ctx = {
             aliasDuplicateObjects: aliasDuplicateObjects ?? true,
@@ -9908,31 +9197,18 @@ class Document {
         setAnchors();
         return node;
     }
-    /**
-     * Convert a key and a value into a `Pair` using the current schema,
-     * recursively wrapping all values as `Scalar` or `Collection` nodes.
-     */
     createPair(key, value, options = {}) {
         const k = this.createNode(key, null, options);
         const v = this.createNode(value, null, options);
         return new Pair.Pair(k, v);
     }
-    /**
-     * Removes a value from the document.
-     * @returns `true` if the item was found and removed.
-     */
     delete(key) {
         return assertCollection(this.contents) ? this.contents.delete(key) : false;
     }
-    /**
-     * Removes a value from the document.
-     * @returns `true` if the item was found and removed.
-     */
     deleteIn(path) {
         if (Collection.isEmptyPath(path)) {
             if (this.contents == null)
                 return false;
-            // @ts-expect-error Presumed impossible if Strict extends false
             this.contents = null;
             return true;
         }
@@ -9940,21 +9216,11 @@ class Document {
             ? this.contents.deleteIn(path)
             : false;
     }
-    /**
-     * Returns item at `key`, or `undefined` if not found. By default unwraps
-     * scalar values from their surrounding node; to disable set `keepScalar` to
-     * `true` (collections are always returned intact).
-     */
     get(key, keepScalar) {
         return identity.isCollection(this.contents)
             ? this.contents.get(key, keepScalar)
             : undefined;
     }
-    /**
-     * Returns item at `path`, or `undefined` if not found. By default unwraps
-     * scalar values from their surrounding node; to disable set `keepScalar` to
-     * `true` (collections are always returned intact).
-     */
     getIn(path, keepScalar) {
         if (Collection.isEmptyPath(path))
             return !keepScalar && identity.isScalar(this.contents)
@@ -9964,57 +9230,33 @@ class Document {
             ? this.contents.getIn(path, keepScalar)
             : undefined;
     }
-    /**
-     * Checks if the document includes a value with the key `key`.
-     */
     has(key) {
         return identity.isCollection(this.contents) ? this.contents.has(key) : false;
     }
-    /**
-     * Checks if the document includes a value at `path`.
-     */
     hasIn(path) {
         if (Collection.isEmptyPath(path))
             return this.contents !== undefined;
         return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
     }
-    /**
-     * Sets a value in this document. For `!!set`, `value` needs to be a
-     * boolean to add/remove the item from the set.
-     */
     set(key, value) {
         if (this.contents == null) {
-            // @ts-expect-error We can't really know that this matches Contents.
             this.contents = Collection.collectionFromPath(this.schema, [key], value);
         }
         else if (assertCollection(this.contents)) {
             this.contents.set(key, value);
         }
     }
-    /**
-     * Sets a value in this document. For `!!set`, `value` needs to be a
-     * boolean to add/remove the item from the set.
-     */
     setIn(path, value) {
         if (Collection.isEmptyPath(path)) {
-            // @ts-expect-error We can't really know that this matches Contents.
             this.contents = value;
         }
         else if (this.contents == null) {
-            // @ts-expect-error We can't really know that this matches Contents.
             this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
         }
         else if (assertCollection(this.contents)) {
             this.contents.setIn(path, value);
         }
     }
-    /**
-     * Change the YAML version and schema used by the document.
-     * A `null` version disables support for directives, explicit tags, anchors, and aliases.
-     * It also requires the `schema` option to be given as a `Schema` instance value.
-     *
-     * Overrides all previously set schema options.
-     */
     setSchema(version, options = {}) {
         if (typeof version === 'number')
             version = String(version);
@@ -10045,7 +9287,6 @@ class Document {
                 throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
             }
         }
-        // Not using `instanceof Schema` to allow for duck typing
         if (options.schema instanceof Object)
             this.schema = options.schema;
         else if (opt)
@@ -10053,7 +9294,6 @@ class Document {
         else
             throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
     }
-    // json & jsonArg are only used from toJSON()
     toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
         const ctx = {
             anchors: new Map(),
@@ -10071,16 +9311,9 @@ class Document {
             ? applyReviver.applyReviver(reviver, { '': res }, '', res)
             : res;
     }
-    /**
-     * A JSON representation of the document `contents`.
-     *
-     * @param jsonArg Used by `JSON.stringify` to indicate the array index or
-     *   property name.
-     */
     toJSON(jsonArg, onAnchor) {
         return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
     }
-    /** A YAML representation of the document. */
     toString(options = {}) {
         if (this.errors.length > 0)
             throw new Error('Document with errors cannot be stringified');
@@ -10101,21 +9334,16 @@ function assertCollection(contents) {
 exports.Document = Document;
 
 
-/***/ }),
+  }),
 
-/***/ 71596:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  71596:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
 var identity = __webpack_require__(41127);
 var visit = __webpack_require__(10204);
 
-/**
- * Verify that the input string is a valid anchor.
- *
- * Will throw on errors.
- */
 function anchorIsValid(anchor) {
     if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
         const sa = JSON.stringify(anchor);
@@ -10134,7 +9362,6 @@ function anchorNames(root) {
     });
     return anchors;
 }
-/** Find a new anchor name with the given `prefix` and a one-indexed suffix. */
 function findNewAnchor(prefix, exclude) {
     for (let i = 1; true; ++i) {
         const name = `${prefix}${i}`;
@@ -10154,11 +9381,6 @@ function createNodeAnchors(doc, prefix) {
             prevAnchors.add(anchor);
             return anchor;
         },
-        /**
-         * With circular references, the source node is only resolved after all
-         * of its child nodes are. This is why anchors are set only after all of
-         * the nodes have been created.
-         */
         setAnchors: () => {
             for (const source of aliasObjects) {
                 const ref = sourceObjects.get(source);
@@ -10184,27 +9406,19 @@ exports.createNodeAnchors = createNodeAnchors;
 exports.findNewAnchor = findNewAnchor;
 
 
-/***/ }),
+  }),
 
-/***/ 83661:
-/***/ ((__unused_webpack_module, exports) => {
+  83661:
+  ((__unused_webpack_module, exports) => {
 
 
 
-/**
- * Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
- * in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
- * 2021 edition: https://tc39.es/ecma262/#sec-json.parse
- *
- * Includes extensions for handling Map and Set objects.
- */
 function applyReviver(reviver, obj, key, val) {
     if (val && typeof val === 'object') {
         if (Array.isArray(val)) {
             for (let i = 0, len = val.length; i < len; ++i) {
                 const v0 = val[i];
                 const v1 = applyReviver(reviver, val, String(i), v0);
-                // eslint-disable-next-line @typescript-eslint/no-array-delete
                 if (v1 === undefined)
                     delete val[i];
                 else if (v1 !== v0)
@@ -10248,10 +9462,10 @@ function applyReviver(reviver, obj, key, val) {
 exports.applyReviver = applyReviver;
 
 
-/***/ }),
+  }),
 
-/***/ 42404:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  42404:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -10283,14 +9497,11 @@ function createNode(value, tagName, ctx) {
     if (value instanceof String ||
         value instanceof Number ||
         value instanceof Boolean ||
-        (typeof BigInt !== 'undefined' && value instanceof BigInt) // not supported everywhere
+        (typeof BigInt !== 'undefined' && value instanceof BigInt)  
     ) {
-        // https://tc39.es/ecma262/#sec-serializejsonproperty
         value = value.valueOf();
     }
     const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
-    // Detect duplicate references to the same object & use Alias nodes for all
-    // after first. The `ref` wrapper allows for circular references to resolve.
     let ref = undefined;
     if (aliasDuplicateObjects && value && typeof value === 'object') {
         ref = sourceObjects.get(value);
@@ -10308,7 +9519,6 @@ function createNode(value, tagName, ctx) {
     let tagObj = findTagObject(value, tagName, schema.tags);
     if (!tagObj) {
         if (value && typeof value.toJSON === 'function') {
-            // eslint-disable-next-line @typescript-eslint/no-unsafe-call
             value = value.toJSON();
         }
         if (!value || typeof value !== 'object') {
@@ -10345,10 +9555,10 @@ function createNode(value, tagName, ctx) {
 exports.createNode = createNode;
 
 
-/***/ }),
+  }),
 
-/***/ 61342:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  61342:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -10366,12 +9576,7 @@ const escapeChars = {
 const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, ch => escapeChars[ch]);
 class Directives {
     constructor(yaml, tags) {
-        /**
-         * The directives-end/doc-start marker `---`. If `null`, a marker may still be
-         * included in the document's stringified representation.
-         */
         this.docStart = null;
-        /** The doc-end marker `...`.  */
         this.docEnd = false;
         this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
         this.tags = Object.assign({}, Directives.defaultTags, tags);
@@ -10381,10 +9586,6 @@ class Directives {
         copy.docStart = this.docStart;
         return copy;
     }
-    /**
-     * During parsing, get a Directives instance for the current document and
-     * update the stream state according to the current version's spec.
-     */
     atDocument() {
         const res = new Directives(this.yaml, this.tags);
         switch (this.yaml.version) {
@@ -10402,10 +9603,6 @@ class Directives {
         }
         return res;
     }
-    /**
-     * @param onError - May be called even if the action was successful
-     * @returns `true` on success
-     */
     add(line, onError) {
         if (this.atNextDocument) {
             this.yaml = { explicit: Directives.defaultYaml.explicit, version: '1.1' };
@@ -10447,15 +9644,9 @@ class Directives {
                 return false;
         }
     }
-    /**
-     * Resolves a tag, matching handles to those defined in %TAG directives.
-     *
-     * @returns Resolved tag, which may also be the non-specific tag `'!'` or a
-     *   `'!local'` tag, or `null` if unresolvable.
-     */
     tagName(source, onError) {
         if (source === '!')
-            return '!'; // non-specific tag
+            return '!';  
         if (source[0] !== '!') {
             onError(`Not a valid tag: ${source}`);
             return null;
@@ -10484,14 +9675,10 @@ class Directives {
             }
         }
         if (handle === '!')
-            return source; // local tag
+            return source;  
         onError(`Could not resolve tag: ${source}`);
         return null;
     }
-    /**
-     * Given a fully resolved tag, returns its printable string form,
-     * taking into account current tag prefixes and defaults.
-     */
     tagString(tag) {
         for (const [handle, prefix] of Object.entries(this.tags)) {
             if (tag.startsWith(prefix))
@@ -10530,10 +9717,10 @@ Directives.defaultTags = { '!!': 'tag:yaml.org,2002:' };
 exports.Directives = Directives;
 
 
-/***/ }),
+  }),
 
-/***/ 91464:
-/***/ ((__unused_webpack_module, exports) => {
+  91464:
+  ((__unused_webpack_module, exports) => {
 
 
 
@@ -10566,7 +9753,6 @@ const prettifyError = (src, lc) => (error) => {
     let lineStr = src
         .substring(lc.lineStarts[line - 1], lc.lineStarts[line])
         .replace(/[\n\r]+$/, '');
-    // Trim to max 80 chars, keeping col position near the middle
     if (ci >= 60 && lineStr.length > 80) {
         const trimStart = Math.min(ci - 39, lineStr.length - 79);
         lineStr = '…' + lineStr.substring(trimStart);
@@ -10574,9 +9760,7 @@ const prettifyError = (src, lc) => (error) => {
     }
     if (lineStr.length > 80)
         lineStr = lineStr.substring(0, 79) + '…';
-    // Include previous line in context if pointing at line start
     if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-        // Regexp won't match if start is trimmed
         let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
         if (prev.length > 80)
             prev = prev.substring(0, 79) + '…\n';
@@ -10599,10 +9783,10 @@ exports.YAMLWarning = YAMLWarning;
 exports.prettifyError = prettifyError;
 
 
-/***/ }),
+  }),
 
-/***/ 38815:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  38815:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 var __webpack_unused_export__;
 
@@ -10657,10 +9841,10 @@ exports.YR = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 
 
-/***/ }),
+  }),
 
-/***/ 57249:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  57249:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -10683,10 +9867,10 @@ exports.debug = debug;
 exports.warn = warn;
 
 
-/***/ }),
+  }),
 
-/***/ 4065:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  4065:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -10706,10 +9890,6 @@ class Alias extends Node.NodeBase {
             }
         });
     }
-    /**
-     * Resolve the value of this alias within `doc`, finding the last
-     * instance of the `source` anchor before this node.
-     */
     resolve(doc, ctx) {
         if (ctx?.maxAliasCount === 0)
             throw new ReferenceError('Alias resolution is disabled');
@@ -10739,11 +9919,9 @@ class Alias extends Node.NodeBase {
             const { anchors, doc, maxAliasCount } = ctx;
             let data = anchors.get(found);
             if (!data) {
-                // Resolve anchors for Node.prototype.toJS()
                 toJS.toJS(found, null, ctx);
                 data = anchors.get(found);
             }
-            /* istanbul ignore if */
             if (data?.res === undefined) {
                 const msg = 'This should not happen: Alias anchor was not resolved?';
                 throw new ReferenceError(msg);
@@ -10810,10 +9988,10 @@ function getAliasCount(doc, node, anchors) {
 exports.Alias = Alias;
 
 
-/***/ }),
+  }),
 
-/***/ 40101:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  40101:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -10844,8 +10022,6 @@ function collectionFromPath(schema, path, value) {
         sourceObjects: new Map()
     });
 }
-// Type guard is intentionally a little wrong so as to be more useful,
-// as it does not cover untypable empty non-string iterables (e.g. []).
 const isEmptyPath = (path) => path == null ||
     (typeof path === 'object' && !!path[Symbol.iterator]().next().done);
 class Collection extends Node.NodeBase {
@@ -10858,11 +10034,6 @@ class Collection extends Node.NodeBase {
             writable: true
         });
     }
-    /**
-     * Create a copy of this collection.
-     *
-     * @param schema - If defined, overwrites the original's schema
-     */
     clone(schema) {
         const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
         if (schema)
@@ -10872,11 +10043,6 @@ class Collection extends Node.NodeBase {
             copy.range = this.range.slice();
         return copy;
     }
-    /**
-     * Adds a value to the collection. For `!!map` and `!!omap` the value must
-     * be a Pair instance or a `{ key, value }` object, which may not have a key
-     * that already exists in the map.
-     */
     addIn(path, value) {
         if (isEmptyPath(path))
             this.add(value);
@@ -10891,10 +10057,6 @@ class Collection extends Node.NodeBase {
                 throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
         }
     }
-    /**
-     * Removes a value from the collection.
-     * @returns `true` if the item was found and removed.
-     */
     deleteIn(path) {
         const [key, ...rest] = path;
         if (rest.length === 0)
@@ -10905,11 +10067,6 @@ class Collection extends Node.NodeBase {
         else
             throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
     }
-    /**
-     * Returns item at `key`, or `undefined` if not found. By default unwraps
-     * scalar values from their surrounding node; to disable set `keepScalar` to
-     * `true` (collections are always returned intact).
-     */
     getIn(path, keepScalar) {
         const [key, ...rest] = path;
         const node = this.get(key, true);
@@ -10932,9 +10089,6 @@ class Collection extends Node.NodeBase {
                     !n.tag));
         });
     }
-    /**
-     * Checks if the collection includes a value with the key `key`.
-     */
     hasIn(path) {
         const [key, ...rest] = path;
         if (rest.length === 0)
@@ -10942,10 +10096,6 @@ class Collection extends Node.NodeBase {
         const node = this.get(key, true);
         return identity.isCollection(node) ? node.hasIn(rest) : false;
     }
-    /**
-     * Sets a value in this collection. For `!!set`, `value` needs to be a
-     * boolean to add/remove the item from the set.
-     */
     setIn(path, value) {
         const [key, ...rest] = path;
         if (rest.length === 0) {
@@ -10968,10 +10118,10 @@ exports.collectionFromPath = collectionFromPath;
 exports.isEmptyPath = isEmptyPath;
 
 
-/***/ }),
+  }),
 
-/***/ 66673:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  66673:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -10983,14 +10133,12 @@ class NodeBase {
     constructor(type) {
         Object.defineProperty(this, identity.NODE_TYPE, { value: type });
     }
-    /** Create a copy of this node.  */
     clone() {
         const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
         if (this.range)
             copy.range = this.range.slice();
         return copy;
     }
-    /** A plain JavaScript representation of this node. */
     toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
         if (!identity.isDocument(doc))
             throw new TypeError('A document argument is required');
@@ -11015,10 +10163,10 @@ class NodeBase {
 exports.NodeBase = NodeBase;
 
 
-/***/ }),
+  }),
 
-/***/ 57165:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  57165:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -11061,10 +10209,10 @@ exports.Pair = Pair;
 exports.createPair = createPair;
 
 
-/***/ }),
+  }),
 
-/***/ 63301:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  63301:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -11095,10 +10243,10 @@ exports.Scalar = Scalar;
 exports.isScalarValue = isScalarValue;
 
 
-/***/ }),
+  }),
 
-/***/ 84454:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  84454:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -11129,10 +10277,6 @@ class YAMLMap extends Collection.Collection {
         super(identity.MAP, schema);
         this.items = [];
     }
-    /**
-     * A generic collection parsing method that can be extended
-     * to other node classes that inherit from YAMLMap
-     */
     static from(schema, obj, ctx) {
         const { keepUndefined, replacer } = ctx;
         const map = new this(schema);
@@ -11157,18 +10301,11 @@ class YAMLMap extends Collection.Collection {
         }
         return map;
     }
-    /**
-     * Adds a value to the collection.
-     *
-     * @param overwrite - If not set `true`, using a key that is already in the
-     *   collection will throw. Otherwise, overwrites the previous value.
-     */
     add(pair, overwrite) {
         let _pair;
         if (identity.isPair(pair))
             _pair = pair;
         else if (!pair || typeof pair !== 'object' || !('key' in pair)) {
-            // In TypeScript, this never happens.
             _pair = new Pair.Pair(pair, pair?.value);
         }
         else
@@ -11178,7 +10315,6 @@ class YAMLMap extends Collection.Collection {
         if (prev) {
             if (!overwrite)
                 throw new Error(`Key ${_pair.key} already set`);
-            // For scalars, keep the old node & its comments and anchors
             if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
                 prev.value.value = _pair.value;
             else
@@ -11213,11 +10349,6 @@ class YAMLMap extends Collection.Collection {
     set(key, value) {
         this.add(new Pair.Pair(key, value), true);
     }
-    /**
-     * @param ctx - Conversion context, originally set in Document#toJS()
-     * @param {Class} Type - If set, forces the returned collection type
-     * @returns Instance of Type, Map, or Object
-     */
     toJSON(_, ctx, Type) {
         const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
         if (ctx?.onCreate)
@@ -11249,10 +10380,10 @@ exports.YAMLMap = YAMLMap;
 exports.findPair = findPair;
 
 
-/***/ }),
+  }),
 
-/***/ 92223:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  92223:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -11274,14 +10405,6 @@ class YAMLSeq extends Collection.Collection {
     add(value) {
         this.items.push(value);
     }
-    /**
-     * Removes a value from the collection.
-     *
-     * `key` must contain a representation of an integer for this to succeed.
-     * It may be wrapped in a `Scalar`.
-     *
-     * @returns `true` if the item was found and removed.
-     */
     delete(key) {
         const idx = asItemIndex(key);
         if (typeof idx !== 'number')
@@ -11296,23 +10419,10 @@ class YAMLSeq extends Collection.Collection {
         const it = this.items[idx];
         return !keepScalar && identity.isScalar(it) ? it.value : it;
     }
-    /**
-     * Checks if the collection includes a value with the key `key`.
-     *
-     * `key` must contain a representation of an integer for this to succeed.
-     * It may be wrapped in a `Scalar`.
-     */
     has(key) {
         const idx = asItemIndex(key);
         return typeof idx === 'number' && idx < this.items.length;
     }
-    /**
-     * Sets a value in this collection. For `!!set`, `value` needs to be a
-     * boolean to add/remove the item from the set.
-     *
-     * If `key` does not contain a representation of an integer, this will throw.
-     * It may be wrapped in a `Scalar`.
-     */
     set(key, value) {
         const idx = asItemIndex(key);
         if (typeof idx !== 'number')
@@ -11371,10 +10481,10 @@ function asItemIndex(key) {
 exports.YAMLSeq = YAMLSeq;
 
 
-/***/ }),
+  }),
 
-/***/ 97104:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  97104:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -11387,7 +10497,6 @@ var toJS = __webpack_require__(74043);
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
         key.addToJSMap(ctx, map, value);
-    // TODO: Should drop this special case for bare << handling
     else if (merge.isMergeKey(ctx, key))
         merge.addMergeToJSMap(ctx, map, value);
     else {
@@ -11417,7 +10526,6 @@ function addPairToJSMap(ctx, map, { key, value }) {
 function stringifyKey(key, jsKey, ctx) {
     if (jsKey === null)
         return '';
-    // eslint-disable-next-line @typescript-eslint/no-base-to-string
     if (typeof jsKey !== 'object')
         return String(jsKey);
     if (identity.isNode(key) && ctx?.doc) {
@@ -11443,10 +10551,10 @@ function stringifyKey(key, jsKey, ctx) {
 exports.addPairToJSMap = addPairToJSMap;
 
 
-/***/ }),
+  }),
 
-/***/ 41127:
-/***/ ((__unused_webpack_module, exports) => {
+  41127:
+  ((__unused_webpack_module, exports) => {
 
 
 
@@ -11503,31 +10611,19 @@ exports.isScalar = isScalar;
 exports.isSeq = isSeq;
 
 
-/***/ }),
+  }),
 
-/***/ 74043:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  74043:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
 var identity = __webpack_require__(41127);
 
-/**
- * Recursively convert any node or its contents to native JavaScript
- *
- * @param value - The input value
- * @param arg - If `value` defines a `toJSON()` method, use this
- *   as its first argument
- * @param ctx - Conversion context, originally set in Document#toJS(). If
- *   `{ keep: true }` is not set, output should be suitable for JSON
- *   stringification.
- */
 function toJS(value, arg, ctx) {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-return
     if (Array.isArray(value))
         return value.map((v, i) => toJS(v, String(i), ctx));
     if (value && typeof value.toJSON === 'function') {
-        // eslint-disable-next-line @typescript-eslint/no-unsafe-call
         if (!ctx || !identity.hasAnchor(value))
             return value.toJSON(arg, ctx);
         const data = { aliasCount: 0, count: 1, res: undefined };
@@ -11549,10 +10645,10 @@ function toJS(value, arg, ctx) {
 exports.toJS = toJS;
 
 
-/***/ }),
+  }),
 
-/***/ 60110:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  60110:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -11581,20 +10677,6 @@ function resolveAsScalar(token, strict = true, onError) {
     }
     return null;
 }
-/**
- * Create a new scalar token with `value`
- *
- * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
- * as this function does not support any schema operations and won't check for such conflicts.
- *
- * @param value The string representation of the value, which will have its content properly indented.
- * @param context.end Comments and whitespace after the end of the value, or after the block scalar header. If undefined, a newline will be added.
- * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
- * @param context.indent The indent level of the token.
- * @param context.inFlow Is this scalar within a flow collection? This may affect the resolved type of the token's value.
- * @param context.offset The offset position of the token.
- * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
- */
 function createScalarToken(value, context) {
     const { implicitKey = false, indent, inFlow = false, offset = -1, type = 'PLAIN' } = context;
     const source = stringifyString.stringifyString({ type, value }, {
@@ -11627,22 +10709,6 @@ function createScalarToken(value, context) {
             return { type: 'scalar', offset, indent, source, end };
     }
 }
-/**
- * Set the value of `token` to the given string `value`, overwriting any previous contents and type that it may have.
- *
- * Best efforts are made to retain any comments previously associated with the `token`,
- * though all contents within a collection's `items` will be overwritten.
- *
- * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
- * as this function does not support any schema operations and won't check for such conflicts.
- *
- * @param token Any token. If it does not include an `indent` value, the value will be stringified as if it were an implicit key.
- * @param value The string representation of the value, which will have its content properly indented.
- * @param context.afterKey In most cases, values after a key should have an additional level of indentation.
- * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
- * @param context.inFlow Being within a flow collection may affect the resolved type of the token's value.
- * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
- */
 function setScalarValue(token, value, context = {}) {
     let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
     let indent = 'indent' in token ? token.indent : null;
@@ -11712,7 +10778,6 @@ function setBlockScalarValue(token, source) {
         Object.assign(token, { type: 'block-scalar', indent, props, source: body });
     }
 }
-/** @returns `true` if last token is a newline */
 function addEndtoBlockProps(props, end) {
     if (end)
         for (const st of end)
@@ -11774,19 +10839,13 @@ exports.resolveAsScalar = resolveAsScalar;
 exports.setScalarValue = setScalarValue;
 
 
-/***/ }),
+  }),
 
-/***/ 91733:
-/***/ ((__unused_webpack_module, exports) => {
+  91733:
+  ((__unused_webpack_module, exports) => {
 
 
 
-/**
- * Stringify a CST document, token, or collection item
- *
- * Fair warning: This applies no validation whatsoever, and
- * simply concatenates the sources in their logical order.
- */
 const stringify = (cst) => 'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
 function stringifyToken(token) {
     switch (token.type) {
@@ -11844,59 +10903,24 @@ function stringifyItem({ start, key, sep, value }) {
 exports.stringify = stringify;
 
 
-/***/ }),
+  }),
 
-/***/ 97715:
-/***/ ((__unused_webpack_module, exports) => {
+  97715:
+  ((__unused_webpack_module, exports) => {
 
 
 
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
 const REMOVE = Symbol('remove item');
-/**
- * Apply a visitor to a CST document or item.
- *
- * Walks through the tree (depth-first) starting from the root, calling a
- * `visitor` function with two arguments when entering each item:
- *   - `item`: The current item, which included the following members:
- *     - `start: SourceToken[]` – Source tokens before the key or value,
- *       possibly including its anchor or tag.
- *     - `key?: Token | null` – Set for pair values. May then be `null`, if
- *       the key before the `:` separator is empty.
- *     - `sep?: SourceToken[]` – Source tokens between the key and the value,
- *       which should include the `:` map value indicator if `value` is set.
- *     - `value?: Token` – The value of a sequence item, or of a map pair.
- *   - `path`: The steps from the root to the current node, as an array of
- *     `['key' | 'value', number]` tuples.
- *
- * The return value of the visitor may be used to control the traversal:
- *   - `undefined` (default): Do nothing and continue
- *   - `visit.SKIP`: Do not visit the children of this token, continue with
- *      next sibling
- *   - `visit.BREAK`: Terminate traversal completely
- *   - `visit.REMOVE`: Remove the current item, then continue with the next one
- *   - `number`: Set the index of the next step. This is useful especially if
- *     the index of the current token has changed.
- *   - `function`: Define the next visitor for this item. After the original
- *     visitor is called on item entry, next visitors are called after handling
- *     a non-empty `key` and when exiting the item.
- */
 function visit(cst, visitor) {
     if ('type' in cst && cst.type === 'document')
         cst = { start: cst.start, value: cst.value };
     _visit(Object.freeze([]), cst, visitor);
 }
-// Without the `as symbol` casts, TS declares these in the `visit`
-// namespace using `var`, but then complains about that because
-// `unique symbol` must be `const`.
-/** Terminate visit traversal completely */
 visit.BREAK = BREAK;
-/** Do not visit the children of the current item */
 visit.SKIP = SKIP;
-/** Remove the current item */
 visit.REMOVE = REMOVE;
-/** Find the item at `path` from `cst` as the root */
 visit.itemAtPath = (cst, path) => {
     let item = cst;
     for (const [field, index] of path) {
@@ -11909,11 +10933,6 @@ visit.itemAtPath = (cst, path) => {
     }
     return item;
 };
-/**
- * Get the immediate parent collection of the item at `path` from `cst` as the root.
- *
- * Throws an error if the collection is not found, which should never happen if the item itself exists.
- */
 visit.parentCollection = (cst, path) => {
     const parent = visit.itemAtPath(cst, path.slice(0, -1));
     const field = path[path.length - 1][0];
@@ -11950,10 +10969,10 @@ function _visit(path, item, visitor) {
 exports.visit = visit;
 
 
-/***/ }),
+  }),
 
-/***/ 3461:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  3461:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -11961,24 +10980,16 @@ var cstScalar = __webpack_require__(60110);
 var cstStringify = __webpack_require__(91733);
 var cstVisit = __webpack_require__(97715);
 
-/** The byte order mark */
 const BOM = '\u{FEFF}';
-/** Start of doc-mode */
-const DOCUMENT = '\x02'; // C0: Start of Text
-/** Unexpected end of flow-mode */
-const FLOW_END = '\x18'; // C0: Cancel
-/** Next token is a scalar value */
-const SCALAR = '\x1f'; // C0: Unit Separator
-/** @returns `true` if `token` is a flow or block collection */
+const DOCUMENT = '\x02';  
+const FLOW_END = '\x18';  
+const SCALAR = '\x1f';  
 const isCollection = (token) => !!token && 'items' in token;
-/** @returns `true` if `token` is a flow or block scalar; not an alias */
 const isScalar = (token) => !!token &&
     (token.type === 'scalar' ||
         token.type === 'single-quoted-scalar' ||
         token.type === 'double-quoted-scalar' ||
         token.type === 'block-scalar');
-/* istanbul ignore next */
-/** Get a printable representation of a lexer token */
 function prettyToken(token) {
     switch (token) {
         case BOM:
@@ -11993,7 +11004,6 @@ function prettyToken(token) {
             return JSON.stringify(token);
     }
 }
-/** Identify the type of a lexer token. May return `null` for unknown tokens. */
 function tokenType(source) {
     switch (source) {
         case BOM:
@@ -12069,82 +11079,15 @@ exports.prettyToken = prettyToken;
 exports.tokenType = tokenType;
 
 
-/***/ }),
+  }),
 
-/***/ 40361:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  40361:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
 var cst = __webpack_require__(3461);
 
-/*
-START -> stream
-
-stream
-  directive -> line-end -> stream
-  indent + line-end -> stream
-  [else] -> line-start
-
-line-end
-  comment -> line-end
-  newline -> .
-  input-end -> END
-
-line-start
-  doc-start -> doc
-  doc-end -> stream
-  [else] -> indent -> block-start
-
-block-start
-  seq-item-start -> block-start
-  explicit-key-start -> block-start
-  map-value-start -> block-start
-  [else] -> doc
-
-doc
-  line-end -> line-start
-  spaces -> doc
-  anchor -> doc
-  tag -> doc
-  flow-start -> flow -> doc
-  flow-end -> error -> doc
-  seq-item-start -> error -> doc
-  explicit-key-start -> error -> doc
-  map-value-start -> doc
-  alias -> doc
-  quote-start -> quoted-scalar -> doc
-  block-scalar-header -> line-end -> block-scalar(min) -> line-start
-  [else] -> plain-scalar(false, min) -> doc
-
-flow
-  line-end -> flow
-  spaces -> flow
-  anchor -> flow
-  tag -> flow
-  flow-start -> flow -> flow
-  flow-end -> .
-  seq-item-start -> error -> flow
-  explicit-key-start -> flow
-  map-value-start -> flow
-  alias -> flow
-  quote-start -> quoted-scalar -> flow
-  comma -> flow
-  [else] -> plain-scalar(true, 0) -> flow
-
-quoted-scalar
-  quote-end -> .
-  [else] -> quoted-scalar
-
-block-scalar(min)
-  newline + peek(indent < min) -> .
-  [else] -> block-scalar(min)
-
-plain-scalar(is-flow, min)
-  scalar-end(is-flow) -> .
-  peek(newline + (indent < min)) -> .
-  [else] -> plain-scalar(min)
-*/
 function isEmpty(ch) {
     switch (ch) {
         case undefined:
@@ -12162,69 +11105,20 @@ const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqr
 const flowIndicatorChars = new Set(',[]{}');
 const invalidAnchorChars = new Set(' ,[]{}\n\r\t');
 const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
-/**
- * Splits an input string into lexical tokens, i.e. smaller strings that are
- * easily identifiable by `tokens.tokenType()`.
- *
- * Lexing starts always in a "stream" context. Incomplete input may be buffered
- * until a complete token can be emitted.
- *
- * In addition to slices of the original input, the following control characters
- * may also be emitted:
- *
- * - `\x02` (Start of Text): A document starts with the next token
- * - `\x18` (Cancel): Unexpected end of flow-mode (indicates an error)
- * - `\x1f` (Unit Separator): Next token is a scalar value
- * - `\u{FEFF}` (Byte order mark): Emitted separately outside documents
- */
 class Lexer {
     constructor() {
-        /**
-         * Flag indicating whether the end of the current buffer marks the end of
-         * all input
-         */
         this.atEnd = false;
-        /**
-         * Explicit indent set in block scalar header, as an offset from the current
-         * minimum indent, so e.g. set to 1 from a header `|2+`. Set to -1 if not
-         * explicitly set.
-         */
         this.blockScalarIndent = -1;
-        /**
-         * Block scalars that include a + (keep) chomping indicator in their header
-         * include trailing empty lines, which are otherwise excluded from the
-         * scalar's contents.
-         */
         this.blockScalarKeep = false;
-        /** Current input */
         this.buffer = '';
-        /**
-         * Flag noting whether the map value indicator : can immediately follow this
-         * node within a flow context.
-         */
         this.flowKey = false;
-        /** Count of surrounding flow collection levels. */
         this.flowLevel = 0;
-        /**
-         * Minimum level of indentation required for next lines to be parsed as a
-         * part of the current scalar value.
-         */
         this.indentNext = 0;
-        /** Indentation level of the current line. */
         this.indentValue = 0;
-        /** Position of the next \n character. */
         this.lineEndPos = null;
-        /** Stores the state of the lexer if reaching the end of incpomplete input */
         this.next = null;
-        /** A pointer to `buffer`; the current position of the lexer. */
         this.pos = 0;
     }
-    /**
-     * Generate YAML tokens from the `source` string. If `incomplete`,
-     * a part of the last line may be left as a buffer for the next call.
-     *
-     * @returns A generator of lexical tokens
-     */
     *lex(source, incomplete = false) {
         if (source) {
             if (typeof source !== 'string')
@@ -12347,7 +11241,7 @@ class Lexer {
                     break;
             }
             const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-            yield* this.pushCount(line.length - n); // possible comment
+            yield* this.pushCount(line.length - n);  
             this.pushNewline();
             return 'stream';
         }
@@ -12401,7 +11295,6 @@ class Lexer {
         switch (line[n]) {
             case '#':
                 yield* this.pushCount(line.length - n);
-            // fallthrough
             case undefined:
                 yield* this.pushNewline();
                 return yield* this.parseLineStart();
@@ -12413,7 +11306,6 @@ class Lexer {
                 return 'flow';
             case '}':
             case ']':
-                // this is an error
                 yield* this.pushCount(1);
                 return 'doc';
             case '*':
@@ -12454,14 +11346,10 @@ class Lexer {
             (indent === 0 &&
                 (line.startsWith('---') || line.startsWith('...')) &&
                 isEmpty(line[3]))) {
-            // Allowing for the terminal ] or } at the same (rather than greater)
-            // indent level as the initial [ or { is technically invalid, but
-            // failing here would be surprising to users.
             const atFlowEndMarker = indent === this.indentNext - 1 &&
                 this.flowLevel === 1 &&
                 (line[0] === ']' || line[0] === '}');
             if (!atFlowEndMarker) {
-                // this is an error
                 this.flowLevel = 0;
                 yield cst.FLOW_END;
                 return yield* this.parseLineStart();
@@ -12508,7 +11396,6 @@ class Lexer {
                     return 'flow';
                 }
             }
-            // fallthrough
             default:
                 this.flowKey = false;
                 return yield* this.parsePlainScalar();
@@ -12522,7 +11409,6 @@ class Lexer {
                 end = this.buffer.indexOf("'", end + 2);
         }
         else {
-            // double-quote
             while (end !== -1) {
                 let n = 0;
                 while (this.buffer[end - 1 - n] === '\\')
@@ -12532,7 +11418,6 @@ class Lexer {
                 end = this.buffer.indexOf('"', end + 1);
             }
         }
-        // Only looking for newlines within the quotes
         const qb = this.buffer.substring(0, end);
         let nl = qb.indexOf('\n', this.pos);
         if (nl !== -1) {
@@ -12543,7 +11428,6 @@ class Lexer {
                 nl = qb.indexOf('\n', cs);
             }
             if (nl !== -1) {
-                // this is an error caused by an unexpected unindent
                 end = nl - (qb[nl - 1] === '\r' ? 2 : 1);
             }
         }
@@ -12571,7 +11455,7 @@ class Lexer {
         return yield* this.pushUntil(ch => isEmpty(ch) || ch === '#');
     }
     *parseBlockScalar() {
-        let nl = this.pos - 1; // may be -1 if this.pos === 0
+        let nl = this.pos - 1;  
         let indent = 0;
         let ch;
         loop: for (let i = this.pos; (ch = this.buffer[i]); ++i) {
@@ -12589,7 +11473,7 @@ class Lexer {
                         return this.setNext('block-scalar');
                     if (next === '\n')
                         break;
-                } // fallthrough
+                }  
                 default:
                     break loop;
             }
@@ -12615,8 +11499,6 @@ class Lexer {
                 nl = this.buffer.length;
             }
         }
-        // Trailing insufficiently indented tabs are invalid.
-        // To catch that during parsing, we include them in the block scalar value.
         let i = nl + 1;
         ch = this.buffer[i];
         while (ch === ' ')
@@ -12632,7 +11514,7 @@ class Lexer {
                 let ch = this.buffer[i];
                 if (ch === '\r')
                     ch = this.buffer[--i];
-                const lastChar = i; // Drop the line if last char not more indented
+                const lastChar = i;  
                 while (ch === ' ')
                     ch = this.buffer[--i];
                 if (ch === '\n' && i >= this.pos && i + 1 + indent > lastChar)
@@ -12674,7 +11556,7 @@ class Lexer {
                     const cs = this.continueScalar(i + 1);
                     if (cs === -1)
                         break;
-                    i = Math.max(i, cs - 2); // to advance, but still account for ' #'
+                    i = Math.max(i, cs - 2);  
                 }
             }
             else {
@@ -12720,8 +11602,8 @@ class Lexer {
                     n += yield* this.pushUntil(isNotAnchorChar);
                     n += yield* this.pushSpaces(true);
                     continue loop;
-                case '-': // this is an error
-                case '?': // this is an error outside flow collections
+                case '-':  
+                case '?':  
                 case ':': {
                     const inFlow = this.flowLevel > 0;
                     const ch1 = this.charAt(1);
@@ -12799,36 +11681,22 @@ class Lexer {
 exports.Lexer = Lexer;
 
 
-/***/ }),
+  }),
 
-/***/ 66628:
-/***/ ((__unused_webpack_module, exports) => {
+  66628:
+  ((__unused_webpack_module, exports) => {
 
 
 
-/**
- * Tracks newlines during parsing in order to provide an efficient API for
- * determining the one-indexed `{ line, col }` position for any offset
- * within the input.
- */
 class LineCounter {
     constructor() {
         this.lineStarts = [];
-        /**
-         * Should be called in ascending order. Otherwise, call
-         * `lineCounter.lineStarts.sort()` before calling `linePos()`.
-         */
         this.addNewLine = (offset) => this.lineStarts.push(offset);
-        /**
-         * Performs a binary search and returns the 1-indexed { line, col }
-         * position of `offset`. If `line === 0`, `addNewLine` has never been
-         * called or `offset` is before the first known newline.
-         */
         this.linePos = (offset) => {
             let low = 0;
             let high = this.lineStarts.length;
             while (low < high) {
-                const mid = (low + high) >> 1; // Math.floor((low + high) / 2)
+                const mid = (low + high) >> 1;  
                 if (this.lineStarts[mid] < offset)
                     low = mid + 1;
                 else
@@ -12847,10 +11715,10 @@ class LineCounter {
 exports.LineCounter = LineCounter;
 
 
-/***/ }),
+  }),
 
-/***/ 3456:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  3456:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -12899,12 +11767,10 @@ function getPrevProps(parent) {
         }
         case 'block-seq':
             return parent.items[parent.items.length - 1].start;
-        /* istanbul ignore next should not happen */
         default:
             return [];
     }
 }
-/** Note: May modify input array */
 function getFirstKeyStartProps(prev) {
     if (prev.length === 0)
         return [];
@@ -12925,7 +11791,6 @@ function getFirstKeyStartProps(prev) {
     return prev.splice(i, prev.length);
 }
 function arrayPushArray(target, source) {
-    // May exhaust call stack with large `source` array
     if (source.length < 1e5)
         Array.prototype.push.apply(target, source);
     else
@@ -12955,67 +11820,19 @@ function fixFlowSeqItems(fc) {
         }
     }
 }
-/**
- * A YAML concrete syntax tree (CST) parser
- *
- * ```ts
- * const src: string = ...
- * for (const token of new Parser().parse(src)) {
- *   // token: Token
- * }
- * ```
- *
- * To use the parser with a user-provided lexer:
- *
- * ```ts
- * function* parse(source: string, lexer: Lexer) {
- *   const parser = new Parser()
- *   for (const lexeme of lexer.lex(source))
- *     yield* parser.next(lexeme)
- *   yield* parser.end()
- * }
- *
- * const src: string = ...
- * const lexer = new Lexer()
- * for (const token of parse(src, lexer)) {
- *   // token: Token
- * }
- * ```
- */
 class Parser {
-    /**
-     * @param onNewLine - If defined, called separately with the start position of
-     *   each new line (in `parse()`, including the start of input).
-     */
     constructor(onNewLine) {
-        /** If true, space and sequence indicators count as indentation */
         this.atNewLine = true;
-        /** If true, next token is a scalar value */
         this.atScalar = false;
-        /** Current indentation level */
         this.indent = 0;
-        /** Current offset since the start of parsing */
         this.offset = 0;
-        /** On the same line with a block map key */
         this.onKeyLine = false;
-        /** Top indicates the node that's currently being built */
         this.stack = [];
-        /** The source of the current token, set in parse() */
         this.source = '';
-        /** The type of the current token, set in parse() */
         this.type = '';
-        // Must be defined after `next()`
         this.lexer = new lexer.Lexer();
         this.onNewLine = onNewLine;
     }
-    /**
-     * Parse `source` as a YAML stream.
-     * If `incomplete`, a part of the last line may be left as a buffer for the next call.
-     *
-     * Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
-     *
-     * @returns A generator of tokens representing each directive, document, and other structure.
-     */
     *parse(source, incomplete = false) {
         if (this.onNewLine && this.offset === 0)
             this.onNewLine(0);
@@ -13024,9 +11841,6 @@ class Parser {
         if (!incomplete)
             yield* this.end();
     }
-    /**
-     * Advance the parser by the `source` of one lexical token.
-     */
     *next(source) {
         this.source = source;
         if (node_process.env.LOG_TOKENS)
@@ -13077,7 +11891,6 @@ class Parser {
             this.offset += source.length;
         }
     }
-    /** Call at end of input to push out any remaining constructions */
     *end() {
         while (this.stack.length > 0)
             yield* this.pop();
@@ -13124,7 +11937,6 @@ class Parser {
             case 'doc-end':
                 return yield* this.documentEnd(top);
         }
-        /* istanbul ignore next should not happen */
         yield* this.pop();
     }
     peek(n) {
@@ -13132,7 +11944,6 @@ class Parser {
     }
     *pop(error) {
         const token = error ?? this.stack.pop();
-        /* istanbul ignore if should not happen */
         if (!token) {
             const message = 'Tried to pop an empty stack';
             yield { type: 'error', offset: this.offset, source: '', message };
@@ -13143,11 +11954,9 @@ class Parser {
         else {
             const top = this.peek(1);
             if (token.type === 'block-scalar') {
-                // Block scalars use their parent rather than header indent
                 token.indent = 'indent' in top ? top.indent : 0;
             }
             else if (token.type === 'flow-collection' && top.type === 'document') {
-                // Ignore all indent for top-level flow collections
                 token.indent = 0;
             }
             if (token.type === 'flow-collection')
@@ -13157,7 +11966,7 @@ class Parser {
                     top.value = token;
                     break;
                 case 'block-scalar':
-                    top.props.push(token); // error
+                    top.props.push(token);  
                     break;
                 case 'block-map': {
                     const it = top.items[top.items.length - 1];
@@ -13194,7 +12003,6 @@ class Parser {
                         Object.assign(it, { key: token, sep: [] });
                     return;
                 }
-                /* istanbul ignore next should not happen */
                 default:
                     yield* this.pop();
                     yield* this.pop(token);
@@ -13317,7 +12125,6 @@ class Parser {
                 return;
             case 'scalar':
                 scalar.source = this.source;
-                // block-scalar source includes trailing newline
                 this.atNewLine = true;
                 this.indent = 0;
                 if (this.onNewLine) {
@@ -13329,7 +12136,6 @@ class Parser {
                 }
                 yield* this.pop();
                 break;
-            /* istanbul ignore next should not happen */
             default:
                 yield* this.pop();
                 yield* this.step();
@@ -13337,7 +12143,6 @@ class Parser {
     }
     *blockMap(map) {
         const it = map.items[map.items.length - 1];
-        // it.sep is true-ish if pair already has key or : separator
         switch (this.type) {
             case 'newline':
                 this.onKeyLine = false;
@@ -13384,7 +12189,6 @@ class Parser {
             const atNextItem = atMapIndent &&
                 (it.sep || it.explicitKey) &&
                 this.type !== 'seq-item-ind';
-            // For empty nodes, assign newline-separated not indented empty tokens to following node
             let start = [];
             if (atNextItem && it.sep && !it.value) {
                 const nl = [];
@@ -13474,9 +12278,7 @@ class Parser {
                             const key = it.key;
                             const sep = it.sep;
                             sep.push(this.sourceToken);
-                            // @ts-expect-error type guard is wrong here
                             delete it.key;
-                            // @ts-expect-error type guard is wrong here
                             delete it.sep;
                             this.stack.push({
                                 type: 'block-map',
@@ -13486,7 +12288,6 @@ class Parser {
                             });
                         }
                         else if (start.length > 0) {
-                            // Not actually at next item
                             it.sep = it.sep.concat(start, this.sourceToken);
                         }
                         else {
@@ -13675,7 +12476,6 @@ class Parser {
                     return;
             }
             const bv = this.startBlockValue(fc);
-            /* istanbul ignore else should not happen */
             if (bv)
                 this.stack.push(bv);
             else {
@@ -13816,11 +12616,9 @@ class Parser {
                 break;
             case 'newline':
                 this.onKeyLine = false;
-            // fallthrough
             case 'space':
             case 'comment':
             default:
-                // all other values are errors
                 if (token.end)
                     token.end.push(this.sourceToken);
                 else
@@ -13834,10 +12632,10 @@ class Parser {
 exports.Parser = Parser;
 
 
-/***/ }),
+  }),
 
-/***/ 84047:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  84047:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -13854,15 +12652,6 @@ function parseOptions(options) {
     const lineCounter$1 = options.lineCounter || (prettyErrors && new lineCounter.LineCounter()) || null;
     return { lineCounter: lineCounter$1, prettyErrors };
 }
-/**
- * Parse the input as a stream of YAML documents.
- *
- * Documents should be separated from each other by `...` or `---` marker lines.
- *
- * @returns If an empty `docs` array is returned, it will be of type
- *   EmptyStream and contain additional stream information. In
- *   TypeScript, you should use `'empty' in docs` as a type guard for it.
- */
 function parseAllDocuments(source, options = {}) {
     const { lineCounter, prettyErrors } = parseOptions(options);
     const parser$1 = new parser.Parser(lineCounter?.addNewLine);
@@ -13877,12 +12666,10 @@ function parseAllDocuments(source, options = {}) {
         return docs;
     return Object.assign([], { empty: true }, composer$1.streamInfo());
 }
-/** Parse an input string into a single YAML.Document */
 function parseDocument(source, options = {}) {
     const { lineCounter, prettyErrors } = parseOptions(options);
     const parser$1 = new parser.Parser(lineCounter?.addNewLine);
     const composer$1 = new composer.Composer(options);
-    // `doc` is always set by compose.end(true) at the very latest
     let doc = null;
     for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) {
         if (!doc)
@@ -13948,10 +12735,10 @@ exports.parseDocument = parseDocument;
 exports.stringify = stringify;
 
 
-/***/ }),
+  }),
 
-/***/ 45840:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  45840:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -13976,7 +12763,6 @@ class Schema {
         Object.defineProperty(this, identity.MAP, { value: map.map });
         Object.defineProperty(this, identity.SCALAR, { value: string.string });
         Object.defineProperty(this, identity.SEQ, { value: seq.seq });
-        // Used by createMap()
         this.sortMapEntries =
             typeof sortMapEntries === 'function'
                 ? sortMapEntries
@@ -13994,10 +12780,10 @@ class Schema {
 exports.Schema = Schema;
 
 
-/***/ }),
+  }),
 
-/***/ 47451:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  47451:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -14020,10 +12806,10 @@ const map = {
 exports.map = map;
 
 
-/***/ }),
+  }),
 
-/***/ 73632:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  73632:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -14044,10 +12830,10 @@ const nullTag = {
 exports.nullTag = nullTag;
 
 
-/***/ }),
+  }),
 
-/***/ 1706:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  1706:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -14070,10 +12856,10 @@ const seq = {
 exports.seq = seq;
 
 
-/***/ }),
+  }),
 
-/***/ 66464:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  66464:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -14093,10 +12879,10 @@ const string = {
 exports.string = string;
 
 
-/***/ }),
+  }),
 
-/***/ 73959:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  73959:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -14121,10 +12907,10 @@ const boolTag = {
 exports.boolTag = boolTag;
 
 
-/***/ }),
+  }),
 
-/***/ 38405:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  38405:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -14175,10 +12961,10 @@ exports.floatExp = floatExp;
 exports.floatNaN = floatNaN;
 
 
-/***/ }),
+  }),
 
-/***/ 59874:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  59874:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -14224,10 +13010,10 @@ exports.intHex = intHex;
 exports.intOct = intOct;
 
 
-/***/ }),
+  }),
 
-/***/ 70896:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  70896:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -14256,10 +13042,10 @@ const schema = [
 exports.schema = schema;
 
 
-/***/ }),
+  }),
 
-/***/ 33559:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  33559:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -14327,10 +13113,10 @@ const schema = [map.map, seq.seq].concat(jsonScalars, jsonError);
 exports.schema = schema;
 
 
-/***/ }),
+  }),
 
-/***/ 90018:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  90018:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -14433,10 +13219,10 @@ exports.coreKnownTags = coreKnownTags;
 exports.getTags = getTags;
 
 
-/***/ }),
+  }),
 
-/***/ 56083:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  56083:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -14445,23 +13231,14 @@ var Scalar = __webpack_require__(63301);
 var stringifyString = __webpack_require__(83069);
 
 const binary = {
-    identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
+    identify: value => value instanceof Uint8Array,  
     default: false,
     tag: 'tag:yaml.org,2002:binary',
-    /**
-     * Returns a Buffer in node and an Uint8Array in browsers
-     *
-     * To use the resulting buffer as an image, you'll want to do something like:
-     *
-     *   const blob = new Blob([buffer], { type: 'image/jpeg' })
-     *   document.querySelector('#photo').src = URL.createObjectURL(blob)
-     */
     resolve(src, onError) {
         if (typeof node_buffer.Buffer === 'function') {
             return node_buffer.Buffer.from(src, 'base64');
         }
         else if (typeof atob === 'function') {
-            // On IE 11, atob() can't handle newlines
             const str = atob(src.replace(/[\n\r]/g, ''));
             const buffer = new Uint8Array(str.length);
             for (let i = 0; i < str.length; ++i)
@@ -14476,7 +13253,7 @@ const binary = {
     stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
         if (!value)
             return '';
-        const buf = value; // checked earlier by binary.identify()
+        const buf = value;  
         let str;
         if (typeof node_buffer.Buffer === 'function') {
             str =
@@ -14510,10 +13287,10 @@ const binary = {
 exports.binary = binary;
 
 
-/***/ }),
+  }),
 
-/***/ 88398:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  88398:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -14546,10 +13323,10 @@ exports.falseTag = falseTag;
 exports.trueTag = trueTag;
 
 
-/***/ }),
+  }),
 
-/***/ 35782:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  35782:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -14603,10 +13380,10 @@ exports.floatExp = floatExp;
 exports.floatNaN = floatNaN;
 
 
-/***/ }),
+  }),
 
-/***/ 10873:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  10873:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -14686,23 +13463,16 @@ exports.intHex = intHex;
 exports.intOct = intOct;
 
 
-/***/ }),
+  }),
 
-/***/ 90452:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  90452:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
 var identity = __webpack_require__(41127);
 var Scalar = __webpack_require__(63301);
 
-// If the value associated with a merge key is a single mapping node, each of
-// its key/value pairs is inserted into the current mapping, unless the key
-// already exists in it. If the value associated with the merge key is a
-// sequence, then this sequence is expected to contain mapping nodes and each
-// of these nodes is merged in turn according to its order in the sequence.
-// Keys in mapping nodes earlier in the sequence override keys specified in
-// later mapping nodes. -- http://yaml.org/type/merge.html
 const MERGE_KEY = '<<';
 const merge = {
     identify: value => value === MERGE_KEY ||
@@ -14764,10 +13534,10 @@ exports.isMergeKey = isMergeKey;
 exports.merge = merge;
 
 
-/***/ }),
+  }),
 
-/***/ 50303:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  50303:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -14787,10 +13557,6 @@ class YAMLOMap extends YAMLSeq.YAMLSeq {
         this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
         this.tag = YAMLOMap.tag;
     }
-    /**
-     * If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
-     * but TypeScript won't allow widening the signature of a child method.
-     */
     toJSON(_, ctx) {
         if (!ctx)
             return super.toJSON(_);
@@ -14848,10 +13614,10 @@ exports.YAMLOMap = YAMLOMap;
 exports.omap = omap;
 
 
-/***/ }),
+  }),
 
-/***/ 18385:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  18385:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -14937,10 +13703,10 @@ exports.pairs = pairs;
 exports.resolvePairs = resolvePairs;
 
 
-/***/ }),
+  }),
 
-/***/ 35913:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  35913:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -14985,10 +13751,10 @@ const schema = [
 exports.schema = schema;
 
 
-/***/ }),
+  }),
 
-/***/ 81528:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  81528:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -15017,10 +13783,6 @@ class YAMLSet extends YAMLMap.YAMLMap {
         if (!prev)
             this.items.push(pair);
     }
-    /**
-     * If `keepPair` is `true`, returns the Pair matching `key`.
-     * Otherwise, returns the value of that Pair's key.
-     */
     get(key, keepPair) {
         const pair = YAMLMap.findPair(this.items, key);
         return !keepPair && identity.isPair(pair)
@@ -15088,16 +13850,15 @@ exports.YAMLSet = YAMLSet;
 exports.set = set;
 
 
-/***/ }),
+  }),
 
-/***/ 24371:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  24371:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
 var stringifyNumber = __webpack_require__(28689);
 
-/** Internal types handle bigint as number, because TS can't figure it out. */
 function parseSexagesimal(str, asBigInt) {
     const sign = str[0];
     const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
@@ -15108,11 +13869,6 @@ function parseSexagesimal(str, asBigInt) {
         .reduce((res, p) => res * num(60) + num(p), num(0));
     return (sign === '-' ? num(-1) * res : res);
 }
-/**
- * hhhh:mm:ss.sss
- *
- * Internal types handle bigint as number, because TS can't figure it out.
- */
 function stringifySexagesimal(node) {
     let { value } = node;
     let num = (n) => n;
@@ -15126,23 +13882,23 @@ function stringifySexagesimal(node) {
         value *= num(-1);
     }
     const _60 = num(60);
-    const parts = [value % _60]; // seconds, including ms
+    const parts = [value % _60];  
     if (value < 60) {
-        parts.unshift(0); // at least one : is required
+        parts.unshift(0);  
     }
     else {
         value = (value - parts[0]) / _60;
-        parts.unshift(value % _60); // minutes
+        parts.unshift(value % _60);  
         if (value >= 60) {
             value = (value - parts[0]) / _60;
-            parts.unshift(value); // hours
+            parts.unshift(value);  
         }
     }
     return (sign +
         parts
             .map(n => String(n).padStart(2, '0'))
             .join(':')
-            .replace(/000000\d*$/, '') // % 60 may introduce error
+            .replace(/000000\d*$/, '')  
     );
 }
 const intTime = {
@@ -15167,14 +13923,11 @@ const timestamp = {
     identify: value => value instanceof Date,
     default: true,
     tag: 'tag:yaml.org,2002:timestamp',
-    // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
-    // may be omitted altogether, resulting in a date format. In such a case, the time part is
-    // assumed to be 00:00:00Z (start of day, UTC).
-    test: RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' + // YYYY-Mm-Dd
-        '(?:' + // time is optional
-        '(?:t|T|[ \\t]+)' + // t | T | whitespace
-        '([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' + // Hh:Mm:Ss(.ss)?
-        '(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' + // Z | +5 | -03:30
+    test: RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' +  
+        '(?:' +  
+        '(?:t|T|[ \\t]+)' +  
+        '([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' +  
+        '(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' +  
         ')?$'),
     resolve(str) {
         const match = str.match(timestamp.test);
@@ -15200,21 +13953,16 @@ exports.intTime = intTime;
 exports.timestamp = timestamp;
 
 
-/***/ }),
+  }),
 
-/***/ 34475:
-/***/ ((__unused_webpack_module, exports) => {
+  34475:
+  ((__unused_webpack_module, exports) => {
 
 
 
 const FOLD_FLOW = 'flow';
 const FOLD_BLOCK = 'block';
 const FOLD_QUOTED = 'quoted';
-/**
- * Tries to keep input at up to `lineWidth` characters, splitting only on spaces
- * not followed by newlines or spaces unless `mode` is `'quoted'`. Lines are
- * terminated with `\n` and started with `indent`.
- */
 function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
     if (!lineWidth || lineWidth < 0)
         return text;
@@ -15273,7 +14021,6 @@ function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth =
                 prev !== ' ' &&
                 prev !== '\n' &&
                 prev !== '\t') {
-                // space surrounded by non-space can be replaced with newline + indent
                 const next = text[i + 1];
                 if (next && next !== ' ' && next !== '\n' && next !== '\t')
                     split = i;
@@ -15285,15 +14032,12 @@ function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth =
                     split = undefined;
                 }
                 else if (mode === FOLD_QUOTED) {
-                    // white-space collected at end may stretch past lineWidth
                     while (prev === ' ' || prev === '\t') {
                         prev = ch;
                         ch = text[(i += 1)];
                         overflow = true;
                     }
-                    // Account for newline escape, but don't break preceding escape
                     const j = i > escEnd + 1 ? i - 2 : escStart - 1;
-                    // Bail out if lineWidth & minContentWidth are shorter than an escape string
                     if (escapedFolds[j])
                         return text;
                     folds.push(j);
@@ -15328,10 +14072,6 @@ function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth =
     }
     return res;
 }
-/**
- * Presumes `i + 1` is at the start of a line
- * @returns index of last newline in more-indented block
- */
 function consumeMoreIndentedLines(text, i, indent) {
     let end = i;
     let start = i + 1;
@@ -15358,10 +14098,10 @@ exports.FOLD_QUOTED = FOLD_QUOTED;
 exports.foldFlowLines = foldFlowLines;
 
 
-/***/ }),
+  }),
 
-/***/ 2148:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  2148:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -15441,7 +14181,6 @@ function getTagObject(tags, item) {
     }
     return tagObj;
 }
-// needs to be called before value stringifier to allow for circular anchor refs
 function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
     if (!doc.directives)
         return '';
@@ -15497,10 +14236,10 @@ exports.createStringifyContext = createStringifyContext;
 exports.stringify = stringify;
 
 
-/***/ }),
+  }),
 
-/***/ 61212:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  61212:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -15516,7 +14255,7 @@ function stringifyCollection(collection, ctx, options) {
 function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
     const { indent, options: { commentString } } = ctx;
     const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
-    let chompKeep = false; // flag for the preceding node's status
+    let chompKeep = false;  
     const lines = [];
     for (let i = 0; i < items.length; ++i) {
         const item = items[i];
@@ -15652,27 +14391,20 @@ function addCommentBefore({ indent, options: { commentString } }, lines, comment
         comment = comment.replace(/^\n+/, '');
     if (comment) {
         const ic = stringifyComment.indentComment(commentString(comment), indent);
-        lines.push(ic.trimStart()); // Avoid double indent on first line
+        lines.push(ic.trimStart());  
     }
 }
 
 exports.stringifyCollection = stringifyCollection;
 
 
-/***/ }),
+  }),
 
-/***/ 59799:
-/***/ ((__unused_webpack_module, exports) => {
+  59799:
+  ((__unused_webpack_module, exports) => {
 
 
 
-/**
- * Stringifies a comment.
- *
- * Empty comment lines are left empty,
- * lines consisting of a single space are replaced by `#`,
- * and all other lines are prefixed with a `#`.
- */
 const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, '#');
 function indentComment(comment, indent) {
     if (/^\n+$/.test(comment))
@@ -15690,10 +14422,10 @@ exports.lineComment = lineComment;
 exports.stringifyComment = stringifyComment;
 
 
-/***/ }),
+  }),
 
-/***/ 6829:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  6829:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -15733,7 +14465,6 @@ function stringifyDocument(doc, options) {
                 const cs = commentString(doc.contents.commentBefore);
                 lines.push(stringifyComment.indentComment(cs, ''));
             }
-            // top-level block scalars need to be indented if followed by a comment
             ctx.forceBlockIndent = !!doc.comment;
             contentComment = doc.contents.comment;
         }
@@ -15743,8 +14474,6 @@ function stringifyDocument(doc, options) {
             body += stringifyComment.lineComment(body, '', commentString(contentComment));
         if ((body[0] === '|' || body[0] === '>') &&
             lines[lines.length - 1] === '---') {
-            // Top-level block scalars with a preceding doc marker ought to use the
-            // same line for their header.
             lines[lines.length - 1] = `--- ${body}`;
         }
         else
@@ -15784,10 +14513,10 @@ function stringifyDocument(doc, options) {
 exports.stringifyDocument = stringifyDocument;
 
 
-/***/ }),
+  }),
 
-/***/ 28689:
-/***/ ((__unused_webpack_module, exports) => {
+  28689:
+  ((__unused_webpack_module, exports) => {
 
 
 
@@ -15818,10 +14547,10 @@ function stringifyNumber({ format, minFractionDigits, tag, value }) {
 exports.stringifyNumber = stringifyNumber;
 
 
-/***/ }),
+  }),
 
-/***/ 59748:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  59748:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -15915,7 +14644,6 @@ function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
         !value.flow &&
         !value.tag &&
         !value.anchor) {
-        // If indentSeq === false, consider '- ' as part of indentation where possible
         ctx.indent = ctx.indent.substring(2);
     }
     let valueCommentDone = false;
@@ -15977,10 +14705,10 @@ function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 exports.stringifyPair = stringifyPair;
 
 
-/***/ }),
+  }),
 
-/***/ 83069:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  83069:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -15992,8 +14720,6 @@ const getFoldOptions = (ctx, isBlock) => ({
     lineWidth: ctx.options.lineWidth,
     minContentWidth: ctx.options.minContentWidth
 });
-// Also checks for lines starting with %, as parsing the output as YAML 1.1 will
-// presume that's starting a new document.
 const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
 function lineLengthOverLimit(str, lineWidth, indentLength) {
     if (!lineWidth || lineWidth < 0)
@@ -16024,7 +14750,6 @@ function doubleQuotedString(value, ctx) {
     let start = 0;
     for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
         if (ch === ' ' && json[i + 1] === '\\' && json[i + 2] === 'n') {
-            // space before newline needs to be escaped to not be folded
             str += json.slice(start, i) + '\\ ';
             i += 1;
             start = i;
@@ -16078,7 +14803,6 @@ function doubleQuotedString(value, ctx) {
                         i += 1;
                     }
                     else {
-                        // folding will eat first newline
                         str += json.slice(start, i) + '\n\n';
                         while (json[i + 2] === '\\' &&
                             json[i + 3] === 'n' &&
@@ -16087,7 +14811,6 @@ function doubleQuotedString(value, ctx) {
                             i += 2;
                         }
                         str += indent;
-                        // space after newline needs to be escaped to not be folded
                         if (json[i + 2] === ' ')
                             str += '\\';
                         i += 1;
@@ -16106,7 +14829,7 @@ function doubleQuotedString(value, ctx) {
 function singleQuotedString(value, ctx) {
     if (ctx.options.singleQuote === false ||
         (ctx.implicitKey && value.includes('\n')) ||
-        /[ \t]\n|\n[ \t]/.test(value) // single quoted string can't have leading or trailing whitespace around newline
+        /[ \t]\n|\n[ \t]/.test(value)  
     )
         return doubleQuotedString(value, ctx);
     const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
@@ -16132,8 +14855,6 @@ function quotedString(value, ctx) {
     }
     return qs(value, ctx);
 }
-// The negative lookbehind avoids a polynomial search,
-// but isn't supported yet on Safari: https://caniuse.com/js-regexp-lookbehind
 let blockEndNewlines;
 try {
     blockEndNewlines = new RegExp('(^|(?<!\n))\n+(?!\n|$)', 'g');
@@ -16143,8 +14864,6 @@ catch {
 }
 function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
     const { blockQuote, commentString, lineWidth } = ctx.options;
-    // 1. Block can't end in whitespace unless the last line is non-empty.
-    // 2. Strings consisting of only whitespace are best rendered explicitly.
     if (!blockQuote || /\n[\t ]+$/.test(value)) {
         return quotedString(value, ctx);
     }
@@ -16159,7 +14878,6 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
                 : !lineLengthOverLimit(value, lineWidth, indent.length);
     if (!value)
         return literal ? '|\n' : '>\n';
-    // determine chomping from whitespace at value end
     let chomp;
     let endStart;
     for (endStart = value.length; endStart > 0; --endStart) {
@@ -16170,15 +14888,15 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
     let end = value.substring(endStart);
     const endNlPos = end.indexOf('\n');
     if (endNlPos === -1) {
-        chomp = '-'; // strip
+        chomp = '-';  
     }
     else if (value === end || endNlPos !== end.length - 1) {
-        chomp = '+'; // keep
+        chomp = '+';  
         if (onChompKeep)
             onChompKeep();
     }
     else {
-        chomp = ''; // clip
+        chomp = '';  
     }
     if (end) {
         value = value.slice(0, -end.length);
@@ -16186,7 +14904,6 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
             end = end.slice(0, -1);
         end = end.replace(blockEndNewlines, `$&${indent}`);
     }
-    // determine indent indicator from whitespace at value start
     let startWithSpace = false;
     let startEnd;
     let startNlPos = -1;
@@ -16204,8 +14921,8 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
         value = value.substring(start.length);
         start = start.replace(/\n+/g, `$&${indent}`);
     }
-    const indentSize = indent ? '2' : '1'; // root is at -1
-    // Leading | or > is added later
+    const indentSize = indent ? '2' : '1'; 
+
     let header = (startWithSpace ? indentSize : '') + chomp;
     if (comment) {
         header += ' ' + commentString(comment.replace(/ ?[\r\n]+/g, ' '));
@@ -16215,8 +14932,8 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
     if (!literal) {
         const foldedValue = value
             .replace(/\n+/g, '\n$&')
-            .replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2') // more-indented lines aren't folded
-            //                ^ more-ind. ^ empty     ^ capture next empty lines only at end of indent
+            .replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2') 
+
             .replace(/\n+/g, `$&${indent}`);
         let literalFallback = false;
         const foldOptions = getFoldOptions(ctx, true);
@@ -16240,12 +14957,6 @@ function plainString(item, ctx, onComment, onChompKeep) {
         return quotedString(value, ctx);
     }
     if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
-        // not allowed:
-        // - '-' or '?'
-        // - start with an indicator character (except [?:-]) or /[?-] /
-        // - '\n ', ': ' or ' \n' anywhere
-        // - '#' not preceded by a non-space char
-        // - end with ' ' or ':'
         return implicitKey || inFlow || !value.includes('\n')
             ? quotedString(value, ctx)
             : blockString(item, ctx, onComment, onChompKeep);
@@ -16254,7 +14965,6 @@ function plainString(item, ctx, onComment, onChompKeep) {
         !inFlow &&
         type !== Scalar.Scalar.PLAIN &&
         value.includes('\n')) {
-        // Where allowed & type not set explicitly, prefer block style for multiline strings
         return blockString(item, ctx, onComment, onChompKeep);
     }
     if (containsDocumentMarker(value)) {
@@ -16267,9 +14977,6 @@ function plainString(item, ctx, onComment, onChompKeep) {
         }
     }
     const str = value.replace(/\n+/g, `$&\n${indent}`);
-    // Verify that output will be parsed as a string, as e.g. plain numbers and
-    // booleans get parsed with those types in v1.2 (e.g. '42', 'true' & '0.9e-3'),
-    // and others in v1.1.
     if (actualString) {
         const test = (tag) => tag.default && tag.tag !== 'tag:yaml.org,2002:str' && tag.test?.test(str);
         const { compat, tags } = ctx.doc.schema;
@@ -16287,7 +14994,6 @@ function stringifyString(item, ctx, onComment, onChompKeep) {
         : Object.assign({}, item, { value: String(item.value) });
     let { type } = item;
     if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-        // force double quotes on control characters & unpaired surrogates
         if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
             type = Scalar.Scalar.QUOTE_DOUBLE;
     }
@@ -16296,7 +15002,7 @@ function stringifyString(item, ctx, onComment, onChompKeep) {
             case Scalar.Scalar.BLOCK_FOLDED:
             case Scalar.Scalar.BLOCK_LITERAL:
                 return implicitKey || inFlow
-                    ? quotedString(ss.value, ctx) // blocks are not valid inside flow containers
+                    ? quotedString(ss.value, ctx)  
                     : blockString(ss, ctx, onComment, onChompKeep);
             case Scalar.Scalar.QUOTE_DOUBLE:
                 return doubleQuotedString(ss.value, ctx);
@@ -16322,10 +15028,10 @@ function stringifyString(item, ctx, onComment, onChompKeep) {
 exports.stringifyString = stringifyString;
 
 
-/***/ }),
+  }),
 
-/***/ 10204:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+  10204:
+  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
@@ -16334,36 +15040,6 @@ var identity = __webpack_require__(41127);
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
 const REMOVE = Symbol('remove node');
-/**
- * Apply a visitor to an AST node or document.
- *
- * Walks through the tree (depth-first) starting from `node`, calling a
- * `visitor` function with three arguments:
- *   - `key`: For sequence values and map `Pair`, the node's index in the
- *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
- *     `null` for the root node.
- *   - `node`: The current node.
- *   - `path`: The ancestry of the current node.
- *
- * The return value of the visitor may be used to control the traversal:
- *   - `undefined` (default): Do nothing and continue
- *   - `visit.SKIP`: Do not visit the children of this node, continue with next
- *     sibling
- *   - `visit.BREAK`: Terminate traversal completely
- *   - `visit.REMOVE`: Remove the current node, then continue with the next one
- *   - `Node`: Replace the current node, then continue by visiting it
- *   - `number`: While iterating the items of a sequence or map, set the index
- *     of the next step. This is useful especially if the index of the current
- *     node has changed.
- *
- * If `visitor` is a single function, it will be called with all values
- * encountered in the tree, including e.g. `null` values. Alternatively,
- * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
- * `Alias` and `Scalar` node. To define the same visitor function for more than
- * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
- * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
- * specific defined one will be used for each node.
- */
 function visit(node, visitor) {
     const visitor_ = initVisitor(visitor);
     if (identity.isDocument(node)) {
@@ -16374,14 +15050,8 @@ function visit(node, visitor) {
     else
         visit_(null, node, visitor_, Object.freeze([]));
 }
-// Without the `as symbol` casts, TS declares these in the `visit`
-// namespace using `var`, but then complains about that because
-// `unique symbol` must be `const`.
-/** Terminate visit traversal completely */
 visit.BREAK = BREAK;
-/** Do not visit the children of the current node */
 visit.SKIP = SKIP;
-/** Remove the current node */
 visit.REMOVE = REMOVE;
 function visit_(key, node, visitor, path) {
     const ctrl = callVisitor(key, node, visitor, path);
@@ -16420,37 +15090,6 @@ function visit_(key, node, visitor, path) {
     }
     return ctrl;
 }
-/**
- * Apply an async visitor to an AST node or document.
- *
- * Walks through the tree (depth-first) starting from `node`, calling a
- * `visitor` function with three arguments:
- *   - `key`: For sequence values and map `Pair`, the node's index in the
- *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
- *     `null` for the root node.
- *   - `node`: The current node.
- *   - `path`: The ancestry of the current node.
- *
- * The return value of the visitor may be used to control the traversal:
- *   - `Promise`: Must resolve to one of the following values
- *   - `undefined` (default): Do nothing and continue
- *   - `visit.SKIP`: Do not visit the children of this node, continue with next
- *     sibling
- *   - `visit.BREAK`: Terminate traversal completely
- *   - `visit.REMOVE`: Remove the current node, then continue with the next one
- *   - `Node`: Replace the current node, then continue by visiting it
- *   - `number`: While iterating the items of a sequence or map, set the index
- *     of the next step. This is useful especially if the index of the current
- *     node has changed.
- *
- * If `visitor` is a single function, it will be called with all values
- * encountered in the tree, including e.g. `null` values. Alternatively,
- * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
- * `Alias` and `Scalar` node. To define the same visitor function for more than
- * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
- * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
- * specific defined one will be used for each node.
- */
 async function visitAsync(node, visitor) {
     const visitor_ = initVisitor(visitor);
     if (identity.isDocument(node)) {
@@ -16461,14 +15100,8 @@ async function visitAsync(node, visitor) {
     else
         await visitAsync_(null, node, visitor_, Object.freeze([]));
 }
-// Without the `as symbol` casts, TS declares these in the `visit`
-// namespace using `var`, but then complains about that because
-// `unique symbol` must be `const`.
-/** Terminate visit traversal completely */
 visitAsync.BREAK = BREAK;
-/** Do not visit the children of the current node */
 visitAsync.SKIP = SKIP;
-/** Remove the current node */
 visitAsync.REMOVE = REMOVE;
 async function visitAsync_(key, node, visitor, path) {
     const ctrl = await callVisitor(key, node, visitor, path);
@@ -16565,104 +15198,104 @@ exports.visit = visit;
 exports.visitAsync = visitAsync;
 
 
-/***/ }),
+  }),
 
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  64377:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZodISODate: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate),
-/* harmony export */   ZodISODateTime: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime),
-/* harmony export */   ZodISODuration: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration),
-/* harmony export */   ZodISOTime: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime),
-/* harmony export */   date: () => (/* binding */ date),
-/* harmony export */   datetime: () => (/* binding */ datetime),
-/* harmony export */   duration: () => (/* binding */ duration),
-/* harmony export */   time: () => (/* binding */ time)
-/* harmony export */ });
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+  __webpack_require__.d(__webpack_exports__, {
+    ZodISODate: () => (  _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate),
+    ZodISODateTime: () => (  _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime),
+    ZodISODuration: () => (  _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration),
+    ZodISOTime: () => (  _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime),
+    date: () => (  date),
+    datetime: () => (  datetime),
+    duration: () => (  duration),
+    time: () => (  time)
+  });
+  var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+  var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate, params);
 }
 function time(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoTime */ .Kn(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .Kn(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime, params);
 }
 function duration(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoDuration */ .f2(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .f2(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration, params);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 63837:
-/***/ ((module) => {
+  63837:
+  ((module) => {
 
-module.exports = /*#__PURE__*/JSON.parse('{"$id":"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#","description":"Meta-schema for $data reference (JSON AnySchema extension proposal)","type":"object","required":["$data"],"properties":{"$data":{"type":"string","anyOf":[{"format":"relative-json-pointer"},{"format":"json-pointer"}]}},"additionalProperties":false}');
+module.exports =  JSON.parse('{"$id":"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#","description":"Meta-schema for $data reference (JSON AnySchema extension proposal)","type":"object","required":["$data"],"properties":{"$data":{"type":"string","anyOf":[{"format":"relative-json-pointer"},{"format":"json-pointer"}]}},"additionalProperties":false}');
 
-/***/ }),
+  }),
 
-/***/ 57216:
-/***/ ((module) => {
+  57216:
+  ((module) => {
 
-module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/applicator","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/applicator":true},"$dynamicAnchor":"meta","title":"Applicator vocabulary meta-schema","type":["object","boolean"],"properties":{"prefixItems":{"$ref":"#/$defs/schemaArray"},"items":{"$dynamicRef":"#meta"},"contains":{"$dynamicRef":"#meta"},"additionalProperties":{"$dynamicRef":"#meta"},"properties":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"},"default":{}},"patternProperties":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"},"propertyNames":{"format":"regex"},"default":{}},"dependentSchemas":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"},"default":{}},"propertyNames":{"$dynamicRef":"#meta"},"if":{"$dynamicRef":"#meta"},"then":{"$dynamicRef":"#meta"},"else":{"$dynamicRef":"#meta"},"allOf":{"$ref":"#/$defs/schemaArray"},"anyOf":{"$ref":"#/$defs/schemaArray"},"oneOf":{"$ref":"#/$defs/schemaArray"},"not":{"$dynamicRef":"#meta"}},"$defs":{"schemaArray":{"type":"array","minItems":1,"items":{"$dynamicRef":"#meta"}}}}');
+module.exports =  JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/applicator","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/applicator":true},"$dynamicAnchor":"meta","title":"Applicator vocabulary meta-schema","type":["object","boolean"],"properties":{"prefixItems":{"$ref":"#/$defs/schemaArray"},"items":{"$dynamicRef":"#meta"},"contains":{"$dynamicRef":"#meta"},"additionalProperties":{"$dynamicRef":"#meta"},"properties":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"},"default":{}},"patternProperties":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"},"propertyNames":{"format":"regex"},"default":{}},"dependentSchemas":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"},"default":{}},"propertyNames":{"$dynamicRef":"#meta"},"if":{"$dynamicRef":"#meta"},"then":{"$dynamicRef":"#meta"},"else":{"$dynamicRef":"#meta"},"allOf":{"$ref":"#/$defs/schemaArray"},"anyOf":{"$ref":"#/$defs/schemaArray"},"oneOf":{"$ref":"#/$defs/schemaArray"},"not":{"$dynamicRef":"#meta"}},"$defs":{"schemaArray":{"type":"array","minItems":1,"items":{"$dynamicRef":"#meta"}}}}');
 
-/***/ }),
+  }),
 
-/***/ 28226:
-/***/ ((module) => {
+  28226:
+  ((module) => {
 
-module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/content","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/content":true},"$dynamicAnchor":"meta","title":"Content vocabulary meta-schema","type":["object","boolean"],"properties":{"contentEncoding":{"type":"string"},"contentMediaType":{"type":"string"},"contentSchema":{"$dynamicRef":"#meta"}}}');
+module.exports =  JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/content","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/content":true},"$dynamicAnchor":"meta","title":"Content vocabulary meta-schema","type":["object","boolean"],"properties":{"contentEncoding":{"type":"string"},"contentMediaType":{"type":"string"},"contentSchema":{"$dynamicRef":"#meta"}}}');
 
-/***/ }),
+  }),
 
-/***/ 80518:
-/***/ ((module) => {
+  80518:
+  ((module) => {
 
-module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/core","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/core":true},"$dynamicAnchor":"meta","title":"Core vocabulary meta-schema","type":["object","boolean"],"properties":{"$id":{"$ref":"#/$defs/uriReferenceString","$comment":"Non-empty fragments not allowed.","pattern":"^[^#]*#?$"},"$schema":{"$ref":"#/$defs/uriString"},"$ref":{"$ref":"#/$defs/uriReferenceString"},"$anchor":{"$ref":"#/$defs/anchorString"},"$dynamicRef":{"$ref":"#/$defs/uriReferenceString"},"$dynamicAnchor":{"$ref":"#/$defs/anchorString"},"$vocabulary":{"type":"object","propertyNames":{"$ref":"#/$defs/uriString"},"additionalProperties":{"type":"boolean"}},"$comment":{"type":"string"},"$defs":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"}}},"$defs":{"anchorString":{"type":"string","pattern":"^[A-Za-z_][-A-Za-z0-9._]*$"},"uriString":{"type":"string","format":"uri"},"uriReferenceString":{"type":"string","format":"uri-reference"}}}');
+module.exports =  JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/core","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/core":true},"$dynamicAnchor":"meta","title":"Core vocabulary meta-schema","type":["object","boolean"],"properties":{"$id":{"$ref":"#/$defs/uriReferenceString","$comment":"Non-empty fragments not allowed.","pattern":"^[^#]*#?$"},"$schema":{"$ref":"#/$defs/uriString"},"$ref":{"$ref":"#/$defs/uriReferenceString"},"$anchor":{"$ref":"#/$defs/anchorString"},"$dynamicRef":{"$ref":"#/$defs/uriReferenceString"},"$dynamicAnchor":{"$ref":"#/$defs/anchorString"},"$vocabulary":{"type":"object","propertyNames":{"$ref":"#/$defs/uriString"},"additionalProperties":{"type":"boolean"}},"$comment":{"type":"string"},"$defs":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"}}},"$defs":{"anchorString":{"type":"string","pattern":"^[A-Za-z_][-A-Za-z0-9._]*$"},"uriString":{"type":"string","format":"uri"},"uriReferenceString":{"type":"string","format":"uri-reference"}}}');
 
-/***/ }),
+  }),
 
-/***/ 4588:
-/***/ ((module) => {
+  4588:
+  ((module) => {
 
-module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/format-annotation","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/format-annotation":true},"$dynamicAnchor":"meta","title":"Format vocabulary meta-schema for annotation results","type":["object","boolean"],"properties":{"format":{"type":"string"}}}');
+module.exports =  JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/format-annotation","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/format-annotation":true},"$dynamicAnchor":"meta","title":"Format vocabulary meta-schema for annotation results","type":["object","boolean"],"properties":{"format":{"type":"string"}}}');
 
-/***/ }),
+  }),
 
-/***/ 15707:
-/***/ ((module) => {
+  15707:
+  ((module) => {
 
-module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/meta-data","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/meta-data":true},"$dynamicAnchor":"meta","title":"Meta-data vocabulary meta-schema","type":["object","boolean"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"default":true,"deprecated":{"type":"boolean","default":false},"readOnly":{"type":"boolean","default":false},"writeOnly":{"type":"boolean","default":false},"examples":{"type":"array","items":true}}}');
+module.exports =  JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/meta-data","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/meta-data":true},"$dynamicAnchor":"meta","title":"Meta-data vocabulary meta-schema","type":["object","boolean"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"default":true,"deprecated":{"type":"boolean","default":false},"readOnly":{"type":"boolean","default":false},"writeOnly":{"type":"boolean","default":false},"examples":{"type":"array","items":true}}}');
 
-/***/ }),
+  }),
 
-/***/ 99547:
-/***/ ((module) => {
+  99547:
+  ((module) => {
 
-module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/unevaluated","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/unevaluated":true},"$dynamicAnchor":"meta","title":"Unevaluated applicator vocabulary meta-schema","type":["object","boolean"],"properties":{"unevaluatedItems":{"$dynamicRef":"#meta"},"unevaluatedProperties":{"$dynamicRef":"#meta"}}}');
+module.exports =  JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/unevaluated","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/unevaluated":true},"$dynamicAnchor":"meta","title":"Unevaluated applicator vocabulary meta-schema","type":["object","boolean"],"properties":{"unevaluatedItems":{"$dynamicRef":"#meta"},"unevaluatedProperties":{"$dynamicRef":"#meta"}}}');
 
-/***/ }),
+  }),
 
-/***/ 97082:
-/***/ ((module) => {
+  97082:
+  ((module) => {
 
-module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/validation","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/validation":true},"$dynamicAnchor":"meta","title":"Validation vocabulary meta-schema","type":["object","boolean"],"properties":{"type":{"anyOf":[{"$ref":"#/$defs/simpleTypes"},{"type":"array","items":{"$ref":"#/$defs/simpleTypes"},"minItems":1,"uniqueItems":true}]},"const":true,"enum":{"type":"array","items":true},"multipleOf":{"type":"number","exclusiveMinimum":0},"maximum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"minimum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"maxLength":{"$ref":"#/$defs/nonNegativeInteger"},"minLength":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"pattern":{"type":"string","format":"regex"},"maxItems":{"$ref":"#/$defs/nonNegativeInteger"},"minItems":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"uniqueItems":{"type":"boolean","default":false},"maxContains":{"$ref":"#/$defs/nonNegativeInteger"},"minContains":{"$ref":"#/$defs/nonNegativeInteger","default":1},"maxProperties":{"$ref":"#/$defs/nonNegativeInteger"},"minProperties":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"required":{"$ref":"#/$defs/stringArray"},"dependentRequired":{"type":"object","additionalProperties":{"$ref":"#/$defs/stringArray"}}},"$defs":{"nonNegativeInteger":{"type":"integer","minimum":0},"nonNegativeIntegerDefault0":{"$ref":"#/$defs/nonNegativeInteger","default":0},"simpleTypes":{"enum":["array","boolean","integer","null","number","object","string"]},"stringArray":{"type":"array","items":{"type":"string"},"uniqueItems":true,"default":[]}}}');
+module.exports =  JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/validation","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/validation":true},"$dynamicAnchor":"meta","title":"Validation vocabulary meta-schema","type":["object","boolean"],"properties":{"type":{"anyOf":[{"$ref":"#/$defs/simpleTypes"},{"type":"array","items":{"$ref":"#/$defs/simpleTypes"},"minItems":1,"uniqueItems":true}]},"const":true,"enum":{"type":"array","items":true},"multipleOf":{"type":"number","exclusiveMinimum":0},"maximum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"minimum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"maxLength":{"$ref":"#/$defs/nonNegativeInteger"},"minLength":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"pattern":{"type":"string","format":"regex"},"maxItems":{"$ref":"#/$defs/nonNegativeInteger"},"minItems":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"uniqueItems":{"type":"boolean","default":false},"maxContains":{"$ref":"#/$defs/nonNegativeInteger"},"minContains":{"$ref":"#/$defs/nonNegativeInteger","default":1},"maxProperties":{"$ref":"#/$defs/nonNegativeInteger"},"minProperties":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"required":{"$ref":"#/$defs/stringArray"},"dependentRequired":{"type":"object","additionalProperties":{"$ref":"#/$defs/stringArray"}}},"$defs":{"nonNegativeInteger":{"type":"integer","minimum":0},"nonNegativeIntegerDefault0":{"$ref":"#/$defs/nonNegativeInteger","default":0},"simpleTypes":{"enum":["array","boolean","integer","null","number","object","string"]},"stringArray":{"type":"array","items":{"type":"string"},"uniqueItems":true,"default":[]}}}');
 
-/***/ }),
+  }),
 
-/***/ 61678:
-/***/ ((module) => {
+  61678:
+  ((module) => {
 
-module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/schema","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/core":true,"https://json-schema.org/draft/2020-12/vocab/applicator":true,"https://json-schema.org/draft/2020-12/vocab/unevaluated":true,"https://json-schema.org/draft/2020-12/vocab/validation":true,"https://json-schema.org/draft/2020-12/vocab/meta-data":true,"https://json-schema.org/draft/2020-12/vocab/format-annotation":true,"https://json-schema.org/draft/2020-12/vocab/content":true},"$dynamicAnchor":"meta","title":"Core and Validation specifications meta-schema","allOf":[{"$ref":"meta/core"},{"$ref":"meta/applicator"},{"$ref":"meta/unevaluated"},{"$ref":"meta/validation"},{"$ref":"meta/meta-data"},{"$ref":"meta/format-annotation"},{"$ref":"meta/content"}],"type":["object","boolean"],"$comment":"This meta-schema also defines keywords that have appeared in previous drafts in order to prevent incompatible extensions as they remain in common use.","properties":{"definitions":{"$comment":"\\"definitions\\" has been replaced by \\"$defs\\".","type":"object","additionalProperties":{"$dynamicRef":"#meta"},"deprecated":true,"default":{}},"dependencies":{"$comment":"\\"dependencies\\" has been split and replaced by \\"dependentSchemas\\" and \\"dependentRequired\\" in order to serve their differing semantics.","type":"object","additionalProperties":{"anyOf":[{"$dynamicRef":"#meta"},{"$ref":"meta/validation#/$defs/stringArray"}]},"deprecated":true,"default":{}},"$recursiveAnchor":{"$comment":"\\"$recursiveAnchor\\" has been replaced by \\"$dynamicAnchor\\".","$ref":"meta/core#/$defs/anchorString","deprecated":true},"$recursiveRef":{"$comment":"\\"$recursiveRef\\" has been replaced by \\"$dynamicRef\\".","$ref":"meta/core#/$defs/uriReferenceString","deprecated":true}}}');
+module.exports =  JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/schema","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/core":true,"https://json-schema.org/draft/2020-12/vocab/applicator":true,"https://json-schema.org/draft/2020-12/vocab/unevaluated":true,"https://json-schema.org/draft/2020-12/vocab/validation":true,"https://json-schema.org/draft/2020-12/vocab/meta-data":true,"https://json-schema.org/draft/2020-12/vocab/format-annotation":true,"https://json-schema.org/draft/2020-12/vocab/content":true},"$dynamicAnchor":"meta","title":"Core and Validation specifications meta-schema","allOf":[{"$ref":"meta/core"},{"$ref":"meta/applicator"},{"$ref":"meta/unevaluated"},{"$ref":"meta/validation"},{"$ref":"meta/meta-data"},{"$ref":"meta/format-annotation"},{"$ref":"meta/content"}],"type":["object","boolean"],"$comment":"This meta-schema also defines keywords that have appeared in previous drafts in order to prevent incompatible extensions as they remain in common use.","properties":{"definitions":{"$comment":"\\"definitions\\" has been replaced by \\"$defs\\".","type":"object","additionalProperties":{"$dynamicRef":"#meta"},"deprecated":true,"default":{}},"dependencies":{"$comment":"\\"dependencies\\" has been split and replaced by \\"dependentSchemas\\" and \\"dependentRequired\\" in order to serve their differing semantics.","type":"object","additionalProperties":{"anyOf":[{"$dynamicRef":"#meta"},{"$ref":"meta/validation#/$defs/stringArray"}]},"deprecated":true,"default":{}},"$recursiveAnchor":{"$comment":"\\"$recursiveAnchor\\" has been replaced by \\"$dynamicAnchor\\".","$ref":"meta/core#/$defs/anchorString","deprecated":true},"$recursiveRef":{"$comment":"\\"$recursiveRef\\" has been replaced by \\"$dynamicRef\\".","$ref":"meta/core#/$defs/uriReferenceString","deprecated":true}}}');
 
-/***/ })
+  })
 
 };

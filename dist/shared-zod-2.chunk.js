@@ -2,28 +2,20 @@ export const id = 5156;
 export const ids = [5156];
 export const modules = {
 
-/***/ 961:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  961:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ ZodError),
-/* harmony export */   g: () => (/* binding */ ZodRealError)
-/* harmony export */ });
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
-/* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
+  __webpack_require__.d(__webpack_exports__, {
+    G: () => (  ZodError),
+    g: () => (  ZodRealError)
+  });
+  var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
+  var _core_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
+  var _core_util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
 
 
 
-/* Prototypes that already carry the lazy helper methods. Seeded with the
- * intrinsics so that `init` on a foreign object — it accepts any object —
- * can never install an accessor onto a prototype we do not own. */
-const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-/* Helper methods live as non-enumerable lazy getters on the shared
- * prototype instead of own properties on every instance. On first
- * access the getter allocates the per-instance closure and caches it
- * as a non-enumerable own property, so detached usage still works and
- * the allocation only happens for methods actually touched. */
+const _installedErrorProtos =   new WeakSet([Object.prototype, Error.prototype]);
 function _lazyMethod(proto, key, make) {
     Object.defineProperty(proto, key, {
         configurable: true,
@@ -39,14 +31,14 @@ function _lazyMethod(proto, key, make) {
     });
 }
 const initializer = (inst, issues) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodError */ .a$.init(inst, issues);
+    _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .a$.init(inst, issues);
     inst.name = "ZodError";
     const proto = Object.getPrototypeOf(inst);
     if (_installedErrorProtos.has(proto))
         return;
     _installedErrorProtos.add(proto);
-    _lazyMethod(proto, "format", (self) => (mapper) => _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .formatError */ .Wk(self, mapper));
-    _lazyMethod(proto, "flatten", (self) => (mapper) => _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .flattenError */ .JM(self, mapper));
+    _lazyMethod(proto, "format", (self) => (mapper) => _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .Wk(self, mapper));
+    _lazyMethod(proto, "flatten", (self) => (mapper) => _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .JM(self, mapper));
     _lazyMethod(proto, "addIssue", (self) => (issue) => {
         self.issues.push(issue);
         self.message = JSON.stringify(self.issues, _core_util_js__WEBPACK_IMPORTED_MODULE_1__.jsonStringifyReplacer, 2);
@@ -63,252 +55,249 @@ const initializer = (inst, issues) => {
         },
     });
 };
-const ZodError = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_2__/* .$constructor */ .xI("ZodError", initializer);
-const ZodRealError = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_2__/* .$constructor */ .xI("ZodError", initializer, undefined, {
+const ZodError =   _core_index_js__WEBPACK_IMPORTED_MODULE_2__  .xI("ZodError", initializer);
+const ZodRealError =   _core_index_js__WEBPACK_IMPORTED_MODULE_2__  .xI("ZodError", initializer, undefined, {
     Parent: Error,
 });
-// /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
-// export type ErrorMapCtx = core.$ZodErrorMapCtx;
 
 
-/***/ }),
+  }),
 
-/***/ 69171:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  69171:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D4: () => (/* binding */ decode),
-/* harmony export */   EJ: () => (/* binding */ parseAsync),
-/* harmony export */   EM: () => (/* binding */ safeEncodeAsync),
-/* harmony export */   F0: () => (/* reexport safe */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__.F0),
-/* harmony export */   Re: () => (/* binding */ decodeAsync),
-/* harmony export */   X$: () => (/* binding */ encodeAsync),
-/* harmony export */   bp: () => (/* binding */ safeParseAsync),
-/* harmony export */   ex: () => (/* binding */ safeDecode),
-/* harmony export */   lF: () => (/* binding */ encode),
-/* harmony export */   qg: () => (/* binding */ parse),
-/* harmony export */   tf: () => (/* reexport safe */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__.tf),
-/* harmony export */   wy: () => (/* binding */ safeEncode),
-/* harmony export */   xL: () => (/* binding */ safeParse),
-/* harmony export */   yR: () => (/* binding */ safeDecodeAsync)
-/* harmony export */ });
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4196);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(961);
-
-
-const parse = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._parse */ .Tj(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
-const parseAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._parseAsync */ .Rb(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
-const safeParse = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._safeParse */ .Od(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
-const safeParseAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._safeParseAsync */ .wG(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
-
-// Codec functions
-const encode = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._encode */ .Mv(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
-const decode = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._decode */ .e2(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
-const encodeAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._encodeAsync */ .GW(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
-const decodeAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._decodeAsync */ .or(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
-const safeEncode = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._safeEncode */ .rh(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
-const safeDecode = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._safeDecode */ .VS(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
-const safeEncodeAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._safeEncodeAsync */ .v_(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
-const safeDecodeAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._safeDecodeAsync */ .R3(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+  __webpack_require__.d(__webpack_exports__, {
+    D4: () => (  decode),
+    EJ: () => (  parseAsync),
+    EM: () => (  safeEncodeAsync),
+    F0: () => (  _core_index_js__WEBPACK_IMPORTED_MODULE_0__.F0),
+    Re: () => (  decodeAsync),
+    X$: () => (  encodeAsync),
+    bp: () => (  safeParseAsync),
+    ex: () => (  safeDecode),
+    lF: () => (  encode),
+    qg: () => (  parse),
+    tf: () => (  _core_index_js__WEBPACK_IMPORTED_MODULE_0__.tf),
+    wy: () => (  safeEncode),
+    xL: () => (  safeParse),
+    yR: () => (  safeDecodeAsync)
+  });
+  var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4196);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(961);
 
 
-/***/ }),
+const parse =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .Tj(_errors_js__WEBPACK_IMPORTED_MODULE_1__  .g);
+const parseAsync =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .Rb(_errors_js__WEBPACK_IMPORTED_MODULE_1__  .g);
+const safeParse =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .Od(_errors_js__WEBPACK_IMPORTED_MODULE_1__  .g);
+const safeParseAsync =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .wG(_errors_js__WEBPACK_IMPORTED_MODULE_1__  .g);
 
-/***/ 55156:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+const encode =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .Mv(_errors_js__WEBPACK_IMPORTED_MODULE_1__  .g);
+const decode =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .e2(_errors_js__WEBPACK_IMPORTED_MODULE_1__  .g);
+const encodeAsync =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .GW(_errors_js__WEBPACK_IMPORTED_MODULE_1__  .g);
+const decodeAsync =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .or(_errors_js__WEBPACK_IMPORTED_MODULE_1__  .g);
+const safeEncode =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .rh(_errors_js__WEBPACK_IMPORTED_MODULE_1__  .g);
+const safeDecode =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .VS(_errors_js__WEBPACK_IMPORTED_MODULE_1__  .g);
+const safeEncodeAsync =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .v_(_errors_js__WEBPACK_IMPORTED_MODULE_1__  .g);
+const safeDecodeAsync =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .R3(_errors_js__WEBPACK_IMPORTED_MODULE_1__  .g);
+
+
+  }),
+
+  55156:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZodAny: () => (/* binding */ ZodAny),
-/* harmony export */   ZodArray: () => (/* binding */ ZodArray),
-/* harmony export */   ZodBase64: () => (/* binding */ ZodBase64),
-/* harmony export */   ZodBase64URL: () => (/* binding */ ZodBase64URL),
-/* harmony export */   ZodBigInt: () => (/* binding */ ZodBigInt),
-/* harmony export */   ZodBigIntFormat: () => (/* binding */ ZodBigIntFormat),
-/* harmony export */   ZodBoolean: () => (/* binding */ ZodBoolean),
-/* harmony export */   ZodCIDRv4: () => (/* binding */ ZodCIDRv4),
-/* harmony export */   ZodCIDRv6: () => (/* binding */ ZodCIDRv6),
-/* harmony export */   ZodCUID: () => (/* binding */ ZodCUID),
-/* harmony export */   ZodCUID2: () => (/* binding */ ZodCUID2),
-/* harmony export */   ZodCatch: () => (/* binding */ ZodCatch),
-/* harmony export */   ZodCodec: () => (/* binding */ ZodCodec),
-/* harmony export */   ZodCreditCard: () => (/* binding */ ZodCreditCard),
-/* harmony export */   ZodCustom: () => (/* binding */ ZodCustom),
-/* harmony export */   ZodCustomStringFormat: () => (/* binding */ ZodCustomStringFormat),
-/* harmony export */   ZodDate: () => (/* binding */ ZodDate),
-/* harmony export */   ZodDefault: () => (/* binding */ ZodDefault),
-/* harmony export */   ZodDiscriminatedUnion: () => (/* binding */ ZodDiscriminatedUnion),
-/* harmony export */   ZodE164: () => (/* binding */ ZodE164),
-/* harmony export */   ZodEmail: () => (/* binding */ ZodEmail),
-/* harmony export */   ZodEmoji: () => (/* binding */ ZodEmoji),
-/* harmony export */   ZodEnum: () => (/* binding */ ZodEnum),
-/* harmony export */   ZodExactOptional: () => (/* binding */ ZodExactOptional),
-/* harmony export */   ZodFile: () => (/* binding */ ZodFile),
-/* harmony export */   ZodFunction: () => (/* binding */ ZodFunction),
-/* harmony export */   ZodGUID: () => (/* binding */ ZodGUID),
-/* harmony export */   ZodIBAN: () => (/* binding */ ZodIBAN),
-/* harmony export */   ZodIPv4: () => (/* binding */ ZodIPv4),
-/* harmony export */   ZodIPv6: () => (/* binding */ ZodIPv6),
-/* harmony export */   ZodISODate: () => (/* binding */ ZodISODate),
-/* harmony export */   ZodISODateTime: () => (/* binding */ ZodISODateTime),
-/* harmony export */   ZodISODuration: () => (/* binding */ ZodISODuration),
-/* harmony export */   ZodISOTime: () => (/* binding */ ZodISOTime),
-/* harmony export */   ZodInstanceOf: () => (/* binding */ ZodInstanceOf),
-/* harmony export */   ZodIntersection: () => (/* binding */ ZodIntersection),
-/* harmony export */   ZodJWT: () => (/* binding */ ZodJWT),
-/* harmony export */   ZodKSUID: () => (/* binding */ ZodKSUID),
-/* harmony export */   ZodLazy: () => (/* binding */ ZodLazy),
-/* harmony export */   ZodLiteral: () => (/* binding */ ZodLiteral),
-/* harmony export */   ZodMAC: () => (/* binding */ ZodMAC),
-/* harmony export */   ZodMap: () => (/* binding */ ZodMap),
-/* harmony export */   ZodNaN: () => (/* binding */ ZodNaN),
-/* harmony export */   ZodNanoID: () => (/* binding */ ZodNanoID),
-/* harmony export */   ZodNever: () => (/* binding */ ZodNever),
-/* harmony export */   ZodNonOptional: () => (/* binding */ ZodNonOptional),
-/* harmony export */   ZodNull: () => (/* binding */ ZodNull),
-/* harmony export */   ZodNullable: () => (/* binding */ ZodNullable),
-/* harmony export */   ZodNumber: () => (/* binding */ ZodNumber),
-/* harmony export */   ZodNumberFormat: () => (/* binding */ ZodNumberFormat),
-/* harmony export */   ZodObject: () => (/* binding */ ZodObject),
-/* harmony export */   ZodOptional: () => (/* binding */ ZodOptional),
-/* harmony export */   ZodPipe: () => (/* binding */ ZodPipe),
-/* harmony export */   ZodPrefault: () => (/* binding */ ZodPrefault),
-/* harmony export */   ZodPreprocess: () => (/* binding */ ZodPreprocess),
-/* harmony export */   ZodPromise: () => (/* binding */ ZodPromise),
-/* harmony export */   ZodReadonly: () => (/* binding */ ZodReadonly),
-/* harmony export */   ZodRecord: () => (/* binding */ ZodRecord),
-/* harmony export */   ZodSet: () => (/* binding */ ZodSet),
-/* harmony export */   ZodString: () => (/* binding */ ZodString),
-/* harmony export */   ZodStringFormat: () => (/* binding */ ZodStringFormat),
-/* harmony export */   ZodSuccess: () => (/* binding */ ZodSuccess),
-/* harmony export */   ZodSymbol: () => (/* binding */ ZodSymbol),
-/* harmony export */   ZodTemplateLiteral: () => (/* binding */ ZodTemplateLiteral),
-/* harmony export */   ZodTransform: () => (/* binding */ ZodTransform),
-/* harmony export */   ZodTuple: () => (/* binding */ ZodTuple),
-/* harmony export */   ZodType: () => (/* binding */ ZodType),
-/* harmony export */   ZodULID: () => (/* binding */ ZodULID),
-/* harmony export */   ZodURL: () => (/* binding */ ZodURL),
-/* harmony export */   ZodUUID: () => (/* binding */ ZodUUID),
-/* harmony export */   ZodUndefined: () => (/* binding */ ZodUndefined),
-/* harmony export */   ZodUnion: () => (/* binding */ ZodUnion),
-/* harmony export */   ZodUnknown: () => (/* binding */ ZodUnknown),
-/* harmony export */   ZodVoid: () => (/* binding */ ZodVoid),
-/* harmony export */   ZodXID: () => (/* binding */ ZodXID),
-/* harmony export */   ZodXor: () => (/* binding */ ZodXor),
-/* harmony export */   _ZodString: () => (/* binding */ _ZodString),
-/* harmony export */   _default: () => (/* binding */ _default),
-/* harmony export */   _function: () => (/* binding */ _function),
-/* harmony export */   any: () => (/* binding */ any),
-/* harmony export */   array: () => (/* binding */ array),
-/* harmony export */   base64: () => (/* binding */ base64),
-/* harmony export */   base64url: () => (/* binding */ base64url),
-/* harmony export */   bigint: () => (/* binding */ bigint),
-/* harmony export */   boolean: () => (/* binding */ boolean),
-/* harmony export */   "catch": () => (/* binding */ _catch),
-/* harmony export */   check: () => (/* binding */ check),
-/* harmony export */   cidrv4: () => (/* binding */ cidrv4),
-/* harmony export */   cidrv6: () => (/* binding */ cidrv6),
-/* harmony export */   codec: () => (/* binding */ codec),
-/* harmony export */   creditCard: () => (/* binding */ creditCard),
-/* harmony export */   cuid: () => (/* binding */ cuid),
-/* harmony export */   cuid2: () => (/* binding */ cuid2),
-/* harmony export */   currencyCode: () => (/* binding */ currencyCode),
-/* harmony export */   custom: () => (/* binding */ custom),
-/* harmony export */   date: () => (/* binding */ date),
-/* harmony export */   describe: () => (/* binding */ describe),
-/* harmony export */   discriminatedUnion: () => (/* binding */ discriminatedUnion),
-/* harmony export */   e164: () => (/* binding */ e164),
-/* harmony export */   email: () => (/* binding */ email),
-/* harmony export */   emoji: () => (/* binding */ emoji),
-/* harmony export */   "enum": () => (/* binding */ _enum),
-/* harmony export */   exactOptional: () => (/* binding */ exactOptional),
-/* harmony export */   file: () => (/* binding */ file),
-/* harmony export */   float32: () => (/* binding */ float32),
-/* harmony export */   float64: () => (/* binding */ float64),
-/* harmony export */   "function": () => (/* binding */ _function),
-/* harmony export */   guid: () => (/* binding */ guid),
-/* harmony export */   hash: () => (/* binding */ hash),
-/* harmony export */   hex: () => (/* binding */ hex),
-/* harmony export */   hostname: () => (/* binding */ hostname),
-/* harmony export */   httpUrl: () => (/* binding */ httpUrl),
-/* harmony export */   iban: () => (/* binding */ iban),
-/* harmony export */   "instanceof": () => (/* binding */ _instanceof),
-/* harmony export */   int: () => (/* binding */ int),
-/* harmony export */   int32: () => (/* binding */ int32),
-/* harmony export */   int64: () => (/* binding */ int64),
-/* harmony export */   intersection: () => (/* binding */ intersection),
-/* harmony export */   invertCodec: () => (/* binding */ invertCodec),
-/* harmony export */   ipv4: () => (/* binding */ ipv4),
-/* harmony export */   ipv6: () => (/* binding */ ipv6),
-/* harmony export */   json: () => (/* binding */ json),
-/* harmony export */   jwt: () => (/* binding */ jwt),
-/* harmony export */   keyof: () => (/* binding */ keyof),
-/* harmony export */   ksuid: () => (/* binding */ ksuid),
-/* harmony export */   lazy: () => (/* binding */ lazy),
-/* harmony export */   literal: () => (/* binding */ literal),
-/* harmony export */   looseObject: () => (/* binding */ looseObject),
-/* harmony export */   looseRecord: () => (/* binding */ looseRecord),
-/* harmony export */   mac: () => (/* binding */ mac),
-/* harmony export */   map: () => (/* binding */ map),
-/* harmony export */   meta: () => (/* binding */ meta),
-/* harmony export */   nan: () => (/* binding */ nan),
-/* harmony export */   nanoid: () => (/* binding */ nanoid),
-/* harmony export */   nativeEnum: () => (/* binding */ nativeEnum),
-/* harmony export */   never: () => (/* binding */ never),
-/* harmony export */   nonoptional: () => (/* binding */ nonoptional),
-/* harmony export */   "null": () => (/* binding */ _null),
-/* harmony export */   nullable: () => (/* binding */ nullable),
-/* harmony export */   nullish: () => (/* binding */ nullish),
-/* harmony export */   number: () => (/* binding */ number),
-/* harmony export */   object: () => (/* binding */ object),
-/* harmony export */   optional: () => (/* binding */ optional),
-/* harmony export */   partialRecord: () => (/* binding */ partialRecord),
-/* harmony export */   pipe: () => (/* binding */ pipe),
-/* harmony export */   prefault: () => (/* binding */ prefault),
-/* harmony export */   preprocess: () => (/* binding */ preprocess),
-/* harmony export */   promise: () => (/* binding */ promise),
-/* harmony export */   readonly: () => (/* binding */ readonly),
-/* harmony export */   record: () => (/* binding */ record),
-/* harmony export */   refine: () => (/* binding */ refine),
-/* harmony export */   set: () => (/* binding */ set),
-/* harmony export */   strictObject: () => (/* binding */ strictObject),
-/* harmony export */   string: () => (/* binding */ string),
-/* harmony export */   stringFormat: () => (/* binding */ stringFormat),
-/* harmony export */   stringbool: () => (/* binding */ stringbool),
-/* harmony export */   success: () => (/* binding */ success),
-/* harmony export */   superRefine: () => (/* binding */ superRefine),
-/* harmony export */   symbol: () => (/* binding */ symbol),
-/* harmony export */   templateLiteral: () => (/* binding */ templateLiteral),
-/* harmony export */   transform: () => (/* binding */ transform),
-/* harmony export */   tuple: () => (/* binding */ tuple),
-/* harmony export */   uint32: () => (/* binding */ uint32),
-/* harmony export */   uint64: () => (/* binding */ uint64),
-/* harmony export */   ulid: () => (/* binding */ ulid),
-/* harmony export */   undefined: () => (/* binding */ _undefined),
-/* harmony export */   union: () => (/* binding */ union),
-/* harmony export */   unknown: () => (/* binding */ unknown),
-/* harmony export */   url: () => (/* binding */ url),
-/* harmony export */   uuid: () => (/* binding */ uuid),
-/* harmony export */   uuidv4: () => (/* binding */ uuidv4),
-/* harmony export */   uuidv6: () => (/* binding */ uuidv6),
-/* harmony export */   uuidv7: () => (/* binding */ uuidv7),
-/* harmony export */   "void": () => (/* binding */ _void),
-/* harmony export */   xid: () => (/* binding */ xid),
-/* harmony export */   xor: () => (/* binding */ xor)
-/* harmony export */ });
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17925);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85591);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54723);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29396);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
-/* harmony import */ var _core_regexes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23908);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44890);
-/* harmony import */ var _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98439);
-/* harmony import */ var _core_to_json_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87509);
-/* harmony import */ var _locales_en_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30252);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69171);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4196);
+  __webpack_require__.d(__webpack_exports__, {
+    ZodAny: () => (  ZodAny),
+    ZodArray: () => (  ZodArray),
+    ZodBase64: () => (  ZodBase64),
+    ZodBase64URL: () => (  ZodBase64URL),
+    ZodBigInt: () => (  ZodBigInt),
+    ZodBigIntFormat: () => (  ZodBigIntFormat),
+    ZodBoolean: () => (  ZodBoolean),
+    ZodCIDRv4: () => (  ZodCIDRv4),
+    ZodCIDRv6: () => (  ZodCIDRv6),
+    ZodCUID: () => (  ZodCUID),
+    ZodCUID2: () => (  ZodCUID2),
+    ZodCatch: () => (  ZodCatch),
+    ZodCodec: () => (  ZodCodec),
+    ZodCreditCard: () => (  ZodCreditCard),
+    ZodCustom: () => (  ZodCustom),
+    ZodCustomStringFormat: () => (  ZodCustomStringFormat),
+    ZodDate: () => (  ZodDate),
+    ZodDefault: () => (  ZodDefault),
+    ZodDiscriminatedUnion: () => (  ZodDiscriminatedUnion),
+    ZodE164: () => (  ZodE164),
+    ZodEmail: () => (  ZodEmail),
+    ZodEmoji: () => (  ZodEmoji),
+    ZodEnum: () => (  ZodEnum),
+    ZodExactOptional: () => (  ZodExactOptional),
+    ZodFile: () => (  ZodFile),
+    ZodFunction: () => (  ZodFunction),
+    ZodGUID: () => (  ZodGUID),
+    ZodIBAN: () => (  ZodIBAN),
+    ZodIPv4: () => (  ZodIPv4),
+    ZodIPv6: () => (  ZodIPv6),
+    ZodISODate: () => (  ZodISODate),
+    ZodISODateTime: () => (  ZodISODateTime),
+    ZodISODuration: () => (  ZodISODuration),
+    ZodISOTime: () => (  ZodISOTime),
+    ZodInstanceOf: () => (  ZodInstanceOf),
+    ZodIntersection: () => (  ZodIntersection),
+    ZodJWT: () => (  ZodJWT),
+    ZodKSUID: () => (  ZodKSUID),
+    ZodLazy: () => (  ZodLazy),
+    ZodLiteral: () => (  ZodLiteral),
+    ZodMAC: () => (  ZodMAC),
+    ZodMap: () => (  ZodMap),
+    ZodNaN: () => (  ZodNaN),
+    ZodNanoID: () => (  ZodNanoID),
+    ZodNever: () => (  ZodNever),
+    ZodNonOptional: () => (  ZodNonOptional),
+    ZodNull: () => (  ZodNull),
+    ZodNullable: () => (  ZodNullable),
+    ZodNumber: () => (  ZodNumber),
+    ZodNumberFormat: () => (  ZodNumberFormat),
+    ZodObject: () => (  ZodObject),
+    ZodOptional: () => (  ZodOptional),
+    ZodPipe: () => (  ZodPipe),
+    ZodPrefault: () => (  ZodPrefault),
+    ZodPreprocess: () => (  ZodPreprocess),
+    ZodPromise: () => (  ZodPromise),
+    ZodReadonly: () => (  ZodReadonly),
+    ZodRecord: () => (  ZodRecord),
+    ZodSet: () => (  ZodSet),
+    ZodString: () => (  ZodString),
+    ZodStringFormat: () => (  ZodStringFormat),
+    ZodSuccess: () => (  ZodSuccess),
+    ZodSymbol: () => (  ZodSymbol),
+    ZodTemplateLiteral: () => (  ZodTemplateLiteral),
+    ZodTransform: () => (  ZodTransform),
+    ZodTuple: () => (  ZodTuple),
+    ZodType: () => (  ZodType),
+    ZodULID: () => (  ZodULID),
+    ZodURL: () => (  ZodURL),
+    ZodUUID: () => (  ZodUUID),
+    ZodUndefined: () => (  ZodUndefined),
+    ZodUnion: () => (  ZodUnion),
+    ZodUnknown: () => (  ZodUnknown),
+    ZodVoid: () => (  ZodVoid),
+    ZodXID: () => (  ZodXID),
+    ZodXor: () => (  ZodXor),
+    _ZodString: () => (  _ZodString),
+    _default: () => (  _default),
+    _function: () => (  _function),
+    any: () => (  any),
+    array: () => (  array),
+    base64: () => (  base64),
+    base64url: () => (  base64url),
+    bigint: () => (  bigint),
+    boolean: () => (  boolean),
+    "catch": () => (  _catch),
+    check: () => (  check),
+    cidrv4: () => (  cidrv4),
+    cidrv6: () => (  cidrv6),
+    codec: () => (  codec),
+    creditCard: () => (  creditCard),
+    cuid: () => (  cuid),
+    cuid2: () => (  cuid2),
+    currencyCode: () => (  currencyCode),
+    custom: () => (  custom),
+    date: () => (  date),
+    describe: () => (  describe),
+    discriminatedUnion: () => (  discriminatedUnion),
+    e164: () => (  e164),
+    email: () => (  email),
+    emoji: () => (  emoji),
+    "enum": () => (  _enum),
+    exactOptional: () => (  exactOptional),
+    file: () => (  file),
+    float32: () => (  float32),
+    float64: () => (  float64),
+    "function": () => (  _function),
+    guid: () => (  guid),
+    hash: () => (  hash),
+    hex: () => (  hex),
+    hostname: () => (  hostname),
+    httpUrl: () => (  httpUrl),
+    iban: () => (  iban),
+    "instanceof": () => (  _instanceof),
+    int: () => (  int),
+    int32: () => (  int32),
+    int64: () => (  int64),
+    intersection: () => (  intersection),
+    invertCodec: () => (  invertCodec),
+    ipv4: () => (  ipv4),
+    ipv6: () => (  ipv6),
+    json: () => (  json),
+    jwt: () => (  jwt),
+    keyof: () => (  keyof),
+    ksuid: () => (  ksuid),
+    lazy: () => (  lazy),
+    literal: () => (  literal),
+    looseObject: () => (  looseObject),
+    looseRecord: () => (  looseRecord),
+    mac: () => (  mac),
+    map: () => (  map),
+    meta: () => (  meta),
+    nan: () => (  nan),
+    nanoid: () => (  nanoid),
+    nativeEnum: () => (  nativeEnum),
+    never: () => (  never),
+    nonoptional: () => (  nonoptional),
+    "null": () => (  _null),
+    nullable: () => (  nullable),
+    nullish: () => (  nullish),
+    number: () => (  number),
+    object: () => (  object),
+    optional: () => (  optional),
+    partialRecord: () => (  partialRecord),
+    pipe: () => (  pipe),
+    prefault: () => (  prefault),
+    preprocess: () => (  preprocess),
+    promise: () => (  promise),
+    readonly: () => (  readonly),
+    record: () => (  record),
+    refine: () => (  refine),
+    set: () => (  set),
+    strictObject: () => (  strictObject),
+    string: () => (  string),
+    stringFormat: () => (  stringFormat),
+    stringbool: () => (  stringbool),
+    success: () => (  success),
+    superRefine: () => (  superRefine),
+    symbol: () => (  symbol),
+    templateLiteral: () => (  templateLiteral),
+    transform: () => (  transform),
+    tuple: () => (  tuple),
+    uint32: () => (  uint32),
+    uint64: () => (  uint64),
+    ulid: () => (  ulid),
+    undefined: () => (  _undefined),
+    union: () => (  union),
+    unknown: () => (  unknown),
+    url: () => (  url),
+    uuid: () => (  uuid),
+    uuidv4: () => (  uuidv4),
+    uuidv6: () => (  uuidv6),
+    uuidv7: () => (  uuidv7),
+    "void": () => (  _void),
+    xid: () => (  xid),
+    xor: () => (  xor)
+  });
+  var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+  var _core_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17925);
+  var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85591);
+  var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54723);
+  var _core_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29396);
+  var _checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
+  var _core_regexes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23908);
+  var _core_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44890);
+  var _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98439);
+  var _core_to_json_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87509);
+  var _locales_en_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30252);
+  var _parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69171);
+  var _parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4196);
 
 
 
@@ -317,19 +306,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// Register English as the default locale on first ZodType construction. Hooked into the `ZodType` `$constructor` (rather than a top-level `config(en())` in `external.ts`) so bundlers honoring `sideEffects: false` can't tree-shake it out — see #5953, #5725. An explicit `z.config(z.locales.xx())` call wins regardless of order, since this only sets the default when none is present.
 function _ensureDefaultLocale() {
-    if (!_core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .globalConfig */ .cr.localeError)
-        _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W((0,_locales_en_js__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)());
+    if (!_core_index_js__WEBPACK_IMPORTED_MODULE_0__  .cr.localeError)
+        _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .$W((0,_locales_en_js__WEBPACK_IMPORTED_MODULE_1__  .A)());
 }
-// the default memoizer is read by the core container init, which runs before `ZodType.init`, so each container calls this first
 function _ensureDefaultMemoizer() {
-    if (!_core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .globalConfig */ .cr.memoizer)
-        _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ memoizer: _core_index_js__WEBPACK_IMPORTED_MODULE_2__/* .memoizer */ .x3() });
+    if (!_core_index_js__WEBPACK_IMPORTED_MODULE_0__  .cr.memoizer)
+        _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .$W({ memoizer: _core_index_js__WEBPACK_IMPORTED_MODULE_2__  .x3() });
 }
-const ZodType = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodType", (inst, def) => {
+const ZodType =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodType", (inst, def) => {
     _ensureDefaultLocale();
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodType */ .W4.init(inst, def);
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .W4.init(inst, def);
     inst.def = def;
     inst.type = def.type;
     return inst;
@@ -363,7 +350,7 @@ const ZodType = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$co
         return this.check(superRefine(refinement, params));
     },
     overwrite(fn) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._overwrite */ .bS(fn));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .bS(fn));
     },
     optional() {
         return optional(this);
@@ -409,15 +396,14 @@ const ZodType = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$co
     },
     describe(description) {
         const cl = this.clone();
-        _core_index_js__WEBPACK_IMPORTED_MODULE_6__/* .globalRegistry */ .fd.add(cl, { description });
+        _core_index_js__WEBPACK_IMPORTED_MODULE_6__  .fd.add(cl, { description });
         return cl;
     },
     meta(...args) {
-        // overloaded: meta() returns the registered metadata, meta(data) returns a clone with `data` registered. The mapped type picks up the second overload, so we accept variadic any-args and return `any` to satisfy both at runtime.
         if (args.length === 0)
-            return _core_index_js__WEBPACK_IMPORTED_MODULE_6__/* .globalRegistry */ .fd.get(this);
+            return _core_index_js__WEBPACK_IMPORTED_MODULE_6__  .fd.get(this);
         const cl = this.clone();
-        _core_index_js__WEBPACK_IMPORTED_MODULE_6__/* .globalRegistry */ .fd.add(cl, args[0]);
+        _core_index_js__WEBPACK_IMPORTED_MODULE_6__  .fd.add(cl, args[0]);
         return cl;
     },
     isOptional() {
@@ -429,13 +415,12 @@ const ZodType = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$co
     apply(fn, ...args) {
         return args.length === 0 ? fn(this) : fn(this, ...args);
     },
-    // Overrides core's `~standard` to add `jsonSchema`. Must stay a prototype entry: redefining it per instance demotes instances to dictionary mode.
     get "~standard"() {
         return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.hide(this, "~standard", {
-            ..._core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .standardProps */ .YK(this),
+            ..._core_index_js__WEBPACK_IMPORTED_MODULE_3__  .YK(this),
             jsonSchema: {
-                input: (0,_core_to_json_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .createStandardJSONSchemaMethod */ .uE)(this, "input"),
-                output: (0,_core_to_json_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .createStandardJSONSchemaMethod */ .uE)(this, "output"),
+                input: (0,_core_to_json_schema_js__WEBPACK_IMPORTED_MODULE_7__  .uE)(this, "input"),
+                output: (0,_core_to_json_schema_js__WEBPACK_IMPORTED_MODULE_7__  .uE)(this, "output"),
             },
         });
     },
@@ -443,18 +428,17 @@ const ZodType = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$co
         _core_index_js__WEBPACK_IMPORTED_MODULE_4__.own(this, "~standard", value);
     },
     parse: function _parse(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_8__/* .parse */ .qg(this, data, params, { callee: _parse });
+        return _parse_js__WEBPACK_IMPORTED_MODULE_8__  .qg(this, data, params, { callee: _parse });
     },
     parseAsync: async function _parseAsync(data, params) {
-        return await _parse_js__WEBPACK_IMPORTED_MODULE_8__/* .parseAsync */ .EJ(this, data, params, { callee: _parseAsync });
+        return await _parse_js__WEBPACK_IMPORTED_MODULE_8__  .EJ(this, data, params, { callee: _parseAsync });
     },
     safeParse(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_8__/* .safeParse */ .xL(this, data, params);
+        return _parse_js__WEBPACK_IMPORTED_MODULE_8__  .xL(this, data, params);
     },
     async safeParseAsync(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_8__/* .safeParseAsync */ .bp(this, data, params);
+        return _parse_js__WEBPACK_IMPORTED_MODULE_8__  .bp(this, data, params);
     },
-    // `spa` is an alias: same function object as `safeParseAsync`, as before.
     get spa() {
         return this?.safeParseAsync;
     },
@@ -462,428 +446,392 @@ const ZodType = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$co
         _core_index_js__WEBPACK_IMPORTED_MODULE_4__.own(this, "spa", value);
     },
     validate(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_9__/* .validate */ .tf(this, data, params);
+        return _parse_js__WEBPACK_IMPORTED_MODULE_9__  .tf(this, data, params);
     },
     validateAsync(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_9__/* .validateAsync */ .F0(this, data, params);
+        return _parse_js__WEBPACK_IMPORTED_MODULE_9__  .F0(this, data, params);
     },
     encode: function _encode(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_8__/* .encode */ .lF(this, data, params, { callee: _encode });
+        return _parse_js__WEBPACK_IMPORTED_MODULE_8__  .lF(this, data, params, { callee: _encode });
     },
     decode: function _decode(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_8__/* .decode */ .D4(this, data, params, { callee: _decode });
+        return _parse_js__WEBPACK_IMPORTED_MODULE_8__  .D4(this, data, params, { callee: _decode });
     },
     encodeAsync: async function _encodeAsync(data, params) {
-        return await _parse_js__WEBPACK_IMPORTED_MODULE_8__/* .encodeAsync */ .X$(this, data, params, { callee: _encodeAsync });
+        return await _parse_js__WEBPACK_IMPORTED_MODULE_8__  .X$(this, data, params, { callee: _encodeAsync });
     },
     decodeAsync: async function _decodeAsync(data, params) {
-        return await _parse_js__WEBPACK_IMPORTED_MODULE_8__/* .decodeAsync */ .Re(this, data, params, { callee: _decodeAsync });
+        return await _parse_js__WEBPACK_IMPORTED_MODULE_8__  .Re(this, data, params, { callee: _decodeAsync });
     },
     safeEncode(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_8__/* .safeEncode */ .wy(this, data, params);
+        return _parse_js__WEBPACK_IMPORTED_MODULE_8__  .wy(this, data, params);
     },
     safeDecode(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_8__/* .safeDecode */ .ex(this, data, params);
+        return _parse_js__WEBPACK_IMPORTED_MODULE_8__  .ex(this, data, params);
     },
     async safeEncodeAsync(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_8__/* .safeEncodeAsync */ .EM(this, data, params);
+        return _parse_js__WEBPACK_IMPORTED_MODULE_8__  .EM(this, data, params);
     },
     async safeDecodeAsync(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_8__/* .safeDecodeAsync */ .yR(this, data, params);
+        return _parse_js__WEBPACK_IMPORTED_MODULE_8__  .yR(this, data, params);
     },
     toJSONSchema(params) {
-        return (0,_core_to_json_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .createToJSONSchemaMethod */ .OA)(this, {})(params);
+        return (0,_core_to_json_schema_js__WEBPACK_IMPORTED_MODULE_7__  .OA)(this, {})(params);
     },
-    // Reads through to the registry on every access, so it must not cache.
     get description() {
-        return _core_index_js__WEBPACK_IMPORTED_MODULE_6__/* .globalRegistry */ .fd.get(this)?.description;
+        return _core_index_js__WEBPACK_IMPORTED_MODULE_6__  .fd.get(this)?.description;
     },
-    // No setter: `schema._def = x` throws, as it did when `_def` was a non-writable own property.
     get _def() {
         return this._zod.def;
     },
 });
-/** @internal */
-const _ZodString = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("_ZodString", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodString */ .$v.init(inst, def);
+const _ZodString =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("_ZodString", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .$v.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .stringProcessor */ .SW(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .SW(inst, ctx, json, params);
 }, 
-/*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_4__.derived({
-    format: (inst) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .aggregateChecks */ .Fs(inst).format ?? null,
-    minLength: (inst) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .aggregateChecks */ .Fs(inst).minimum ?? null,
-    maxLength: (inst) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .aggregateChecks */ .Fs(inst).maximum ?? null,
+  _core_index_js__WEBPACK_IMPORTED_MODULE_4__.derived({
+    format: (inst) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Fs(inst).format ?? null,
+    minLength: (inst) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Fs(inst).minimum ?? null,
+    maxLength: (inst) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Fs(inst).maximum ?? null,
 }, {
     regex(...args) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(...args));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Fk(...args));
     },
     includes(...args) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._includes */ .dR(...args));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .dR(...args));
     },
     startsWith(...args) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._startsWith */ .$S(...args));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .$S(...args));
     },
     endsWith(...args) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._endsWith */ .ER(...args));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .ER(...args));
     },
     min(...args) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._minLength */ .m9(...args));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .m9(...args));
     },
     max(...args) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(...args));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Eb(...args));
     },
     length(...args) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._length */ .YA(...args));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .YA(...args));
     },
     nonempty(...args) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._minLength */ .m9(1, ...args));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .m9(1, ...args));
     },
     lowercase(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._lowercase */ .hH(params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .hH(params));
     },
     uppercase(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._uppercase */ .qF(params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .qF(params));
     },
     trim() {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._trim */ .WN());
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .WN());
     },
     normalize(...args) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._normalize */ .lo(...args));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .lo(...args));
     },
     toLowerCase() {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._toLowerCase */ .Il());
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Il());
     },
     toUpperCase() {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._toUpperCase */ .xY());
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .xY());
     },
     slugify() {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._slugify */ .TL());
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .TL());
     },
 }));
-const ZodString = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodString", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodString */ .$v.init(inst, def);
+const ZodString =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodString", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .$v.init(inst, def);
     _ZodString.init(inst, def);
 }, {
     email(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._email */ .Mu(ZodEmail, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Mu(ZodEmail, params));
     },
     url(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._url */ .Fn(ZodURL, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Fn(ZodURL, params));
     },
     jwt(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._jwt */ .rk(ZodJWT, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .rk(ZodJWT, params));
     },
     emoji(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._emoji */ .aC(ZodEmoji, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .aC(ZodEmoji, params));
     },
     guid(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._guid */ .tB(ZodGUID, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .tB(ZodGUID, params));
     },
     uuid(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._uuid */ .Be(ZodUUID, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Be(ZodUUID, params));
     },
     uuidv4(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._uuidv4 */ .nA(ZodUUID, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .nA(ZodUUID, params));
     },
     uuidv6(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._uuidv6 */ .pY(ZodUUID, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .pY(ZodUUID, params));
     },
     uuidv7(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._uuidv7 */ .wA(ZodUUID, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .wA(ZodUUID, params));
     },
     nanoid(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._nanoid */ .Dl(ZodNanoID, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Dl(ZodNanoID, params));
     },
     cuid(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._cuid */ .fs(ZodCUID, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .fs(ZodCUID, params));
     },
     cuid2(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._cuid2 */ .Bj(ZodCUID2, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Bj(ZodCUID2, params));
     },
     ulid(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._ulid */ .Ct(ZodULID, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Ct(ZodULID, params));
     },
     base64(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._base64 */ .rt(ZodBase64, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .rt(ZodBase64, params));
     },
     base64url(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._base64url */ .cU(ZodBase64URL, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .cU(ZodBase64URL, params));
     },
     xid(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._xid */ .Pw(ZodXID, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Pw(ZodXID, params));
     },
     ksuid(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._ksuid */ ._z(ZodKSUID, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  ._z(ZodKSUID, params));
     },
     ipv4(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._ipv4 */ .Ny(ZodIPv4, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Ny(ZodIPv4, params));
     },
     ipv6(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._ipv6 */ .$O(ZodIPv6, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .$O(ZodIPv6, params));
     },
     cidrv4(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._cidrv4 */ .Uy(ZodCIDRv4, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Uy(ZodCIDRv4, params));
     },
     cidrv6(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._cidrv6 */ .gP(ZodCIDRv6, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .gP(ZodCIDRv6, params));
     },
     e164(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._e164 */ .KB(ZodE164, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .KB(ZodE164, params));
     },
     datetime(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._isoDateTime */ .G1(ZodISODateTime, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .G1(ZodISODateTime, params));
     },
     date(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._isoDate */ .db(ZodISODate, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .db(ZodISODate, params));
     },
     time(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._isoTime */ .Kn(ZodISOTime, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Kn(ZodISOTime, params));
     },
     duration(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._isoDuration */ .f2(ZodISODuration, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .f2(ZodISODuration, params));
     },
 });
 function string(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._string */ .Rl(ZodString, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .Rl(ZodString, params);
 }
-const ZodStringFormat = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodStringFormat", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodStringFormat */ .EY.init(inst, def);
+const ZodStringFormat =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodStringFormat", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .EY.init(inst, def);
     _ZodString.init(inst, def);
 });
-const ZodISODateTime = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodISODateTime", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodISODateTime */ .Ko.init(inst, def);
+const ZodISODateTime =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodISODateTime", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .Ko.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
-const ZodISODate = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodISODate", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodISODate */ .v1.init(inst, def);
+const ZodISODate =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodISODate", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .v1.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
-const ZodISOTime = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodISOTime", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodISOTime */ .Ax.init(inst, def);
+const ZodISOTime =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodISOTime", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .Ax.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
-const ZodISODuration = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodISODuration", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodISODuration */ .$N.init(inst, def);
+const ZodISODuration =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodISODuration", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .$N.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
-const ZodEmail = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodEmail", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodEmail */ .qG.init(inst, def);
+const ZodEmail =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodEmail", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .qG.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function email(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._email */ .Mu(ZodEmail, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .Mu(ZodEmail, params);
 }
-const ZodGUID = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodGUID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodGUID */ .Zc.init(inst, def);
+const ZodGUID =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodGUID", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .Zc.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function guid(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._guid */ .tB(ZodGUID, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .tB(ZodGUID, params);
 }
-const ZodUUID = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodUUID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodUUID */ .Zn.init(inst, def);
+const ZodUUID =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodUUID", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .Zn.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function uuid(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._uuid */ .Be(ZodUUID, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .Be(ZodUUID, params);
 }
 function uuidv4(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._uuidv4 */ .nA(ZodUUID, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .nA(ZodUUID, params);
 }
-// ZodUUIDv6
 function uuidv6(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._uuidv6 */ .pY(ZodUUID, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .pY(ZodUUID, params);
 }
-// ZodUUIDv7
 function uuidv7(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._uuidv7 */ .wA(ZodUUID, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .wA(ZodUUID, params);
 }
-const ZodURL = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodURL", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodURL */ .VY.init(inst, def);
+const ZodURL =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodURL", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .VY.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function url(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._url */ .Fn(ZodURL, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .Fn(ZodURL, params);
 }
 function httpUrl(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._url */ .Fn(ZodURL, {
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .Fn(ZodURL, {
         protocol: _core_regexes_js__WEBPACK_IMPORTED_MODULE_11__.httpProtocol,
         hostname: _core_regexes_js__WEBPACK_IMPORTED_MODULE_11__.domain,
         ..._core_index_js__WEBPACK_IMPORTED_MODULE_4__.normalizeParams(params),
     });
 }
-const ZodEmoji = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodEmoji", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodEmoji */ .cG.init(inst, def);
+const ZodEmoji =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodEmoji", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .cG.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function emoji(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._emoji */ .aC(ZodEmoji, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .aC(ZodEmoji, params);
 }
-const ZodNanoID = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodNanoID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodNanoID */ .Py.init(inst, def);
+const ZodNanoID =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodNanoID", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .Py.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function nanoid(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._nanoid */ .Dl(ZodNanoID, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .Dl(ZodNanoID, params);
 }
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link ZodCUID2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-const ZodCUID = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodCUID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodCUID */ .bl.init(inst, def);
+const ZodCUID =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodCUID", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .bl.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
-/**
- * Validates a CUID v1 string.
- *
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link cuid2 | `z.cuid2()`} instead.
- * See https://github.com/paralleldrive/cuid.
- */
 function cuid(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._cuid */ .fs(ZodCUID, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .fs(ZodCUID, params);
 }
-const ZodCUID2 = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodCUID2", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodCUID2 */ .Zu.init(inst, def);
+const ZodCUID2 =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodCUID2", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .Zu.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function cuid2(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._cuid2 */ .Bj(ZodCUID2, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .Bj(ZodCUID2, params);
 }
-const ZodULID = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodULID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodULID */ .g5.init(inst, def);
+const ZodULID =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodULID", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .g5.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function ulid(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._ulid */ .Ct(ZodULID, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .Ct(ZodULID, params);
 }
-const ZodXID = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodXID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodXID */ .TF.init(inst, def);
+const ZodXID =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodXID", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .TF.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function xid(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._xid */ .Pw(ZodXID, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .Pw(ZodXID, params);
 }
-const ZodKSUID = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodKSUID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodKSUID */ .GY.init(inst, def);
+const ZodKSUID =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodKSUID", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .GY.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function ksuid(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._ksuid */ ._z(ZodKSUID, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  ._z(ZodKSUID, params);
 }
-const ZodIPv4 = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodIPv4", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodIPv4 */ .Lc.init(inst, def);
+const ZodIPv4 =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodIPv4", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .Lc.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function ipv4(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._ipv4 */ .Ny(ZodIPv4, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .Ny(ZodIPv4, params);
 }
-const ZodMAC = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMAC", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodMAC */ .rO.init(inst, def);
+const ZodMAC =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMAC", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .rO.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function mac(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._mac */ .R8(ZodMAC, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .R8(ZodMAC, params);
 }
-const ZodIPv6 = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodIPv6", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodIPv6 */ .Zy.init(inst, def);
+const ZodIPv6 =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodIPv6", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .Zy.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function ipv6(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._ipv6 */ .$O(ZodIPv6, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .$O(ZodIPv6, params);
 }
-const ZodCIDRv4 = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodCIDRv4", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodCIDRv4 */ .CI.init(inst, def);
+const ZodCIDRv4 =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodCIDRv4", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .CI.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function cidrv4(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._cidrv4 */ .Uy(ZodCIDRv4, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .Uy(ZodCIDRv4, params);
 }
-const ZodCIDRv6 = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodCIDRv6", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodCIDRv6 */ .Cn.init(inst, def);
+const ZodCIDRv6 =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodCIDRv6", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .Cn.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function cidrv6(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._cidrv6 */ .gP(ZodCIDRv6, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .gP(ZodCIDRv6, params);
 }
-const ZodBase64 = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodBase64", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodBase64 */ .Dq.init(inst, def);
+const ZodBase64 =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodBase64", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .Dq.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function base64(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._base64 */ .rt(ZodBase64, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .rt(ZodBase64, params);
 }
-const ZodBase64URL = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodBase64URL", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodBase64URL */ .CQ.init(inst, def);
+const ZodBase64URL =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodBase64URL", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .CQ.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function base64url(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._base64url */ .cU(ZodBase64URL, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .cU(ZodBase64URL, params);
 }
-const ZodE164 = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodE164", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodE164 */ .Oy.init(inst, def);
+const ZodE164 =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodE164", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .Oy.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function e164(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._e164 */ .KB(ZodE164, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .KB(ZodE164, params);
 }
-const ZodCreditCard = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodCreditCard", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodCreditCard */ .ZZ.init(inst, def);
+const ZodCreditCard =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodCreditCard", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .ZZ.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function creditCard(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._creditCard */ .vN(ZodCreditCard, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .vN(ZodCreditCard, params);
 }
-const ZodIBAN = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodIBAN", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodIBAN */ .ew.init(inst, def);
+const ZodIBAN =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodIBAN", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .ew.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function iban(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._iban */ .aZ(ZodIBAN, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .aZ(ZodIBAN, params);
 }
-const ZodJWT = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodJWT", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodJWT */ .h8.init(inst, def);
+const ZodJWT =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodJWT", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .h8.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function jwt(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._jwt */ .rk(ZodJWT, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .rk(ZodJWT, params);
 }
-const ZodCustomStringFormat = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodCustomStringFormat", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodCustomStringFormat */ .ZQ.init(inst, def);
+const ZodCustomStringFormat =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodCustomStringFormat", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .ZQ.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function stringFormat(format, fnOrRegex, _params = {}) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._stringFormat */ .Af(ZodCustomStringFormat, format, fnOrRegex, _params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .Af(ZodCustomStringFormat, format, fnOrRegex, _params);
 }
 function hostname(_params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._stringFormat */ .Af(ZodCustomStringFormat, "hostname", _core_regexes_js__WEBPACK_IMPORTED_MODULE_11__.hostname, _params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .Af(ZodCustomStringFormat, "hostname", _core_regexes_js__WEBPACK_IMPORTED_MODULE_11__.hostname, _params);
 }
 function hex(_params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._stringFormat */ .Af(ZodCustomStringFormat, "hex", _core_regexes_js__WEBPACK_IMPORTED_MODULE_11__.hex, _params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .Af(ZodCustomStringFormat, "hex", _core_regexes_js__WEBPACK_IMPORTED_MODULE_11__.hex, _params);
 }
 function currencyCode(_params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._stringFormat */ .Af(ZodCustomStringFormat, "currency_code", _core_regexes_js__WEBPACK_IMPORTED_MODULE_11__.currencyCode, _params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .Af(ZodCustomStringFormat, "currency_code", _core_regexes_js__WEBPACK_IMPORTED_MODULE_11__.currencyCode, _params);
 }
 function hash(alg, params) {
     const enc = params?.enc ?? "hex";
@@ -891,46 +839,46 @@ function hash(alg, params) {
     const regex = _core_regexes_js__WEBPACK_IMPORTED_MODULE_11__[format];
     if (!regex)
         throw new Error(`Unrecognized hash format: ${format}`);
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._stringFormat */ .Af(ZodCustomStringFormat, format, regex, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .Af(ZodCustomStringFormat, format, regex, params);
 }
-const ZodNumber = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodNumber", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodNumber */ .vz.init(inst, def);
+const ZodNumber =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodNumber", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .vz.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .numberProcessor */ .Wg(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Wg(inst, ctx, json, params);
     inst.isFinite = true;
 }, 
-/*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_4__.derived({
+  _core_index_js__WEBPACK_IMPORTED_MODULE_4__.derived({
     minValue: (inst) => {
-        const { minimum, exclusiveMinimum } = _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .aggregateChecks */ .Fs(inst);
+        const { minimum, exclusiveMinimum } = _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Fs(inst);
         return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
     },
     maxValue: (inst) => {
-        const { maximum, exclusiveMaximum } = _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .aggregateChecks */ .Fs(inst);
+        const { maximum, exclusiveMaximum } = _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Fs(inst);
         return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
     },
     isInt: (inst) => {
-        const { isInt, multipleOf } = _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .aggregateChecks */ .Fs(inst);
+        const { isInt, multipleOf } = _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Fs(inst);
         return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
     },
-    format: (inst) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .aggregateChecks */ .Fs(inst).format ?? null,
+    format: (inst) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Fs(inst).format ?? null,
 }, {
     gt(value, params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._gt */ .Tx(value, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Tx(value, params));
     },
     gte(value, params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(value, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .qm(value, params));
     },
     min(value, params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(value, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .qm(value, params));
     },
     lt(value, params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._lt */ .Au(value, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Au(value, params));
     },
     lte(value, params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._lte */ .Zm(value, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Zm(value, params));
     },
     max(value, params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._lte */ .Zm(value, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Zm(value, params));
     },
     int(params) {
         return this.check(int(params));
@@ -939,236 +887,234 @@ const ZodNumber = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$
         return this.check(int(params));
     },
     positive(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._gt */ .Tx(0, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Tx(0, params));
     },
     nonnegative(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(0, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .qm(0, params));
     },
     negative(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._lt */ .Au(0, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Au(0, params));
     },
     nonpositive(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._lte */ .Zm(0, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Zm(0, params));
     },
     multipleOf(value, params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._multipleOf */ .Hi(value, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Hi(value, params));
     },
     step(value, params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._multipleOf */ .Hi(value, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Hi(value, params));
     },
     finite() {
         return this;
     },
 }));
 function number(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._number */ .F7(ZodNumber, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .F7(ZodNumber, params);
 }
-const ZodNumberFormat = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodNumberFormat", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodNumberFormat */ .I.init(inst, def);
+const ZodNumberFormat =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodNumberFormat", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .I.init(inst, def);
     ZodNumber.init(inst, def);
 });
 function int(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._int */ .LK(ZodNumberFormat, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .LK(ZodNumberFormat, params);
 }
 function float32(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._float32 */ .HL(ZodNumberFormat, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .HL(ZodNumberFormat, params);
 }
 function float64(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._float64 */ .g6(ZodNumberFormat, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .g6(ZodNumberFormat, params);
 }
 function int32(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._int32 */ .sw(ZodNumberFormat, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .sw(ZodNumberFormat, params);
 }
 function uint32(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._uint32 */ .P(ZodNumberFormat, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .P(ZodNumberFormat, params);
 }
-const ZodBoolean = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodBoolean", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodBoolean */ .sF.init(inst, def);
+const ZodBoolean =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodBoolean", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .sF.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .booleanProcessor */ .dO(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .dO(inst, ctx, json, params);
 });
 function boolean(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._boolean */ ._L(ZodBoolean, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  ._L(ZodBoolean, params);
 }
-const ZodBigInt = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodBigInt", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodBigInt */ .BN.init(inst, def);
+const ZodBigInt =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodBigInt", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .BN.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .bigintProcessor */ .Y8(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Y8(inst, ctx, json, params);
 }, 
-/*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_4__.derived({
-    minValue: (inst) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .aggregateChecks */ .Fs(inst).minimum ?? null,
-    maxValue: (inst) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .aggregateChecks */ .Fs(inst).maximum ?? null,
-    format: (inst) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .aggregateChecks */ .Fs(inst).format ?? null,
+  _core_index_js__WEBPACK_IMPORTED_MODULE_4__.derived({
+    minValue: (inst) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Fs(inst).minimum ?? null,
+    maxValue: (inst) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Fs(inst).maximum ?? null,
+    format: (inst) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Fs(inst).format ?? null,
 }, {
     gte(value, params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(value, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .qm(value, params));
     },
     min(value, params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(value, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .qm(value, params));
     },
     gt(value, params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._gt */ .Tx(value, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Tx(value, params));
     },
     lt(value, params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._lt */ .Au(value, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Au(value, params));
     },
     lte(value, params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._lte */ .Zm(value, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Zm(value, params));
     },
     max(value, params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._lte */ .Zm(value, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Zm(value, params));
     },
     positive(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._gt */ .Tx(BigInt(0), params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Tx(BigInt(0), params));
     },
     negative(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._lt */ .Au(BigInt(0), params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Au(BigInt(0), params));
     },
     nonpositive(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._lte */ .Zm(BigInt(0), params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Zm(BigInt(0), params));
     },
     nonnegative(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(BigInt(0), params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .qm(BigInt(0), params));
     },
     multipleOf(value, params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._multipleOf */ .Hi(value, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Hi(value, params));
     },
 }));
 function bigint(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._bigint */ .z$(ZodBigInt, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .z$(ZodBigInt, params);
 }
-const ZodBigIntFormat = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodBigIntFormat", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodBigIntFormat */ .IT.init(inst, def);
+const ZodBigIntFormat =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodBigIntFormat", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .IT.init(inst, def);
     ZodBigInt.init(inst, def);
 });
 function int64(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._int64 */ .Jg(ZodBigIntFormat, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .Jg(ZodBigIntFormat, params);
 }
 function uint64(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._uint64 */ .ii(ZodBigIntFormat, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .ii(ZodBigIntFormat, params);
 }
-const ZodSymbol = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodSymbol", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodSymbol */ .U5.init(inst, def);
+const ZodSymbol =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodSymbol", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .U5.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .symbolProcessor */ .fg(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .fg(inst, ctx, json, params);
 });
 function symbol(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._symbol */ .W7(ZodSymbol, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .W7(ZodSymbol, params);
 }
-const ZodUndefined = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodUndefined", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodUndefined */ .Mv.init(inst, def);
+const ZodUndefined =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodUndefined", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .Mv.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .undefinedProcessor */ .BU(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .BU(inst, ctx, json, params);
 });
 function _undefined(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._undefined */ .E4(ZodUndefined, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .E4(ZodUndefined, params);
 }
 
-const ZodNull = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodNull", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodNull */ .x8.init(inst, def);
+const ZodNull =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodNull", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .x8.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .nullProcessor */ .In(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .In(inst, ctx, json, params);
 });
 function _null(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._null */ .jw(ZodNull, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .jw(ZodNull, params);
 }
 
-const ZodAny = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodAny", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodAny */ .Gb.init(inst, def);
+const ZodAny =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodAny", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .Gb.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .anyProcessor */ .NX(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .NX(inst, ctx, json, params);
 });
 function any() {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._any */ .KA(ZodAny);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .KA(ZodAny);
 }
-const ZodUnknown = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodUnknown", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodUnknown */ .GP.init(inst, def);
+const ZodUnknown =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodUnknown", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .GP.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .unknownProcessor */ .NV(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .NV(inst, ctx, json, params);
 });
 function unknown() {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._unknown */ .em(ZodUnknown);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .em(ZodUnknown);
 }
-const ZodNever = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodNever", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodNever */ .Um.init(inst, def);
+const ZodNever =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodNever", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .Um.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .neverProcessor */ .RH(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .RH(inst, ctx, json, params);
 });
 function never(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._never */ .G8(ZodNever, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .G8(ZodNever, params);
 }
-const ZodVoid = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodVoid", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodVoid */ .WH.init(inst, def);
+const ZodVoid =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodVoid", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .WH.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .voidProcessor */ .vn(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .vn(inst, ctx, json, params);
 });
 function _void(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._void */ .OC(ZodVoid, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .OC(ZodVoid, params);
 }
 
-const ZodDate = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodDate", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodDate */ .o5.init(inst, def);
+const ZodDate =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodDate", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .o5.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .dateProcessor */ .Fl(inst, ctx, json, params);
-    inst.min = (value, params) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(value, params));
-    inst.max = (value, params) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._lte */ .Zm(value, params));
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Fl(inst, ctx, json, params);
+    inst.min = (value, params) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .qm(value, params));
+    inst.max = (value, params) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Zm(value, params));
 }, 
-/*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_4__.derived({
+  _core_index_js__WEBPACK_IMPORTED_MODULE_4__.derived({
     minDate: (inst) => {
-        const { minimum } = _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .aggregateChecks */ .Fs(inst);
+        const { minimum } = _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Fs(inst);
         return minimum ? new Date(minimum) : null;
     },
     maxDate: (inst) => {
-        const { maximum } = _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .aggregateChecks */ .Fs(inst);
+        const { maximum } = _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Fs(inst);
         return maximum ? new Date(maximum) : null;
     },
 }, {}));
 function date(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._date */ .YY(ZodDate, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .YY(ZodDate, params);
 }
-const ZodArray = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodArray", (inst, def) => {
+const ZodArray =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodArray", (inst, def) => {
     _ensureDefaultMemoizer();
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodArray */ .$p.init(inst, def);
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .$p.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .arrayProcessor */ .cY(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .cY(inst, ctx, json, params);
     inst.element = def.element;
 }, {
     min(n, params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._minLength */ .m9(n, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .m9(n, params));
     },
     nonempty(params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._minLength */ .m9(1, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .m9(1, params));
     },
     max(n, params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(n, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Eb(n, params));
     },
     length(n, params) {
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._length */ .YA(n, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .YA(n, params));
     },
     unwrap() {
         return this.element;
     },
 });
 function array(element, params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._array */ .dZ(ZodArray, element, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .dZ(ZodArray, element, params);
 }
-// .keyof
 function keyof(schema) {
     const shape = schema._zod.def.shape;
     return _enum(Object.keys(shape));
 }
-const ZodObject = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodObject", (inst, def) => {
+const ZodObject =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodObject", (inst, def) => {
     _ensureDefaultMemoizer();
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodObjectJIT */ .w.init(inst, def);
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .w.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .objectProcessor */ .Ec(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Ec(inst, ctx, json, params);
     _core_index_js__WEBPACK_IMPORTED_MODULE_4__.installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
 }, {
     keyof() {
         return _enum(Object.keys(this._zod.def.shape));
     },
     catchall(catchall) {
-        // `mergeDefs` rather than a spread: spreading reads `shape`, and resolving it can mint a whole fresh subtree
         return this.clone(_core_index_js__WEBPACK_IMPORTED_MODULE_4__.mergeDefs(this._zod.def, { catchall: catchall }));
     },
     passthrough() {
@@ -1216,7 +1162,6 @@ function object(shape, params) {
     };
     return new ZodObject(def);
 }
-// strictObject
 function strictObject(shape, params) {
     return new ZodObject({
         type: "object",
@@ -1225,7 +1170,6 @@ function strictObject(shape, params) {
         ..._core_index_js__WEBPACK_IMPORTED_MODULE_4__.normalizeParams(params),
     });
 }
-// looseObject
 function looseObject(shape, params) {
     return new ZodObject({
         type: "object",
@@ -1234,10 +1178,10 @@ function looseObject(shape, params) {
         ..._core_index_js__WEBPACK_IMPORTED_MODULE_4__.normalizeParams(params),
     });
 }
-const ZodUnion = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodUnion", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodUnion */ .cu.init(inst, def);
+const ZodUnion =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodUnion", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .cu.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .unionProcessor */ .iC(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .iC(inst, ctx, json, params);
     inst.options = def.options;
 });
 function union(options, params) {
@@ -1247,15 +1191,12 @@ function union(options, params) {
         ..._core_index_js__WEBPACK_IMPORTED_MODULE_4__.normalizeParams(params),
     });
 }
-const ZodXor = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodXor", (inst, def) => {
+const ZodXor =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodXor", (inst, def) => {
     ZodUnion.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodXor */ .pm.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .unionProcessor */ .iC(inst, ctx, json, params);
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .pm.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .iC(inst, ctx, json, params);
     inst.options = def.options;
 });
-/** Creates an exclusive union (XOR) where exactly one option must match.
- * Unlike regular unions that succeed when any option matches, xor fails if
- * zero or more than one option matches the input. */
 function xor(options, params) {
     return new ZodXor({
         type: "union",
@@ -1264,12 +1205,11 @@ function xor(options, params) {
         ..._core_index_js__WEBPACK_IMPORTED_MODULE_4__.normalizeParams(params),
     });
 }
-const ZodDiscriminatedUnion = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodDiscriminatedUnion", (inst, def) => {
+const ZodDiscriminatedUnion =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodDiscriminatedUnion", (inst, def) => {
     ZodUnion.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodDiscriminatedUnion */ .P0.init(inst, def);
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .P0.init(inst, def);
 });
 function discriminatedUnion(discriminator, options, params) {
-    // const [options, params] = args;
     return new ZodDiscriminatedUnion({
         type: "union",
         options: options,
@@ -1277,10 +1217,10 @@ function discriminatedUnion(discriminator, options, params) {
         ..._core_index_js__WEBPACK_IMPORTED_MODULE_4__.normalizeParams(params),
     });
 }
-const ZodIntersection = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodIntersection", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodIntersection */ .LJ.init(inst, def);
+const ZodIntersection =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodIntersection", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .LJ.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .intersectionProcessor */ .i_(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .i_(inst, ctx, json, params);
 });
 function intersection(left, right) {
     return new ZodIntersection({
@@ -1289,11 +1229,11 @@ function intersection(left, right) {
         right: right,
     });
 }
-const ZodTuple = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodTuple", (inst, def) => {
+const ZodTuple =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodTuple", (inst, def) => {
     _ensureDefaultMemoizer();
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodTuple */ .G3.init(inst, def);
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .G3.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .tupleProcessor */ .CN(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .CN(inst, ctx, json, params);
 }, {
     rest(rest) {
         return this.clone({
@@ -1303,7 +1243,6 @@ const ZodTuple = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$c
     },
     partial() {
         const def = this._zod.def;
-        // a refinement was authored against the full arity; partialing would run it on a shorter array
         if (def.checks?.length)
             throw new Error(".partial() cannot be used on tuple schemas containing refinements");
         return this.clone({
@@ -1313,7 +1252,7 @@ const ZodTuple = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$c
     },
 });
 function tuple(items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodType */ .W4;
+    const hasRest = _paramsOrRest instanceof _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .W4;
     const params = hasRest ? _params : _paramsOrRest;
     const rest = hasRest ? _paramsOrRest : null;
     return new ZodTuple({
@@ -1323,16 +1262,15 @@ function tuple(items, _paramsOrRest, _params) {
         ..._core_index_js__WEBPACK_IMPORTED_MODULE_4__.normalizeParams(params),
     });
 }
-const ZodRecord = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodRecord", (inst, def) => {
+const ZodRecord =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodRecord", (inst, def) => {
     _ensureDefaultMemoizer();
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodRecord */ .h.init(inst, def);
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .h.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .recordProcessor */ .GC(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .GC(inst, ctx, json, params);
     inst.keyType = def.keyType;
     inst.valueType = def.valueType;
 });
 function record(keyType, valueType, params) {
-    // v3-compat: z.record(valueType, params?) — defaults keyType to z.string()
     if (!valueType || !valueType._zod) {
         return new ZodRecord({
             type: "record",
@@ -1348,7 +1286,6 @@ function record(keyType, valueType, params) {
         ..._core_index_js__WEBPACK_IMPORTED_MODULE_4__.normalizeParams(params),
     });
 }
-// type alksjf = core.output<core.$ZodRecordKey>;
 function partialRecord(keyType, valueType, params) {
     return new ZodRecord({
         type: "record",
@@ -1367,17 +1304,17 @@ function looseRecord(keyType, valueType, params) {
         ..._core_index_js__WEBPACK_IMPORTED_MODULE_4__.normalizeParams(params),
     });
 }
-const ZodMap = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMap", (inst, def) => {
+const ZodMap =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMap", (inst, def) => {
     _ensureDefaultMemoizer();
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodMap */ .eb.init(inst, def);
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .eb.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .mapProcessor */ .jq(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .jq(inst, ctx, json, params);
     inst.keyType = def.keyType;
     inst.valueType = def.valueType;
-    inst.min = (...args) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._minSize */ .Nd(...args));
-    inst.nonempty = (params) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._minSize */ .Nd(1, params));
-    inst.max = (...args) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._maxSize */ .vL(...args));
-    inst.size = (...args) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._size */ .d$(...args));
+    inst.min = (...args) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Nd(...args));
+    inst.nonempty = (params) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Nd(1, params));
+    inst.max = (...args) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .vL(...args));
+    inst.size = (...args) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .d$(...args));
 });
 function map(keyType, valueType, params) {
     return new ZodMap({
@@ -1387,15 +1324,15 @@ function map(keyType, valueType, params) {
         ..._core_index_js__WEBPACK_IMPORTED_MODULE_4__.normalizeParams(params),
     });
 }
-const ZodSet = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodSet", (inst, def) => {
+const ZodSet =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodSet", (inst, def) => {
     _ensureDefaultMemoizer();
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodSet */ .Oi.init(inst, def);
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .Oi.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .setProcessor */ .zH(inst, ctx, json, params);
-    inst.min = (...args) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._minSize */ .Nd(...args));
-    inst.nonempty = (params) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._minSize */ .Nd(1, params));
-    inst.max = (...args) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._maxSize */ .vL(...args));
-    inst.size = (...args) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._size */ .d$(...args));
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .zH(inst, ctx, json, params);
+    inst.min = (...args) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Nd(...args));
+    inst.nonempty = (params) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Nd(1, params));
+    inst.max = (...args) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .vL(...args));
+    inst.size = (...args) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .d$(...args));
 });
 function set(valueType, params) {
     return new ZodSet({
@@ -1404,12 +1341,11 @@ function set(valueType, params) {
         ..._core_index_js__WEBPACK_IMPORTED_MODULE_4__.normalizeParams(params),
     });
 }
-const ZodEnum = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodEnum", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodEnum */ .VO.init(inst, def);
+const ZodEnum =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodEnum", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .VO.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .enumProcessor */ .C0(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .C0(inst, ctx, json, params);
     inst.enum = def.entries;
-    // reuse the parsed value set so a numeric TS enum's reverse-mapping keys stay out
     inst.options = [...inst._zod.values];
     const keys = new Set(Object.keys(def.entries));
     inst.extract = (values, params) => {
@@ -1454,13 +1390,6 @@ function _enum(values, params) {
     });
 }
 
-/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
- *
- * ```ts
- * enum Colors { red, green, blue }
- * z.enum(Colors);
- * ```
- */
 function nativeEnum(entries, params) {
     return new ZodEnum({
         type: "enum",
@@ -1468,10 +1397,10 @@ function nativeEnum(entries, params) {
         ..._core_index_js__WEBPACK_IMPORTED_MODULE_4__.normalizeParams(params),
     });
 }
-const ZodLiteral = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodLiteral", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodLiteral */ .nu.init(inst, def);
+const ZodLiteral =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodLiteral", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .nu.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .literalProcessor */ .Yv(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Yv(inst, ctx, json, params);
     inst.values = new Set(def.values);
     Object.defineProperty(inst, "value", {
         get() {
@@ -1489,32 +1418,31 @@ function literal(value, params) {
         ..._core_index_js__WEBPACK_IMPORTED_MODULE_4__.normalizeParams(params),
     });
 }
-const ZodFile = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodFile", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodFile */ .CT.init(inst, def);
+const ZodFile =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodFile", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .CT.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .fileProcessor */ .H1(inst, ctx, json, params);
-    inst.min = (size, params) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._minSize */ .Nd(size, params));
-    inst.max = (size, params) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._maxSize */ .vL(size, params));
-    inst.mime = (types, params) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._mime */ .GZ(Array.isArray(types) ? types : [types], params));
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .H1(inst, ctx, json, params);
+    inst.min = (size, params) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .Nd(size, params));
+    inst.max = (size, params) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .vL(size, params));
+    inst.mime = (types, params) => inst.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .GZ(Array.isArray(types) ? types : [types], params));
 });
 function file(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._file */ .K2(ZodFile, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .K2(ZodFile, params);
 }
-const ZodTransform = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodTransform", (inst, def) => {
+const ZodTransform =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodTransform", (inst, def) => {
     _ensureDefaultMemoizer();
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodTransform */ .Wc.init(inst, def);
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .Wc.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .transformProcessor */ .xi(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .xi(inst, ctx, json, params);
     inst._zod.parse = (payload, _ctx) => {
         if (_ctx.direction === "backward") {
-            throw new _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodEncodeError */ .cV(inst.constructor.name);
+            throw new _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .cV(inst.constructor.name);
         }
         payload.addIssue = (issue) => {
             if (typeof issue === "string") {
                 payload.issues.push(_core_index_js__WEBPACK_IMPORTED_MODULE_4__.issue(issue, payload.value, def));
             }
             else {
-                // for Zod 3 backwards compatibility
                 const _issue = issue;
                 if (_issue.fatal)
                     _issue.continue = false;
@@ -1522,7 +1450,6 @@ const ZodTransform = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/*
                 if (!("input" in _issue))
                     _issue.input = payload.value;
                 _issue.inst ?? (_issue.inst = inst);
-                // _issue.continue ??= true;
                 payload.issues.push(_core_index_js__WEBPACK_IMPORTED_MODULE_4__.issue(_issue));
             }
         };
@@ -1543,10 +1470,10 @@ function transform(fn) {
         transform: fn,
     });
 }
-const ZodOptional = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodOptional", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodOptional */ .ig.init(inst, def);
+const ZodOptional =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodOptional", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .ig.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .optionalProcessor */ .$k(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .$k(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
 });
 function optional(innerType) {
@@ -1555,10 +1482,10 @@ function optional(innerType) {
         innerType: innerType,
     });
 }
-const ZodExactOptional = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodExactOptional", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodExactOptional */ .RL.init(inst, def);
+const ZodExactOptional =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodExactOptional", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .RL.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .optionalProcessor */ .$k(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .$k(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
 });
 function exactOptional(innerType) {
@@ -1567,10 +1494,10 @@ function exactOptional(innerType) {
         innerType: innerType,
     });
 }
-const ZodNullable = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodNullable", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodNullable */ .qc.init(inst, def);
+const ZodNullable =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodNullable", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .qc.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .nullableProcessor */ .yq(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .yq(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
 });
 function nullable(innerType) {
@@ -1579,14 +1506,13 @@ function nullable(innerType) {
         innerType: innerType,
     });
 }
-// nullish
 function nullish(innerType) {
     return optional(nullable(innerType));
 }
-const ZodDefault = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodDefault", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodDefault */ .rv.init(inst, def);
+const ZodDefault =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodDefault", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .rv.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .defaultProcessor */ .mh(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .mh(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
     inst.removeDefault = inst.unwrap;
 });
@@ -1599,10 +1525,10 @@ function _default(innerType, defaultValue) {
         },
     });
 }
-const ZodPrefault = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodPrefault", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodPrefault */ .VF.init(inst, def);
+const ZodPrefault =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodPrefault", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .VF.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .prefaultProcessor */ .A(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .A(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
 });
 function prefault(innerType, defaultValue) {
@@ -1614,10 +1540,10 @@ function prefault(innerType, defaultValue) {
         },
     });
 }
-const ZodNonOptional = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodNonOptional", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodNonOptional */ .N$.init(inst, def);
+const ZodNonOptional =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodNonOptional", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .N$.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .nonoptionalProcessor */ .cR(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .cR(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
 });
 function nonoptional(innerType, params) {
@@ -1627,10 +1553,10 @@ function nonoptional(innerType, params) {
         ..._core_index_js__WEBPACK_IMPORTED_MODULE_4__.normalizeParams(params),
     });
 }
-const ZodSuccess = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodSuccess", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodSuccess */ .Dw.init(inst, def);
+const ZodSuccess =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodSuccess", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .Dw.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .successProcessor */ .aw(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .aw(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
 });
 function success(innerType) {
@@ -1639,10 +1565,10 @@ function success(innerType) {
         innerType: innerType,
     });
 }
-const ZodCatch = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodCatch", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodCatch */ .t$.init(inst, def);
+const ZodCatch =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodCatch", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .t$.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .catchProcessor */ .Q9(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Q9(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
     inst.removeCatch = inst.unwrap;
 });
@@ -1654,18 +1580,18 @@ function _catch(innerType, catchValue) {
     });
 }
 
-const ZodNaN = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodNaN", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodNaN */ .zP.init(inst, def);
+const ZodNaN =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodNaN", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .zP.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .nanProcessor */ .Kj(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Kj(inst, ctx, json, params);
 });
 function nan(params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._nan */ .L4(ZodNaN, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .L4(ZodNaN, params);
 }
-const ZodPipe = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodPipe", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodPipe */ ._m.init(inst, def);
+const ZodPipe =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodPipe", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  ._m.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .pipeProcessor */ .fs(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .fs(inst, ctx, json, params);
     inst.in = def.in;
     inst.out = def.out;
 });
@@ -1677,9 +1603,9 @@ function pipe(in_, out) {
         // ...util.normalizeParams(params),
     });
 }
-const ZodCodec = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodCodec", (inst, def) => {
+const ZodCodec =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodCodec", (inst, def) => {
     ZodPipe.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodCodec */ .YY.init(inst, def);
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .YY.init(inst, def);
 });
 function codec(in_, out, params) {
     return new ZodCodec({
@@ -1700,14 +1626,14 @@ function invertCodec(codec) {
         reverseTransform: def.transform,
     });
 }
-const ZodPreprocess = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodPreprocess", (inst, def) => {
+const ZodPreprocess =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodPreprocess", (inst, def) => {
     ZodPipe.init(inst, def);
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodPreprocess */ .KX.init(inst, def);
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .KX.init(inst, def);
 });
-const ZodReadonly = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodReadonly", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodReadonly */ .Sb.init(inst, def);
+const ZodReadonly =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodReadonly", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .Sb.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .readonlyProcessor */ .$X(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .$X(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
 });
 function readonly(innerType) {
@@ -1716,10 +1642,10 @@ function readonly(innerType) {
         innerType: innerType,
     });
 }
-const ZodTemplateLiteral = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodTemplateLiteral", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodTemplateLiteral */ .d.init(inst, def);
+const ZodTemplateLiteral =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodTemplateLiteral", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .d.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .templateLiteralProcessor */ .Cv(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Cv(inst, ctx, json, params);
 });
 function templateLiteral(parts, params) {
     return new ZodTemplateLiteral({
@@ -1728,10 +1654,10 @@ function templateLiteral(parts, params) {
         ..._core_index_js__WEBPACK_IMPORTED_MODULE_4__.normalizeParams(params),
     });
 }
-const ZodLazy = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodLazy", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodLazy */ .kU.init(inst, def);
+const ZodLazy =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodLazy", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .kU.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .lazyProcessor */ .Tr(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .Tr(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.getter();
 });
 function lazy(getter) {
@@ -1740,10 +1666,10 @@ function lazy(getter) {
         getter: getter,
     });
 }
-const ZodPromise = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodPromise", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodPromise */ .hA.init(inst, def);
+const ZodPromise =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodPromise", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .hA.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .promiseProcessor */ .CX(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .CX(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
 });
 function promise(innerType) {
@@ -1752,10 +1678,10 @@ function promise(innerType) {
         innerType: innerType,
     });
 }
-const ZodFunction = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodFunction", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodFunction */ ._A.init(inst, def);
+const ZodFunction =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodFunction", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  ._A.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .functionProcessor */ .bq(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .bq(inst, ctx, json, params);
 });
 function _function(params) {
     return new ZodFunction({
@@ -1765,14 +1691,13 @@ function _function(params) {
     });
 }
 
-const ZodCustom = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodCustom", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* .$ZodCustom */ .b0.init(inst, def);
+const ZodCustom =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodCustom", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_3__  .b0.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__/* .customProcessor */ .A6(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => _core_json_schema_processors_js__WEBPACK_IMPORTED_MODULE_10__  .A6(inst, ctx, json, params);
 });
-// custom checks
 function check(fn) {
-    const ch = new _core_index_js__WEBPACK_IMPORTED_MODULE_12__/* .$ZodCheck */ .QP({
+    const ch = new _core_index_js__WEBPACK_IMPORTED_MODULE_12__  .QP({
         check: "custom",
         // ...util.normalizeParams(params),
     });
@@ -1780,24 +1705,21 @@ function check(fn) {
     return ch;
 }
 function custom(fn, _params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._custom */ .FO(ZodCustom, fn ?? (() => true), _params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .FO(ZodCustom, fn ?? (() => true), _params);
 }
 function refine(fn, _params = {}) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._refine */ .fU(ZodCustom, fn, _params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .fU(ZodCustom, fn, _params);
 }
-// superRefine
 function superRefine(fn, params) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._superRefine */ .MB(fn, params);
+    return _checks_js__WEBPACK_IMPORTED_MODULE_5__  .MB(fn, params);
 }
-// Re-export describe and meta from core
-const describe = _checks_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0;
-const meta = _checks_js__WEBPACK_IMPORTED_MODULE_5__/* .meta */ .mI;
-const ZodInstanceOf = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodInstanceOf", (inst, def) => {
+const describe = _checks_js__WEBPACK_IMPORTED_MODULE_5__  .q0;
+const meta = _checks_js__WEBPACK_IMPORTED_MODULE_5__  .mI;
+const ZodInstanceOf =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodInstanceOf", (inst, def) => {
     ZodCustom.init(inst, def);
 }, {
     properties(shape, params) {
-        // asserts in place, so the narrowed output type is truthful without a wrapper
-        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._properties */ .T2(shape, params));
+        return this.check(_checks_js__WEBPACK_IMPORTED_MODULE_5__  .T2(shape, params));
     },
 });
 function _instanceof(cls, params = {}) {
@@ -1809,7 +1731,6 @@ function _instanceof(cls, params = {}) {
         ..._core_index_js__WEBPACK_IMPORTED_MODULE_4__.normalizeParams(params),
     });
     inst._zod.bag.Class = cls;
-    // Override check to emit invalid_type instead of custom
     inst._zod.check = (payload) => {
         if (!(payload.value instanceof cls)) {
             payload.issues.push({
@@ -1824,8 +1745,7 @@ function _instanceof(cls, params = {}) {
     return inst;
 }
 
-// stringbool
-const stringbool = (...args) => _checks_js__WEBPACK_IMPORTED_MODULE_5__/* ._stringbool */ .fI({
+const stringbool = (...args) => _checks_js__WEBPACK_IMPORTED_MODULE_5__  .fI({
     Codec: ZodCodec,
     Boolean: ZodBoolean,
     String: ZodString,
@@ -1836,7 +1756,6 @@ function json(params) {
     });
     return jsonSchema;
 }
-// preprocess
 function preprocess(fn, schema) {
     return new ZodPreprocess({
         type: "pipe",
@@ -1846,137 +1765,137 @@ function preprocess(fn, schema) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 43759:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  43759:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $8: () => (/* binding */ _enum),
-/* harmony export */   $O: () => (/* binding */ _ipv6),
-/* harmony export */   $S: () => (/* binding */ _startsWith),
-/* harmony export */   Af: () => (/* binding */ _stringFormat),
-/* harmony export */   Au: () => (/* binding */ _lt),
-/* harmony export */   B4: () => (/* binding */ _coercedDate),
-/* harmony export */   Bb: () => (/* binding */ _record),
-/* harmony export */   Be: () => (/* binding */ _uuid),
-/* harmony export */   Bj: () => (/* binding */ _cuid2),
-/* harmony export */   Bt: () => (/* binding */ _templateLiteral),
-/* harmony export */   CM: () => (/* binding */ _readonly),
-/* harmony export */   Ct: () => (/* binding */ _ulid),
-/* harmony export */   Dl: () => (/* binding */ _nanoid),
-/* harmony export */   E4: () => (/* binding */ _undefined),
-/* harmony export */   ER: () => (/* binding */ _endsWith),
-/* harmony export */   Eb: () => (/* binding */ _maxLength),
-/* harmony export */   F7: () => (/* binding */ _number),
-/* harmony export */   FG: () => (/* binding */ _discriminatedUnion),
-/* harmony export */   FO: () => (/* binding */ _custom),
-/* harmony export */   Fk: () => (/* binding */ _regex),
-/* harmony export */   Fn: () => (/* binding */ _url),
-/* harmony export */   G1: () => (/* binding */ _isoDateTime),
-/* harmony export */   G8: () => (/* binding */ _never),
-/* harmony export */   GZ: () => (/* binding */ _mime),
-/* harmony export */   HL: () => (/* binding */ _float32),
-/* harmony export */   Hi: () => (/* binding */ _multipleOf),
-/* harmony export */   Il: () => (/* binding */ _toLowerCase),
-/* harmony export */   Jf: () => (/* binding */ _property),
-/* harmony export */   Jg: () => (/* binding */ _int64),
-/* harmony export */   K2: () => (/* binding */ _file),
-/* harmony export */   KA: () => (/* binding */ _any),
-/* harmony export */   KB: () => (/* binding */ _e164),
-/* harmony export */   K_: () => (/* binding */ _coercedString),
-/* harmony export */   Kn: () => (/* binding */ _isoTime),
-/* harmony export */   L4: () => (/* binding */ _nan),
-/* harmony export */   LK: () => (/* binding */ _int),
-/* harmony export */   MB: () => (/* binding */ _superRefine),
-/* harmony export */   MQ: () => (/* binding */ _transform),
-/* harmony export */   Mu: () => (/* binding */ _email),
-/* harmony export */   NC: () => (/* binding */ _positive),
-/* harmony export */   Nd: () => (/* binding */ _minSize),
-/* harmony export */   Ny: () => (/* binding */ _ipv4),
-/* harmony export */   OC: () => (/* binding */ _void),
-/* harmony export */   P: () => (/* binding */ _uint32),
-/* harmony export */   P7: () => (/* binding */ _success),
-/* harmony export */   Pw: () => (/* binding */ _xid),
-/* harmony export */   QC: () => (/* binding */ _set),
-/* harmony export */   Q_: () => (/* binding */ _gte),
-/* harmony export */   R8: () => (/* binding */ _mac),
-/* harmony export */   Rl: () => (/* binding */ _string),
-/* harmony export */   Rv: () => (/* binding */ _default),
-/* harmony export */   ST: () => (/* binding */ _check),
-/* harmony export */   So: () => (/* binding */ TimePrecision),
-/* harmony export */   St: () => (/* binding */ _coercedBigint),
-/* harmony export */   T2: () => (/* binding */ _properties),
-/* harmony export */   TL: () => (/* binding */ _slugify),
-/* harmony export */   Tx: () => (/* binding */ _gt),
-/* harmony export */   UI: () => (/* binding */ _nonnegative),
-/* harmony export */   Un: () => (/* binding */ _nativeEnum),
-/* harmony export */   Uy: () => (/* binding */ _cidrv4),
-/* harmony export */   W7: () => (/* binding */ _symbol),
-/* harmony export */   WN: () => (/* binding */ _trim),
-/* harmony export */   YA: () => (/* binding */ _length),
-/* harmony export */   YY: () => (/* binding */ _date),
-/* harmony export */   Yv: () => (/* binding */ _lte),
-/* harmony export */   Z$: () => (/* binding */ _promise),
-/* harmony export */   Zm: () => (/* binding */ _lte),
-/* harmony export */   _L: () => (/* binding */ _boolean),
-/* harmony export */   _z: () => (/* binding */ _ksuid),
-/* harmony export */   aC: () => (/* binding */ _emoji),
-/* harmony export */   aZ: () => (/* binding */ _iban),
-/* harmony export */   bR: () => (/* binding */ _negative),
-/* harmony export */   bS: () => (/* binding */ _overwrite),
-/* harmony export */   cU: () => (/* binding */ _base64url),
-/* harmony export */   d$: () => (/* binding */ _size),
-/* harmony export */   dN: () => (/* binding */ _coercedBoolean),
-/* harmony export */   dR: () => (/* binding */ _includes),
-/* harmony export */   dZ: () => (/* binding */ _array),
-/* harmony export */   db: () => (/* binding */ _isoDate),
-/* harmony export */   ej: () => (/* binding */ _nonpositive),
-/* harmony export */   em: () => (/* binding */ _unknown),
-/* harmony export */   f0: () => (/* binding */ _xor),
-/* harmony export */   f2: () => (/* binding */ _isoDuration),
-/* harmony export */   fI: () => (/* binding */ _stringbool),
-/* harmony export */   fU: () => (/* binding */ _refine),
-/* harmony export */   fs: () => (/* binding */ _cuid),
-/* harmony export */   g6: () => (/* binding */ _float64),
-/* harmony export */   gP: () => (/* binding */ _cidrv6),
-/* harmony export */   gt: () => (/* binding */ _tuple),
-/* harmony export */   h8: () => (/* binding */ _union),
-/* harmony export */   hH: () => (/* binding */ _lowercase),
-/* harmony export */   ii: () => (/* binding */ _uint64),
-/* harmony export */   jS: () => (/* binding */ _nullable),
-/* harmony export */   jw: () => (/* binding */ _null),
-/* harmony export */   kx: () => (/* binding */ _lazy),
-/* harmony export */   lo: () => (/* binding */ _normalize),
-/* harmony export */   m9: () => (/* binding */ _minLength),
-/* harmony export */   mI: () => (/* binding */ meta),
-/* harmony export */   nA: () => (/* binding */ _uuidv4),
-/* harmony export */   nb: () => (/* binding */ _catch),
-/* harmony export */   oI: () => (/* binding */ _optional),
-/* harmony export */   pY: () => (/* binding */ _uuidv6),
-/* harmony export */   q0: () => (/* binding */ describe),
-/* harmony export */   qF: () => (/* binding */ _uppercase),
-/* harmony export */   qG: () => (/* binding */ _coercedNumber),
-/* harmony export */   qm: () => (/* binding */ _gte),
-/* harmony export */   rF: () => (/* binding */ _map),
-/* harmony export */   rk: () => (/* binding */ _jwt),
-/* harmony export */   rn: () => (/* binding */ _literal),
-/* harmony export */   rt: () => (/* binding */ _base64),
-/* harmony export */   sw: () => (/* binding */ _int32),
-/* harmony export */   tB: () => (/* binding */ _guid),
-/* harmony export */   tj: () => (/* binding */ _intersection),
-/* harmony export */   v$: () => (/* binding */ _nonoptional),
-/* harmony export */   vL: () => (/* binding */ _maxSize),
-/* harmony export */   vN: () => (/* binding */ _creditCard),
-/* harmony export */   wA: () => (/* binding */ _uuidv7),
-/* harmony export */   xY: () => (/* binding */ _toUpperCase),
-/* harmony export */   yz: () => (/* binding */ _pipe),
-/* harmony export */   z$: () => (/* binding */ _bigint)
-/* harmony export */ });
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44890);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29396);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85591);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+  __webpack_require__.d(__webpack_exports__, {
+    $8: () => (  _enum),
+    $O: () => (  _ipv6),
+    $S: () => (  _startsWith),
+    Af: () => (  _stringFormat),
+    Au: () => (  _lt),
+    B4: () => (  _coercedDate),
+    Bb: () => (  _record),
+    Be: () => (  _uuid),
+    Bj: () => (  _cuid2),
+    Bt: () => (  _templateLiteral),
+    CM: () => (  _readonly),
+    Ct: () => (  _ulid),
+    Dl: () => (  _nanoid),
+    E4: () => (  _undefined),
+    ER: () => (  _endsWith),
+    Eb: () => (  _maxLength),
+    F7: () => (  _number),
+    FG: () => (  _discriminatedUnion),
+    FO: () => (  _custom),
+    Fk: () => (  _regex),
+    Fn: () => (  _url),
+    G1: () => (  _isoDateTime),
+    G8: () => (  _never),
+    GZ: () => (  _mime),
+    HL: () => (  _float32),
+    Hi: () => (  _multipleOf),
+    Il: () => (  _toLowerCase),
+    Jf: () => (  _property),
+    Jg: () => (  _int64),
+    K2: () => (  _file),
+    KA: () => (  _any),
+    KB: () => (  _e164),
+    K_: () => (  _coercedString),
+    Kn: () => (  _isoTime),
+    L4: () => (  _nan),
+    LK: () => (  _int),
+    MB: () => (  _superRefine),
+    MQ: () => (  _transform),
+    Mu: () => (  _email),
+    NC: () => (  _positive),
+    Nd: () => (  _minSize),
+    Ny: () => (  _ipv4),
+    OC: () => (  _void),
+    P: () => (  _uint32),
+    P7: () => (  _success),
+    Pw: () => (  _xid),
+    QC: () => (  _set),
+    Q_: () => (  _gte),
+    R8: () => (  _mac),
+    Rl: () => (  _string),
+    Rv: () => (  _default),
+    ST: () => (  _check),
+    So: () => (  TimePrecision),
+    St: () => (  _coercedBigint),
+    T2: () => (  _properties),
+    TL: () => (  _slugify),
+    Tx: () => (  _gt),
+    UI: () => (  _nonnegative),
+    Un: () => (  _nativeEnum),
+    Uy: () => (  _cidrv4),
+    W7: () => (  _symbol),
+    WN: () => (  _trim),
+    YA: () => (  _length),
+    YY: () => (  _date),
+    Yv: () => (  _lte),
+    Z$: () => (  _promise),
+    Zm: () => (  _lte),
+    _L: () => (  _boolean),
+    _z: () => (  _ksuid),
+    aC: () => (  _emoji),
+    aZ: () => (  _iban),
+    bR: () => (  _negative),
+    bS: () => (  _overwrite),
+    cU: () => (  _base64url),
+    d$: () => (  _size),
+    dN: () => (  _coercedBoolean),
+    dR: () => (  _includes),
+    dZ: () => (  _array),
+    db: () => (  _isoDate),
+    ej: () => (  _nonpositive),
+    em: () => (  _unknown),
+    f0: () => (  _xor),
+    f2: () => (  _isoDuration),
+    fI: () => (  _stringbool),
+    fU: () => (  _refine),
+    fs: () => (  _cuid),
+    g6: () => (  _float64),
+    gP: () => (  _cidrv6),
+    gt: () => (  _tuple),
+    h8: () => (  _union),
+    hH: () => (  _lowercase),
+    ii: () => (  _uint64),
+    jS: () => (  _nullable),
+    jw: () => (  _null),
+    kx: () => (  _lazy),
+    lo: () => (  _normalize),
+    m9: () => (  _minLength),
+    mI: () => (  meta),
+    nA: () => (  _uuidv4),
+    nb: () => (  _catch),
+    oI: () => (  _optional),
+    pY: () => (  _uuidv6),
+    q0: () => (  describe),
+    qF: () => (  _uppercase),
+    qG: () => (  _coercedNumber),
+    qm: () => (  _gte),
+    rF: () => (  _map),
+    rk: () => (  _jwt),
+    rn: () => (  _literal),
+    rt: () => (  _base64),
+    sw: () => (  _int32),
+    tB: () => (  _guid),
+    tj: () => (  _intersection),
+    v$: () => (  _nonoptional),
+    vL: () => (  _maxSize),
+    vN: () => (  _creditCard),
+    wA: () => (  _uuidv7),
+    xY: () => (  _toUpperCase),
+    yz: () => (  _pipe),
+    z$: () => (  _bigint)
+  });
+  var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44890);
+  var _registries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29396);
+  var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85591);
+  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 
 
 
@@ -1986,15 +1905,12 @@ function snapshotChecks(def) {
         def.checks = [...def.checks];
     return def;
 }
-// @__NO_SIDE_EFFECTS__
 function _string(Class, params) {
     return new Class(snapshotChecks({ type: "string", ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedString(Class, params) {
     return new Class(snapshotChecks({ type: "string", coerce: true, ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _email(Class, params) {
     return new Class({
         type: "string",
@@ -2004,7 +1920,6 @@ function _email(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _guid(Class, params) {
     return new Class({
         type: "string",
@@ -2014,7 +1929,6 @@ function _guid(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuid(Class, params) {
     return new Class({
         type: "string",
@@ -2024,7 +1938,6 @@ function _uuid(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuidv4(Class, params) {
     return new Class({
         type: "string",
@@ -2035,7 +1948,6 @@ function _uuidv4(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuidv6(Class, params) {
     return new Class({
         type: "string",
@@ -2046,7 +1958,6 @@ function _uuidv6(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuidv7(Class, params) {
     return new Class({
         type: "string",
@@ -2057,7 +1968,6 @@ function _uuidv7(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _url(Class, params) {
     return new Class({
         type: "string",
@@ -2067,7 +1977,6 @@ function _url(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _emoji(Class, params) {
     return new Class({
         type: "string",
@@ -2077,7 +1986,6 @@ function _emoji(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nanoid(Class, params) {
     return new Class({
         type: "string",
@@ -2087,12 +1995,6 @@ function _nanoid(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link _cuid2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-// @__NO_SIDE_EFFECTS__
 function _cuid(Class, params) {
     return new Class({
         type: "string",
@@ -2102,7 +2004,6 @@ function _cuid(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _cuid2(Class, params) {
     return new Class({
         type: "string",
@@ -2112,7 +2013,6 @@ function _cuid2(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ulid(Class, params) {
     return new Class({
         type: "string",
@@ -2122,7 +2022,6 @@ function _ulid(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _xid(Class, params) {
     return new Class({
         type: "string",
@@ -2132,7 +2031,6 @@ function _xid(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ksuid(Class, params) {
     return new Class({
         type: "string",
@@ -2142,7 +2040,6 @@ function _ksuid(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ipv4(Class, params) {
     return new Class({
         type: "string",
@@ -2152,7 +2049,6 @@ function _ipv4(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ipv6(Class, params) {
     return new Class({
         type: "string",
@@ -2162,7 +2058,6 @@ function _ipv6(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _mac(Class, params) {
     return new Class({
         type: "string",
@@ -2172,7 +2067,6 @@ function _mac(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _cidrv4(Class, params) {
     return new Class({
         type: "string",
@@ -2182,7 +2076,6 @@ function _cidrv4(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _cidrv6(Class, params) {
     return new Class({
         type: "string",
@@ -2192,7 +2085,6 @@ function _cidrv6(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _base64(Class, params) {
     return new Class({
         type: "string",
@@ -2202,7 +2094,6 @@ function _base64(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _base64url(Class, params) {
     return new Class({
         type: "string",
@@ -2212,7 +2103,6 @@ function _base64url(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _e164(Class, params) {
     return new Class({
         type: "string",
@@ -2222,7 +2112,6 @@ function _e164(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _creditCard(Class, params) {
     return new Class({
         type: "string",
@@ -2232,7 +2121,6 @@ function _creditCard(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _iban(Class, params) {
     return new Class({
         type: "string",
@@ -2242,7 +2130,6 @@ function _iban(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _jwt(Class, params) {
     return new Class({
         type: "string",
@@ -2259,7 +2146,6 @@ const TimePrecision = {
     Millisecond: 3,
     Microsecond: 6,
 };
-// @__NO_SIDE_EFFECTS__
 function _isoDateTime(Class, params) {
     return new Class({
         type: "string",
@@ -2271,7 +2157,6 @@ function _isoDateTime(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _isoDate(Class, params) {
     return new Class({
         type: "string",
@@ -2280,7 +2165,6 @@ function _isoDate(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _isoTime(Class, params) {
     return new Class({
         type: "string",
@@ -2290,7 +2174,6 @@ function _isoTime(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _isoDuration(Class, params) {
     return new Class({
         type: "string",
@@ -2299,15 +2182,12 @@ function _isoDuration(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _number(Class, params) {
     return new Class(snapshotChecks({ type: "number", checks: [], ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedNumber(Class, params) {
     return new Class(snapshotChecks({ type: "number", coerce: true, checks: [], ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _int(Class, params) {
     return new Class({
         type: "number",
@@ -2317,7 +2197,6 @@ function _int(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _float32(Class, params) {
     return new Class({
         type: "number",
@@ -2327,7 +2206,6 @@ function _float32(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _float64(Class, params) {
     return new Class({
         type: "number",
@@ -2337,7 +2215,6 @@ function _float64(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _int32(Class, params) {
     return new Class({
         type: "number",
@@ -2347,7 +2224,6 @@ function _int32(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uint32(Class, params) {
     return new Class({
         type: "number",
@@ -2357,14 +2233,12 @@ function _uint32(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _boolean(Class, params) {
     return new Class({
         type: "boolean",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedBoolean(Class, params) {
     return new Class({
         type: "boolean",
@@ -2372,14 +2246,12 @@ function _coercedBoolean(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _bigint(Class, params) {
     return new Class({
         type: "bigint",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedBigint(Class, params) {
     return new Class({
         type: "bigint",
@@ -2387,7 +2259,6 @@ function _coercedBigint(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _int64(Class, params) {
     return new Class({
         type: "bigint",
@@ -2397,7 +2268,6 @@ function _int64(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uint64(Class, params) {
     return new Class({
         type: "bigint",
@@ -2407,61 +2277,52 @@ function _uint64(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _symbol(Class, params) {
     return new Class({
         type: "symbol",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _undefined(Class, params) {
     return new Class({
         type: "undefined",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _null(Class, params) {
     return new Class({
         type: "null",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _any(Class) {
     return new Class({
         type: "any",
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _unknown(Class) {
     return new Class({
         type: "unknown",
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _never(Class, params) {
     return new Class({
         type: "never",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _void(Class, params) {
     return new Class({
         type: "void",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _date(Class, params) {
     return new Class({
         type: "date",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedDate(Class, params) {
     return new Class({
         type: "date",
@@ -2469,25 +2330,22 @@ function _coercedDate(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nan(Class, params) {
     return new Class({
         type: "nan",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lt(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLessThan */ .sm({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .sm({
         check: "less_than",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
         value,
         inclusive: false,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lte(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLessThan */ .sm({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .sm({
         check: "less_than",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
         value,
@@ -2495,18 +2353,16 @@ function _lte(value, params) {
     });
 }
 
-// @__NO_SIDE_EFFECTS__
 function _gt(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckGreaterThan */ .J_({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .J_({
         check: "greater_than",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
         value,
         inclusive: false,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _gte(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckGreaterThan */ .J_({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .J_({
         check: "greater_than",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
         value,
@@ -2514,203 +2370,164 @@ function _gte(value, params) {
     });
 }
 
-// @__NO_SIDE_EFFECTS__
 function _positive(params) {
     return _gt(0, params);
 }
-// negative
-// @__NO_SIDE_EFFECTS__
 function _negative(params) {
     return _lt(0, params);
 }
-// nonpositive
-// @__NO_SIDE_EFFECTS__
 function _nonpositive(params) {
     return _lte(0, params);
 }
-// nonnegative
-// @__NO_SIDE_EFFECTS__
 function _nonnegative(params) {
     return _gte(0, params);
 }
-// @__NO_SIDE_EFFECTS__
 function _multipleOf(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMultipleOf */ .Jk({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .Jk({
         check: "multiple_of",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
         value,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _maxSize(maximum, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMaxSize */ .j2({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .j2({
         check: "max_size",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
         maximum,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _minSize(minimum, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMinSize */ .PH({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .PH({
         check: "min_size",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
         minimum,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _size(size, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckSizeEquals */ .e2({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .e2({
         check: "size_equals",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
         size,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _maxLength(maximum, params) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMaxLength */ .Yk({
+    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .Yk({
         check: "max_length",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
         maximum,
     });
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMinLength */ .Kk({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .Kk({
         check: "min_length",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
         minimum,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _length(length, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLengthEquals */ .RM({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .RM({
         check: "length_equals",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
         length,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _regex(pattern, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckRegex */ .DG({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .DG({
         check: "string_format",
         format: "regex",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
         pattern,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lowercase(params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLowerCase */ .NI({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .NI({
         check: "string_format",
         format: "lowercase",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uppercase(params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckUpperCase */ .kH({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .kH({
         check: "string_format",
         format: "uppercase",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _includes(includes, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckIncludes */ .Tt({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .Tt({
         check: "string_format",
         format: "includes",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
         includes,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _startsWith(prefix, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckStartsWith */ .J({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .J({
         check: "string_format",
         format: "starts_with",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
         prefix,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _endsWith(suffix, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckEndsWith */ .E6({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .E6({
         check: "string_format",
         format: "ends_with",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
         suffix,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _property(property, schema, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckProperty */ .XF({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .XF({
         check: "property",
         property,
         schema,
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _properties(shape, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckProperties */ .nJ({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .nJ({
         check: "properties",
         shape,
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _mime(types, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMimeType */ .sj({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .sj({
         check: "mime_type",
         mime: types,
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _overwrite(tx) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckOverwrite */ .v$({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .v$({
         check: "overwrite",
         tx,
     });
 }
-// normalize
-// @__NO_SIDE_EFFECTS__
 function _normalize(form) {
     return _overwrite((input) => input.normalize(form));
 }
-// trim
-// @__NO_SIDE_EFFECTS__
 function _trim() {
     return _overwrite((input) => input.trim());
 }
-// toLowerCase
-// @__NO_SIDE_EFFECTS__
 function _toLowerCase() {
     return _overwrite((input) => input.toLowerCase());
 }
-// toUpperCase
-// @__NO_SIDE_EFFECTS__
 function _toUpperCase() {
     return _overwrite((input) => input.toUpperCase());
 }
-// slugify
-// @__NO_SIDE_EFFECTS__
 function _slugify() {
     return _overwrite((input) => _util_js__WEBPACK_IMPORTED_MODULE_0__.slugify(input));
 }
-// @__NO_SIDE_EFFECTS__
 function _array(Class, element, params) {
     return new Class({
         type: "array",
         element,
-        // get element() {
-        //   return element;
-        // },
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _union(Class, options, params) {
     return new Class({
         type: "union",
@@ -2726,7 +2543,6 @@ function _xor(Class, options, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _discriminatedUnion(Class, discriminator, options, params) {
     return new Class({
         type: "union",
@@ -2735,7 +2551,6 @@ function _discriminatedUnion(Class, discriminator, options, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _intersection(Class, left, right) {
     return new Class({
         type: "intersection",
@@ -2743,14 +2558,8 @@ function _intersection(Class, left, right) {
         right,
     });
 }
-// export function _tuple(
-//   Class: util.SchemaClass<schemas.$ZodTuple>,
-//   items: [],
-//   params?: string | $ZodTupleParams
-// ): schemas.$ZodTuple<[], null>;
-// @__NO_SIDE_EFFECTS__
 function _tuple(Class, items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodType */ .W4;
+    const hasRest = _paramsOrRest instanceof _schemas_js__WEBPACK_IMPORTED_MODULE_2__  .W4;
     const params = hasRest ? _params : _paramsOrRest;
     const rest = hasRest ? _paramsOrRest : null;
     return new Class({
@@ -2760,7 +2569,6 @@ function _tuple(Class, items, _paramsOrRest, _params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _record(Class, keyType, valueType, params) {
     return new Class({
         type: "record",
@@ -2769,7 +2577,6 @@ function _record(Class, keyType, valueType, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _map(Class, keyType, valueType, params) {
     return new Class({
         type: "map",
@@ -2778,7 +2585,6 @@ function _map(Class, keyType, valueType, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _set(Class, valueType, params) {
     return new Class({
         type: "set",
@@ -2786,34 +2592,14 @@ function _set(Class, valueType, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _enum(Class, values, params) {
     const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-    // if (Array.isArray(values)) {
-    //   for (const value of values) {
-    //     entries[value] = value;
-    //   }
-    // } else {
-    //   Object.assign(entries, values);
-    // }
-    // const entries: util.EnumLike = {};
-    // for (const val of values) {
-    //   entries[val] = val;
-    // }
     return new Class({
         type: "enum",
         entries,
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
-/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
- *
- * ```ts
- * enum Colors { red, green, blue }
- * z.enum(Colors);
- * ```
- */
 function _nativeEnum(Class, entries, params) {
     return new Class({
         type: "enum",
@@ -2821,7 +2607,6 @@ function _nativeEnum(Class, entries, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _literal(Class, value, params) {
     return new Class({
         type: "literal",
@@ -2829,35 +2614,30 @@ function _literal(Class, value, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _file(Class, params) {
     return new Class({
         type: "file",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _transform(Class, fn) {
     return new Class({
         type: "transform",
         transform: fn,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _optional(Class, innerType) {
     return new Class({
         type: "optional",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nullable(Class, innerType) {
     return new Class({
         type: "nullable",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _default(Class, innerType, defaultValue) {
     return new Class({
         type: "default",
@@ -2867,7 +2647,6 @@ function _default(Class, innerType, defaultValue) {
         },
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nonoptional(Class, innerType, params) {
     return new Class({
         type: "nonoptional",
@@ -2875,14 +2654,12 @@ function _nonoptional(Class, innerType, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _success(Class, innerType) {
     return new Class({
         type: "success",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _catch(Class, innerType, catchValue) {
     return new Class({
         type: "catch",
@@ -2890,7 +2667,6 @@ function _catch(Class, innerType, catchValue) {
         catchValue: (typeof catchValue === "function" ? catchValue : _util_js__WEBPACK_IMPORTED_MODULE_0__.constantCatch(catchValue)),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _pipe(Class, in_, out) {
     return new Class({
         type: "pipe",
@@ -2898,14 +2674,12 @@ function _pipe(Class, in_, out) {
         out,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _readonly(Class, innerType) {
     return new Class({
         type: "readonly",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _templateLiteral(Class, parts, params) {
     return new Class({
         type: "template_literal",
@@ -2913,24 +2687,21 @@ function _templateLiteral(Class, parts, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lazy(Class, getter) {
     return new Class({
         type: "lazy",
         getter,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _promise(Class, innerType) {
     return new Class({
         type: "promise",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _custom(Class, fn, _params) {
     const norm = _util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(_params);
-    norm.abort ?? (norm.abort = true); // default to abort:false
+    norm.abort ?? (norm.abort = true);  
     const schema = new Class({
         type: "custom",
         check: "custom",
@@ -2939,8 +2710,6 @@ function _custom(Class, fn, _params) {
     });
     return schema;
 }
-// same as _custom but defaults to abort:false
-// @__NO_SIDE_EFFECTS__
 function _refine(Class, fn, _params) {
     const schema = new Class({
         type: "custom",
@@ -2950,7 +2719,6 @@ function _refine(Class, fn, _params) {
     });
     return schema;
 }
-// @__NO_SIDE_EFFECTS__
 function _superRefine(fn, params) {
     const ch = _check((payload) => {
         payload.addIssue = (issue) => {
@@ -2958,7 +2726,6 @@ function _superRefine(fn, params) {
                 payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__.issue(issue, payload.value, ch._zod.def));
             }
             else {
-                // for Zod 3 backwards compatibility
                 const _issue = issue;
                 if (_issue.fatal)
                     _issue.continue = false;
@@ -2966,7 +2733,7 @@ function _superRefine(fn, params) {
                 if (!("input" in _issue))
                     _issue.input = payload.value;
                 _issue.inst ?? (_issue.inst = ch);
-                _issue.continue ?? (_issue.continue = !ch._zod.def.abort); // abort is always undefined, so this is always true...
+                _issue.continue ?? (_issue.continue = !ch._zod.def.abort);  
                 payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__.issue(_issue));
             }
         };
@@ -2974,40 +2741,36 @@ function _superRefine(fn, params) {
     }, params);
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function _check(fn, params) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({
+    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .QP({
         check: "custom",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(params),
     });
     ch._zod.check = fn;
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function describe(description) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({ check: "describe" });
+    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .QP({ check: "describe" });
     ch._zod.onattach = [
         (inst) => {
-            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_3__/* .globalRegistry */ .fd.get(inst) ?? {};
-            _registries_js__WEBPACK_IMPORTED_MODULE_3__/* .globalRegistry */ .fd.add(inst, { ...existing, description });
+            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_3__  .fd.get(inst) ?? {};
+            _registries_js__WEBPACK_IMPORTED_MODULE_3__  .fd.add(inst, { ...existing, description });
         },
     ];
-    ch._zod.check = () => { }; // no-op check
+    ch._zod.check = () => { };  
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function meta(metadata) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({ check: "meta" });
+    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .QP({ check: "meta" });
     ch._zod.onattach = [
         (inst) => {
-            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_3__/* .globalRegistry */ .fd.get(inst) ?? {};
-            _registries_js__WEBPACK_IMPORTED_MODULE_3__/* .globalRegistry */ .fd.add(inst, { ...existing, ...metadata });
+            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_3__  .fd.get(inst) ?? {};
+            _registries_js__WEBPACK_IMPORTED_MODULE_3__  .fd.add(inst, { ...existing, ...metadata });
         },
     ];
-    ch._zod.check = () => { }; // no-op check
+    ch._zod.check = () => { };  
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function _stringbool(Classes, _params) {
     const params = _util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(_params);
     let truthyArray = params.truthy ?? ["true", "1", "yes", "on", "y", "enabled"];
@@ -3018,9 +2781,9 @@ function _stringbool(Classes, _params) {
     }
     const truthySet = new Set(truthyArray);
     const falsySet = new Set(falsyArray);
-    const _Codec = Classes.Codec ?? _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodCodec */ .YY;
-    const _Boolean = Classes.Boolean ?? _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodBoolean */ .sF;
-    const _String = Classes.String ?? _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodString */ .$v;
+    const _Codec = Classes.Codec ?? _schemas_js__WEBPACK_IMPORTED_MODULE_2__  .YY;
+    const _Boolean = Classes.Boolean ?? _schemas_js__WEBPACK_IMPORTED_MODULE_2__  .sF;
+    const _String = Classes.String ?? _schemas_js__WEBPACK_IMPORTED_MODULE_2__  .$v;
     const stringSchema = new _String({ type: "string", error: params.error });
     const booleanSchema = new _Boolean({ type: "boolean", error: params.error });
     const codec = new _Codec({
@@ -3064,7 +2827,6 @@ function _stringbool(Classes, _params) {
     codec._zod.bag.case = params.case ?? "insensitive";
     return codec;
 }
-// @__NO_SIDE_EFFECTS__
 function _stringFormat(Class, format, fnOrRegex, _params = {}) {
     const params = _util_js__WEBPACK_IMPORTED_MODULE_0__.normalizeParams(_params);
     const def = {
@@ -3082,55 +2844,52 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 44890:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  44890:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DG: () => (/* binding */ $ZodCheckRegex),
-/* harmony export */   E6: () => (/* binding */ $ZodCheckEndsWith),
-/* harmony export */   J: () => (/* binding */ $ZodCheckStartsWith),
-/* harmony export */   J_: () => (/* binding */ $ZodCheckGreaterThan),
-/* harmony export */   Jk: () => (/* binding */ $ZodCheckMultipleOf),
-/* harmony export */   KH: () => (/* binding */ $ZodCheckNumberFormat),
-/* harmony export */   Kk: () => (/* binding */ $ZodCheckMinLength),
-/* harmony export */   NI: () => (/* binding */ $ZodCheckLowerCase),
-/* harmony export */   PH: () => (/* binding */ $ZodCheckMinSize),
-/* harmony export */   QP: () => (/* binding */ $ZodCheck),
-/* harmony export */   RM: () => (/* binding */ $ZodCheckLengthEquals),
-/* harmony export */   Tt: () => (/* binding */ $ZodCheckIncludes),
-/* harmony export */   XF: () => (/* binding */ $ZodCheckProperty),
-/* harmony export */   Yk: () => (/* binding */ $ZodCheckMaxLength),
-/* harmony export */   e2: () => (/* binding */ $ZodCheckSizeEquals),
-/* harmony export */   j2: () => (/* binding */ $ZodCheckMaxSize),
-/* harmony export */   kH: () => (/* binding */ $ZodCheckUpperCase),
-/* harmony export */   nJ: () => (/* binding */ $ZodCheckProperties),
-/* harmony export */   ql: () => (/* binding */ $ZodCheckStringFormat),
-/* harmony export */   sj: () => (/* binding */ $ZodCheckMimeType),
-/* harmony export */   sm: () => (/* binding */ $ZodCheckLessThan),
-/* harmony export */   uE: () => (/* binding */ $ZodCheckBigIntFormat),
-/* harmony export */   v$: () => (/* binding */ $ZodCheckOverwrite)
-/* harmony export */ });
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23908);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
-// import { $ZodType } from "./schemas.js";
-
+  __webpack_require__.d(__webpack_exports__, {
+    DG: () => (  $ZodCheckRegex),
+    E6: () => (  $ZodCheckEndsWith),
+    J: () => (  $ZodCheckStartsWith),
+    J_: () => (  $ZodCheckGreaterThan),
+    Jk: () => (  $ZodCheckMultipleOf),
+    KH: () => (  $ZodCheckNumberFormat),
+    Kk: () => (  $ZodCheckMinLength),
+    NI: () => (  $ZodCheckLowerCase),
+    PH: () => (  $ZodCheckMinSize),
+    QP: () => (  $ZodCheck),
+    RM: () => (  $ZodCheckLengthEquals),
+    Tt: () => (  $ZodCheckIncludes),
+    XF: () => (  $ZodCheckProperty),
+    Yk: () => (  $ZodCheckMaxLength),
+    e2: () => (  $ZodCheckSizeEquals),
+    j2: () => (  $ZodCheckMaxSize),
+    kH: () => (  $ZodCheckUpperCase),
+    nJ: () => (  $ZodCheckProperties),
+    ql: () => (  $ZodCheckStringFormat),
+    sj: () => (  $ZodCheckMimeType),
+    sm: () => (  $ZodCheckLessThan),
+    uE: () => (  $ZodCheckBigIntFormat),
+    v$: () => (  $ZodCheckOverwrite)
+  });
+  var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+  var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23908);
+  var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
 
 
-const $ZodCheck = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheck", (inst, def) => {
+
+const $ZodCheck =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheck", (inst, def) => {
     var _a;
     inst._zod ?? (inst._zod = {});
     inst._zod.def = def;
     (_a = inst._zod).onattach ?? (_a.onattach = []);
 });
-/** Default `when` for size-based checks: run only on non-nullish values with a `size`. */
 const _whenHasSize = (payload) => {
     const val = payload.value;
     return !_util_js__WEBPACK_IMPORTED_MODULE_1__.nullish(val) && val.size !== undefined;
 };
-/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
 const _whenHasLength = (payload) => {
     const val = payload.value;
     return !_util_js__WEBPACK_IMPORTED_MODULE_1__.nullish(val) && val.length !== undefined;
@@ -3140,7 +2899,7 @@ const numericOriginMap = {
     bigint: "bigint",
     object: "date",
 };
-const $ZodCheckLessThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckLessThan", (inst, def) => {
+const $ZodCheckLessThan =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckLessThan", (inst, def) => {
     $ZodCheck.init(inst, def);
     const origin = numericOriginMap[typeof def.value];
     inst._zod.check = (payload) => {
@@ -3158,7 +2917,7 @@ const $ZodCheckLessThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* 
         });
     };
 });
-const $ZodCheckGreaterThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckGreaterThan", (inst, def) => {
+const $ZodCheckGreaterThan =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckGreaterThan", (inst, def) => {
     $ZodCheck.init(inst, def);
     const origin = numericOriginMap[typeof def.value];
     inst._zod.check = (payload) => {
@@ -3177,13 +2936,13 @@ const $ZodCheckGreaterThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__
     };
 });
 const $ZodCheckMultipleOf = 
-/*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMultipleOf", (inst, def) => {
+  _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckMultipleOf", (inst, def) => {
     $ZodCheck.init(inst, def);
     inst._zod.check = (payload) => {
         if (typeof payload.value !== typeof def.value)
             throw new Error("Cannot mix number and bigint in multiple_of check.");
         const isMultiple = typeof payload.value === "bigint"
-            ? // `value % 0n` throws, and nothing is a multiple of zero — the number branch already fails this way via NaN
+            ?  
                 def.value !== BigInt(0) && payload.value % def.value === BigInt(0)
             : _util_js__WEBPACK_IMPORTED_MODULE_1__.floatSafeRemainder(payload.value, def.value) === 0;
         if (isMultiple)
@@ -3198,8 +2957,8 @@ const $ZodCheckMultipleOf =
         });
     };
 });
-const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckNumberFormat", (inst, def) => {
-    $ZodCheck.init(inst, def); // no format checks
+const $ZodCheckNumberFormat =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckNumberFormat", (inst, def) => {
+    $ZodCheck.init(inst, def);  
     def.format = def.format || "float64";
     const isInt = def.format?.includes("int");
     const origin = isInt ? "int" : "number";
@@ -3208,15 +2967,6 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
         const input = payload.value;
         if (isInt) {
             if (!Number.isInteger(input)) {
-                // invalid_format issue
-                // payload.issues.push({
-                //   expected: def.format,
-                //   format: def.format,
-                //   code: "invalid_format",
-                //   input,
-                //   inst,
-                // });
-                // invalid_type issue
                 payload.issues.push({
                     expected: origin,
                     format: def.format,
@@ -3226,18 +2976,9 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
                     inst,
                 });
                 return;
-                // not_multiple_of issue
-                // payload.issues.push({
-                //   code: "not_multiple_of",
-                //   origin: "number",
-                //   input,
-                //   inst,
-                //   divisor: 1,
-                // });
             }
             if (!Number.isSafeInteger(input)) {
                 if (input > 0) {
-                    // too_big
                     payload.issues.push({
                         input,
                         code: "too_big",
@@ -3250,7 +2991,6 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
                     });
                 }
                 else {
-                    // too_small
                     payload.issues.push({
                         input,
                         code: "too_small",
@@ -3289,8 +3029,8 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
         }
     };
 });
-const $ZodCheckBigIntFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckBigIntFormat", (inst, def) => {
-    $ZodCheck.init(inst, def); // no format checks
+const $ZodCheckBigIntFormat =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckBigIntFormat", (inst, def) => {
+    $ZodCheck.init(inst, def);  
     const [minimum, maximum] = _util_js__WEBPACK_IMPORTED_MODULE_1__.BIGINT_FORMAT_RANGES[def.format];
     inst._zod.check = (payload) => {
         const input = payload.value;
@@ -3318,7 +3058,7 @@ const $ZodCheckBigIntFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
         }
     };
 });
-const $ZodCheckMaxSize = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMaxSize", (inst, def) => {
+const $ZodCheckMaxSize =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckMaxSize", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
@@ -3338,7 +3078,7 @@ const $ZodCheckMaxSize = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .
         });
     };
 });
-const $ZodCheckMinSize = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMinSize", (inst, def) => {
+const $ZodCheckMinSize =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckMinSize", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
@@ -3358,7 +3098,7 @@ const $ZodCheckMinSize = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .
         });
     };
 });
-const $ZodCheckSizeEquals = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckSizeEquals", (inst, def) => {
+const $ZodCheckSizeEquals =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckSizeEquals", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
@@ -3379,14 +3119,13 @@ const $ZodCheckSizeEquals = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/
         });
     };
 });
-const $ZodCheckMaxLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMaxLength", (inst, def) => {
+const $ZodCheckMaxLength =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckMaxLength", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
     inst._zod.check = (payload) => {
         const input = payload.value;
         const units = input.length;
-        // Strings are measured in Unicode code points, not UTF-16 units. A code point is at most two units, so a string that already fits in units fits in code points; only an overflow has to be counted.
         const length = typeof input === "string" && units > def.maximum ? _util_js__WEBPACK_IMPORTED_MODULE_1__.codePointLength(input) : units;
         if (length <= def.maximum)
             return;
@@ -3402,14 +3141,13 @@ const $ZodCheckMaxLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
         });
     };
 });
-const $ZodCheckMinLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMinLength", (inst, def) => {
+const $ZodCheckMinLength =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckMinLength", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
     inst._zod.check = (payload) => {
         const input = payload.value;
         const units = input.length;
-        // A code point is one or two UTF-16 units, so fewer units than the floor can never reach it and twice the floor always clears it. Only in between is the exact count in doubt.
         const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2
             ? _util_js__WEBPACK_IMPORTED_MODULE_1__.codePointLength(input)
             : units;
@@ -3427,14 +3165,13 @@ const $ZodCheckMinLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
         });
     };
 });
-const $ZodCheckLengthEquals = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckLengthEquals", (inst, def) => {
+const $ZodCheckLengthEquals =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckLengthEquals", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
     inst._zod.check = (payload) => {
         const input = payload.value;
         const units = input.length;
-        // A code point is one or two UTF-16 units, so outside `[length, length * 2]` units the target is missed either way — and missed in the same direction in both measures.
         const length = typeof input === "string" && units >= def.length && units <= def.length * 2
             ? _util_js__WEBPACK_IMPORTED_MODULE_1__.codePointLength(input)
             : units;
@@ -3453,7 +3190,7 @@ const $ZodCheckLengthEquals = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
         });
     };
 });
-const $ZodCheckStringFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckStringFormat", (inst, def) => {
+const $ZodCheckStringFormat =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckStringFormat", (inst, def) => {
     var _a, _b;
     $ZodCheck.init(inst, def);
     if (def.pattern)
@@ -3474,7 +3211,7 @@ const $ZodCheckStringFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
     else
         (_b = inst._zod).check ?? (_b.check = () => { });
 });
-const $ZodCheckRegex = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckRegex", (inst, def) => {
+const $ZodCheckRegex =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckRegex", (inst, def) => {
     $ZodCheckStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         def.pattern.lastIndex = 0;
@@ -3491,20 +3228,17 @@ const $ZodCheckRegex = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$c
         });
     };
 });
-const $ZodCheckLowerCase = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckLowerCase", (inst, def) => {
+const $ZodCheckLowerCase =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckLowerCase", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_2__.lowercase);
     $ZodCheckStringFormat.init(inst, def);
 });
-const $ZodCheckUpperCase = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckUpperCase", (inst, def) => {
+const $ZodCheckUpperCase =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckUpperCase", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_2__.uppercase);
     $ZodCheckStringFormat.init(inst, def);
 });
-const $ZodCheckIncludes = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckIncludes", (inst, def) => {
+const $ZodCheckIncludes =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckIncludes", (inst, def) => {
     $ZodCheck.init(inst, def);
     const escapedRegex = _util_js__WEBPACK_IMPORTED_MODULE_1__.escapeRegex(def.includes);
-    // `String.prototype.includes(sub, position)` matches `sub` at `position`
-    // OR LATER, so the pattern must allow at least `position` leading chars
-    // (`{N,}`), not exactly `position` chars (`{N}`).
     const pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
     def.pattern = pattern;
     inst._zod.check = (payload) => {
@@ -3521,7 +3255,7 @@ const $ZodCheckIncludes = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* 
         });
     };
 });
-const $ZodCheckStartsWith = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckStartsWith", (inst, def) => {
+const $ZodCheckStartsWith =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckStartsWith", (inst, def) => {
     $ZodCheck.init(inst, def);
     const pattern = new RegExp(`^${_util_js__WEBPACK_IMPORTED_MODULE_1__.escapeRegex(def.prefix)}.*`);
     def.pattern ?? (def.pattern = pattern);
@@ -3539,7 +3273,7 @@ const $ZodCheckStartsWith = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/
         });
     };
 });
-const $ZodCheckEndsWith = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckEndsWith", (inst, def) => {
+const $ZodCheckEndsWith =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckEndsWith", (inst, def) => {
     $ZodCheck.init(inst, def);
     const pattern = new RegExp(`.*${_util_js__WEBPACK_IMPORTED_MODULE_1__.escapeRegex(def.suffix)}$`);
     def.pattern ?? (def.pattern = pattern);
@@ -3557,15 +3291,12 @@ const $ZodCheckEndsWith = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* 
         });
     };
 });
-///////////////////////////////////
-/////    $ZodCheckProperty    /////
-///////////////////////////////////
 function handleCheckPropertyResult(result, payload, property) {
     if (result.issues.length) {
         payload.issues.push(..._util_js__WEBPACK_IMPORTED_MODULE_1__.prefixIssues(property, result.issues));
     }
 }
-const $ZodCheckProperty = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckProperty", (inst, def) => {
+const $ZodCheckProperty =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckProperty", (inst, def) => {
     $ZodCheck.init(inst, def);
     inst._zod.check = (payload) => {
         const result = def.schema._zod.run({
@@ -3579,15 +3310,13 @@ const $ZodCheckProperty = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* 
         return;
     };
 });
-const $ZodCheckProperties = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckProperties", (inst, def) => {
+const $ZodCheckProperties =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckProperties", (inst, def) => {
     $ZodCheck.init(inst, def);
     _util_js__WEBPACK_IMPORTED_MODULE_1__.hide(inst, Symbol.iterator, function* () {
         yield inst;
     });
-    // key and schema snapshotted together: reading one live and the other cached lets a later mutation of the caller's shape object pair a stale key with a missing schema
     let entries;
     inst._zod.check = (payload) => {
-        // the base schema already typed the value, so only a nullish one is rejected here: the properties read on a primitive too, matching z.property() on a string's length
         if (payload.value == null) {
             payload.issues.push({ expected: "object", code: "invalid_type", input: payload.value, inst });
             return undefined;
@@ -3610,7 +3339,7 @@ const $ZodCheckProperties = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/
         return undefined;
     };
 });
-const $ZodCheckMimeType = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMimeType", (inst, def) => {
+const $ZodCheckMimeType =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckMimeType", (inst, def) => {
     $ZodCheck.init(inst, def);
     const mimeSet = new Set(def.mime);
     inst._zod.check = (payload) => {
@@ -3625,7 +3354,7 @@ const $ZodCheckMimeType = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* 
         });
     };
 });
-const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckOverwrite", (inst, def) => {
+const $ZodCheckOverwrite =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckOverwrite", (inst, def) => {
     $ZodCheck.init(inst, def);
     inst._zod.check = (payload) => {
         payload.value = def.tx(payload.value);
@@ -3633,33 +3362,28 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 });
 
 
-/***/ }),
+  }),
 
-/***/ 88532:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  88532:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $W: () => (/* binding */ config),
-/* harmony export */   GT: () => (/* binding */ $ZodAsyncError),
-/* harmony export */   _e: () => (/* binding */ $brand),
-/* harmony export */   cV: () => (/* binding */ $ZodEncodeError),
-/* harmony export */   cr: () => (/* binding */ globalConfig),
-/* harmony export */   tm: () => (/* binding */ NEVER),
-/* harmony export */   xI: () => (/* binding */ $constructor)
-/* harmony export */ });
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+  __webpack_require__.d(__webpack_exports__, {
+    $W: () => (  config),
+    GT: () => (  $ZodAsyncError),
+    _e: () => (  $brand),
+    cV: () => (  $ZodEncodeError),
+    cr: () => (  globalConfig),
+    tm: () => (  NEVER),
+    xI: () => (  $constructor)
+  });
+  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 var _a;
 
-/** A special constant with type `never` */
-const NEVER = /*@__PURE__*/ Object.freeze({
+const NEVER =   Object.freeze({
     status: "aborted",
 });
-/* Shared descriptor for installing `_zod`; defineProperty reads it
- * synchronously, so reusing one object avoids a per-instance allocation. */
 const _zodDesc = { value: undefined, enumerable: false };
-// null where suppressing the capture would be unrecoverable: `parse()` puts the frames back with `captureStackTrace`, so without it the throw would lose its stack. also latched to null once `stackTraceLimit` proves unassignable, which a realm can do at any point by hardening Error
 let _E = "captureStackTrace" in Error ? Error : null;
-// v8 captures a stack trace inside the Error constructor, which dominates a failed parse; costs only the frames, and parse() restores those. the constructor must RUN: Object.create is cheaper and passes instanceof, but Error.isError and util.types.isNativeError check an internal slot
 function newError(Definition) {
     const E = _E;
     if (E) {
@@ -3683,11 +3407,8 @@ function newError(Definition) {
     return new Definition();
 }
 function $constructor(name, initializer, 
-/** This trait's members, installed once on every prototype that composes it. They cannot be declared in the initializer above: that runs per instance, and the prototype is shared. */
 proto, params) {
-    // Prototype for this constructor's `_zod` internals. Lazily-derived fields (`values`, `pattern`, `optin`, …) install here once rather than as an accessor on every instance.
     const zodProto = {};
-    // Assigning the fields in the constructor body is what gives instances in-object slots; building the object literally and reparenting it costs a second allocation and a generic property copy.
     function Internals(def) {
         this.def = def;
         this.constr = _;
@@ -3695,7 +3416,6 @@ proto, params) {
     }
     Internals.prototype = zodProto;
     const protoMembers = proto;
-    // One trait's members land on every prototype whose chain composes it, so the answer is per prototype rather than per trait.
     const initialized = protoMembers && new WeakSet();
     function init(inst, def) {
         if (!inst._zod) {
@@ -3704,7 +3424,6 @@ proto, params) {
                 Object.defineProperty(inst, "_zod", _zodDesc);
             }
             finally {
-                // Cleared even on throw, so the shared descriptor never leaks one instance's internals into the next.
                 _zodDesc.value = undefined;
             }
         }
@@ -3714,7 +3433,6 @@ proto, params) {
         inst._zod.traits.add(name);
         initializer(inst, def);
         if (initialized) {
-            // `super(def)` from a user subclass gives `this` a prototype the subclass owns, and installing there would overwrite whatever the subclass declared. `constr` built the instance, so its prototype is the one below the subclass's that should carry the members. A receiver whose chain never reaches that prototype installs on its own, which for a plain object handed straight to `init` means `Object.prototype` — unchanged from before.
             const own = Object.getPrototypeOf(inst);
             const ctorProto = inst._zod.constr.prototype;
             let up = own;
@@ -3726,7 +3444,6 @@ proto, params) {
                 (0,_util_js__WEBPACK_IMPORTED_MODULE_0__.members)(target, protoMembers);
             }
         }
-        // support prototype modifications; for-in avoids the array allocation of Object.keys on the (usually empty) prototype
         const proto = _.prototype;
         for (const k in proto) {
             if (!Object.prototype.hasOwnProperty.call(proto, k))
@@ -3736,7 +3453,6 @@ proto, params) {
             }
         }
     }
-    // doesn't work if Parent has a constructor with arguments
     const Parent = params?.Parent ?? Object;
     class Definition extends Parent {
     }
@@ -3749,10 +3465,8 @@ proto, params) {
             for (const fn of deferred) {
                 fn();
             }
-            // Released: initializers run once, and the list would otherwise be retained for the schema's lifetime.
             inst._zod.deferred = undefined;
         }
-        // Global post-processor hook. Internal: installed by `import "zod/compile"` to enable AOT compilation for every constructed schema. Runs last, once the instance is fully built, because it hands the instance to compile(). The post-processor is expected to be reentrancy-guarded by its own implementation.
         const pp = globalThis.__zod_globalConfig?.postProcessor;
         if (pp)
             pp(inst);
@@ -3769,8 +3483,7 @@ proto, params) {
     Object.defineProperty(_, "name", { value: name });
     return _;
 }
-//////////////////////////////   UTILITIES   ///////////////////////////////////////
-const $brand = /*@__PURE__*/ Symbol("zod_brand");
+const $brand =   Symbol("zod_brand");
 class $ZodAsyncError extends Error {
     constructor() {
         super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
@@ -3791,14 +3504,14 @@ function config(newConfig) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 12041:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  12041:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ Doc)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    J: () => (  Doc)
+  });
 class Doc {
     constructor(args = [], closed = {}) {
         this.content = [];
@@ -3806,7 +3519,6 @@ class Doc {
         this.args = args;
         this.closed = closed;
     }
-    // the compiler catches a child's throw and keeps writing into this doc, so the indent has to unwind with it
     indented(fn) {
         this.indent += 1;
         try {
@@ -3839,30 +3551,24 @@ class Doc {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 37428:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  37428:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JM: () => (/* binding */ flattenError),
-/* harmony export */   Kd: () => (/* binding */ $ZodRealError),
-/* harmony export */   S1: () => (/* binding */ prettifyError),
-/* harmony export */   Wk: () => (/* binding */ formatError),
-/* harmony export */   ZC: () => (/* binding */ treeifyError),
-/* harmony export */   a$: () => (/* binding */ $ZodError),
-/* harmony export */   sR: () => (/* binding */ toDotPath)
-/* harmony export */ });
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+  __webpack_require__.d(__webpack_exports__, {
+    JM: () => (  flattenError),
+    Kd: () => (  $ZodRealError),
+    S1: () => (  prettifyError),
+    Wk: () => (  formatError),
+    ZC: () => (  treeifyError),
+    a$: () => (  $ZodError),
+    sR: () => (  toDotPath)
+  });
+  var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 
 
-/* Computing the message eagerly is expensive (pretty-printed JSON of all
- * issues), so defer it until first read. The accessor functions and
- * descriptors are shared across instances to keep error construction
- * cheap; the computed message is cached on the internals object. The
- * setter preserves plain assignment semantics for consumers that
- * overwrite `message`. */
 function _getMessage() {
     const internals = this._zod;
     internals.message ?? (internals.message = JSON.stringify(internals.def, _util_js__WEBPACK_IMPORTED_MODULE_0__.jsonStringifyReplacer, 2));
@@ -3878,21 +3584,13 @@ const _messageDesc = {
     configurable: true,
 };
 const _issuesDesc = { value: undefined, enumerable: false };
-/* Prototypes that already carry the lazy `toString`. Seeded with the
- * intrinsics so that `init` on a foreign object — it accepts any object —
- * can never install an accessor onto a prototype we do not own. */
-const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+const _installedToString =   new WeakSet([Object.prototype, Error.prototype]);
 const initializer = (inst, def) => {
     inst.name = "$ZodError";
-    // `_zod` is already non-enumerable: $constructor's init defined it with this same descriptor
     _issuesDesc.value = def;
     Object.defineProperty(inst, "issues", _issuesDesc);
-    // Clear the shared slot; a retained `value` pins the last error's issues.
     _issuesDesc.value = undefined;
     Object.defineProperty(inst, "message", _messageDesc);
-    /* `toString` lives as a non-enumerable lazy getter on the shared
-     * prototype; on first access it caches a per-instance closure so
-     * detached usage still works. */
     const proto = Object.getPrototypeOf(inst);
     if (!_installedToString.has(proto)) {
         _installedToString.add(proto);
@@ -3910,13 +3608,10 @@ const initializer = (inst, def) => {
         });
     }
 };
-const $ZodError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__/* .$constructor */ .xI)("$ZodError", initializer);
-const $ZodRealError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__/* .$constructor */ .xI)("$ZodError", initializer, undefined, {
+const $ZodError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__  .xI)("$ZodError", initializer);
+const $ZodRealError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__  .xI)("$ZodError", initializer, undefined, {
     Parent: Error,
 });
-/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
- * ("toString", "constructor") would otherwise read through to the prototype, and assigning
- * "__proto__" would hit the setter instead of creating a key. */
 function node(obj, key, make) {
     if (!Object.prototype.hasOwnProperty.call(obj, key)) {
         if (key === "__proto__") {
@@ -3965,19 +3660,12 @@ function formatError(error, mapper = (issue) => issue.message) {
                     while (i < fullpath.length) {
                         const el = fullpath[i];
                         const terminal = i === fullpath.length - 1;
-                        // `_errors` is reserved by this legacy format, so merge a matching path segment into the current node instead of treating its array as a child.
                         if (el === "_errors") {
                             if (terminal)
                                 curr._errors.push(mapper(issue));
                             i++;
                             continue;
                         }
-                        // A path element may collide with an inherited property name such as
-                        // "__proto__" or "constructor". Truthiness checks read the prototype
-                        // (so no node is created, then ._errors.push throws), and bracket
-                        // assignment of "__proto__" hits the setter instead of creating an
-                        // own key. Guard the read with hasOwnProperty and create the node
-                        // with defineProperty so any path element becomes a real own key.
                         if (!Object.prototype.hasOwnProperty.call(curr, el)) {
                             Object.defineProperty(curr, el, {
                                 value: { _errors: [] },
@@ -4006,7 +3694,6 @@ function treeifyError(error, mapper = (issue) => issue.message) {
         var _a;
         for (const issue of error.issues) {
             if (issue.code === "invalid_union" && issue.errors.length) {
-                // regular union error
                 issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
             }
             else if (issue.code === "invalid_key") {
@@ -4028,11 +3715,6 @@ function treeifyError(error, mapper = (issue) => issue.message) {
                     const terminal = i === fullpath.length - 1;
                     if (typeof el === "string") {
                         curr.properties ?? (curr.properties = {});
-                        // el may collide with an inherited property name ("__proto__",
-                        // "constructor", ...); ??= reads the prototype so the node is never
-                        // created and curr.errors.push throws. Guard with hasOwnProperty and
-                        // create the node with defineProperty so "__proto__" becomes a real
-                        // own key rather than invoking the prototype setter.
                         if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
                             Object.defineProperty(curr.properties, el, {
                                 value: { errors: [] },
@@ -4059,38 +3741,6 @@ function treeifyError(error, mapper = (issue) => issue.message) {
     processError(error);
     return result;
 }
-/** Format a ZodError as a human-readable string in the following form.
- *
- * From
- *
- * ```ts
- * ZodError {
- *   issues: [
- *     {
- *       expected: 'string',
- *       code: 'invalid_type',
- *       path: [ 'username' ],
- *       message: 'Invalid input: expected string'
- *     },
- *     {
- *       expected: 'number',
- *       code: 'invalid_type',
- *       path: [ 'favoriteNumbers', 1 ],
- *       message: 'Invalid input: expected number'
- *     }
- *   ];
- * }
- * ```
- *
- * to
- *
- * ```
- * username
- *   ✖ Expected number, received string at "username
- * favoriteNumbers[0]
- *   ✖ Invalid input: expected number
- * ```
- */
 function toDotPath(_path) {
     const segs = [];
     const path = _path.map((seg) => (typeof seg === "object" ? seg.key : seg));
@@ -4111,72 +3761,69 @@ function toDotPath(_path) {
 }
 function prettifyError(error) {
     const lines = [];
-    // sort by path length
     const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
-    // Process each issue
     for (const issue of issues) {
         lines.push(`✖ ${issue.message}`);
         if (issue.path?.length)
             lines.push(`  → at ${toDotPath(issue.path)}`);
     }
-    // Convert Map to formatted string
     return lines.join("\n");
 }
 
 
-/***/ }),
+  }),
 
-/***/ 98439:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  98439:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $X: () => (/* binding */ readonlyProcessor),
-/* harmony export */   $k: () => (/* binding */ optionalProcessor),
-/* harmony export */   A: () => (/* binding */ prefaultProcessor),
-/* harmony export */   A6: () => (/* binding */ customProcessor),
-/* harmony export */   BU: () => (/* binding */ undefinedProcessor),
-/* harmony export */   C0: () => (/* binding */ enumProcessor),
-/* harmony export */   CN: () => (/* binding */ tupleProcessor),
-/* harmony export */   CX: () => (/* binding */ promiseProcessor),
-/* harmony export */   Cv: () => (/* binding */ templateLiteralProcessor),
-/* harmony export */   Df: () => (/* binding */ allProcessors),
-/* harmony export */   Ec: () => (/* binding */ objectProcessor),
-/* harmony export */   Fl: () => (/* binding */ dateProcessor),
-/* harmony export */   Fs: () => (/* binding */ aggregateChecks),
-/* harmony export */   GC: () => (/* binding */ recordProcessor),
-/* harmony export */   H1: () => (/* binding */ fileProcessor),
-/* harmony export */   In: () => (/* binding */ nullProcessor),
-/* harmony export */   Kj: () => (/* binding */ nanProcessor),
-/* harmony export */   NV: () => (/* binding */ unknownProcessor),
-/* harmony export */   NX: () => (/* binding */ anyProcessor),
-/* harmony export */   Q9: () => (/* binding */ catchProcessor),
-/* harmony export */   RH: () => (/* binding */ neverProcessor),
-/* harmony export */   SW: () => (/* binding */ stringProcessor),
-/* harmony export */   Tr: () => (/* binding */ lazyProcessor),
-/* harmony export */   Wg: () => (/* binding */ numberProcessor),
-/* harmony export */   Y8: () => (/* binding */ bigintProcessor),
-/* harmony export */   Yv: () => (/* binding */ literalProcessor),
-/* harmony export */   aw: () => (/* binding */ successProcessor),
-/* harmony export */   bl: () => (/* binding */ toJSONSchema),
-/* harmony export */   bq: () => (/* binding */ functionProcessor),
-/* harmony export */   cR: () => (/* binding */ nonoptionalProcessor),
-/* harmony export */   cY: () => (/* binding */ arrayProcessor),
-/* harmony export */   dO: () => (/* binding */ booleanProcessor),
-/* harmony export */   fg: () => (/* binding */ symbolProcessor),
-/* harmony export */   fs: () => (/* binding */ pipeProcessor),
-/* harmony export */   iC: () => (/* binding */ unionProcessor),
-/* harmony export */   i_: () => (/* binding */ intersectionProcessor),
-/* harmony export */   jq: () => (/* binding */ mapProcessor),
-/* harmony export */   mh: () => (/* binding */ defaultProcessor),
-/* harmony export */   vn: () => (/* binding */ voidProcessor),
-/* harmony export */   xi: () => (/* binding */ transformProcessor),
-/* harmony export */   yq: () => (/* binding */ nullableProcessor),
-/* harmony export */   zH: () => (/* binding */ setProcessor)
-/* harmony export */ });
-/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23908);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85591);
-/* harmony import */ var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87509);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+  __webpack_require__.d(__webpack_exports__, {
+    $X: () => (  readonlyProcessor),
+    $k: () => (  optionalProcessor),
+    A: () => (  prefaultProcessor),
+    A6: () => (  customProcessor),
+    BU: () => (  undefinedProcessor),
+    C0: () => (  enumProcessor),
+    CN: () => (  tupleProcessor),
+    CX: () => (  promiseProcessor),
+    Cv: () => (  templateLiteralProcessor),
+    Df: () => (  allProcessors),
+    Ec: () => (  objectProcessor),
+    Fl: () => (  dateProcessor),
+    Fs: () => (  aggregateChecks),
+    GC: () => (  recordProcessor),
+    H1: () => (  fileProcessor),
+    In: () => (  nullProcessor),
+    Kj: () => (  nanProcessor),
+    NV: () => (  unknownProcessor),
+    NX: () => (  anyProcessor),
+    Q9: () => (  catchProcessor),
+    RH: () => (  neverProcessor),
+    SW: () => (  stringProcessor),
+    Tr: () => (  lazyProcessor),
+    Wg: () => (  numberProcessor),
+    Y8: () => (  bigintProcessor),
+    Yv: () => (  literalProcessor),
+    aw: () => (  successProcessor),
+    bl: () => (  toJSONSchema),
+    bq: () => (  functionProcessor),
+    cR: () => (  nonoptionalProcessor),
+    cY: () => (  arrayProcessor),
+    dO: () => (  booleanProcessor),
+    fg: () => (  symbolProcessor),
+    fs: () => (  pipeProcessor),
+    iC: () => (  unionProcessor),
+    i_: () => (  intersectionProcessor),
+    jq: () => (  mapProcessor),
+    mh: () => (  defaultProcessor),
+    vn: () => (  voidProcessor),
+    xi: () => (  transformProcessor),
+    yq: () => (  nullableProcessor),
+    zH: () => (  setProcessor)
+  });
+  var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23908);
+  var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85591);
+  var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87509);
+  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 
 
 
@@ -4205,7 +3852,6 @@ const addPattern = (agg, pattern) => {
 const intersectMime = (agg, mime) => {
     agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
 };
-// last-wins, matching the bag's historical write order; the flag keeps an integer format from being lost to a later float one
 const setFormat = (agg, format) => {
     agg.format = format;
     if (format.includes("int"))
@@ -4245,13 +3891,11 @@ const contributors = {
 function aggregateChecks(schema) {
     const agg = {};
     const def = schema._zod.def;
-    // a format schema is its own first check, same rule as $ZodType init
     const list = schema._zod.traits.has("$ZodCheck")
         ? [schema, ...(def.checks ?? [])]
         : (def.checks ?? []);
     for (const ch of list)
         contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-    // reconcile with the bag so third-party onattach contributions still land; first-party residue is never tighter than the fold, so merging it back is idempotent for one and additive for the other
     const bag = schema._zod.bag;
     if (bag.minimum !== undefined)
         narrowMin(agg, "minimum", bag.minimum);
@@ -4281,11 +3925,9 @@ const formatMap = {
     json_string: "json-string",
     regex: "", // do not set
 };
-// ==================== SIMPLE TYPE PROCESSORS ====================
-// the runtime patterns are lax so parse paths never overflow the regex stack; the emitted schema swaps in the exact block forms, which zod itself never executes
 const exactPatterns = new Map([
-    [_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .base64Charset */ .cq, _regexes_js__WEBPACK_IMPORTED_MODULE_2__.base64],
-    [_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .base64urlCharset */ .xE, _regexes_js__WEBPACK_IMPORTED_MODULE_2__.base64url],
+    [_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .cq, _regexes_js__WEBPACK_IMPORTED_MODULE_2__.base64],
+    [_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .xE, _regexes_js__WEBPACK_IMPORTED_MODULE_2__.base64url],
 ]);
 const exactPattern = (p) => exactPatterns.get(p) ?? p;
 const stringProcessor = (schema, ctx, _json, _params) => {
@@ -4296,12 +3938,11 @@ const stringProcessor = (schema, ctx, _json, _params) => {
         json.minLength = minimum;
     if (typeof maximum === "number")
         json.maxLength = maximum;
-    // custom pattern overrides format
     if (format) {
         json.format = formatMap[format] ?? format;
         if (json.format === "")
-            delete json.format; // empty format is not valid
-        // `z.iso.time()` is never full-time, and `laxFormat` carries the datetime shapes that also accept what their keyword forbids
+            delete json.format; 
+
         if (format === "time" || laxFormat) {
             delete json.format;
         }
@@ -4328,7 +3969,6 @@ const numberProcessor = (schema, ctx, _json, params) => {
     const json = _json;
     const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
     json.type = isInt ? "integer" : "number";
-    // when both minimum and exclusiveMinimum exist, pick the more restrictive one
     const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
     const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
     const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
@@ -4357,15 +3997,13 @@ const numberProcessor = (schema, ctx, _json, params) => {
         json.maximum = maximum;
     }
     if (multipleOf) {
-        // JSON Schema requires a divisor strictly greater than zero, and a non-finite one does not survive JSON at all. A negative divisor accepts exactly what its absolute value accepts, so it still maps; zero, NaN and Infinity have no keyword form.
         const divisors = new Set();
         for (const divisor of multipleOf) {
             if (Number.isFinite(divisor) && divisor !== 0)
                 divisors.add(Math.abs(divisor));
             else
-                (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+                (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  ._S)(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
         }
-        // chained divisors are a conjunction the keyword cannot carry alone, so extras ride an allOf, same as stacked patterns
         const [first, ...rest] = divisors;
         if (first !== undefined)
             json.multipleOf = first;
@@ -4377,10 +4015,10 @@ const booleanProcessor = (_schema, _ctx, json, _params) => {
     json.type = "boolean";
 };
 const bigintProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "BigInt cannot be represented in JSON Schema");
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  ._S)(schema, ctx, json, params, "BigInt cannot be represented in JSON Schema");
 };
 const symbolProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Symbols cannot be represented in JSON Schema");
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  ._S)(schema, ctx, json, params, "Symbols cannot be represented in JSON Schema");
 };
 const nullProcessor = (_schema, ctx, json, _params) => {
     if (ctx.target === "openapi-3.0") {
@@ -4393,10 +4031,10 @@ const nullProcessor = (_schema, ctx, json, _params) => {
     }
 };
 const undefinedProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Undefined cannot be represented in JSON Schema");
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  ._S)(schema, ctx, json, params, "Undefined cannot be represented in JSON Schema");
 };
 const voidProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Void cannot be represented in JSON Schema");
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  ._S)(schema, ctx, json, params, "Void cannot be represented in JSON Schema");
 };
 const neverProcessor = (_schema, _ctx, json, _params) => {
     json.not = {};
@@ -4408,17 +4046,15 @@ const unknownProcessor = (_schema, _ctx, _json, _params) => {
     // empty schema accepts anything
 };
 const dateProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  ._S)(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
 };
 const enumProcessor = (schema, _ctx, json, _params) => {
     const def = schema._zod.def;
     const values = (0,_util_js__WEBPACK_IMPORTED_MODULE_0__.getEnumValues)(def.entries);
-    // an empty enum accepts nothing, same as z.never()
     if (values.length === 0) {
         json.not = {};
         return;
     }
-    // Number enums can have both string and number values
     if (values.every((v) => typeof v === "number"))
         json.type = "number";
     if (values.every((v) => typeof v === "string"))
@@ -4427,7 +4063,6 @@ const enumProcessor = (schema, _ctx, json, _params) => {
 };
 const literalProcessor = (schema, ctx, json, params) => {
     const def = schema._zod.def;
-    // a literal with no values accepts nothing, same as z.never()
     if (def.values.length === 0) {
         json.not = {};
         return;
@@ -4435,13 +4070,11 @@ const literalProcessor = (schema, ctx, json, params) => {
     const vals = [];
     for (const val of def.values) {
         if (val === undefined) {
-            // a custom schema replaces the whole literal, so there is nothing left to accumulate
-            if ((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
+            if ((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  ._S)(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
                 return;
-            // otherwise do not add to vals
         }
         else if (typeof val === "bigint") {
-            if ((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
+            if ((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  ._S)(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
                 return;
             vals.push(Number(val));
         }
@@ -4475,7 +4108,7 @@ const literalProcessor = (schema, ctx, json, params) => {
     }
 };
 const nanProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "NaN cannot be represented in JSON Schema");
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  ._S)(schema, ctx, json, params, "NaN cannot be represented in JSON Schema");
 };
 const templateLiteralProcessor = (schema, _ctx, json, _params) => {
     const _json = json;
@@ -4497,12 +4130,10 @@ const fileProcessor = (schema, _ctx, json, _params) => {
         _json.maxLength = maximum;
     if (!mime)
         return;
-    // an empty intersection means the mime checks share no value, so nothing passes at runtime; `anyOf` must be non-empty, so the false schema is `not: {}`
     if (mime.length === 0)
         _json.not = {};
     else if (mime.length === 1)
         _json.contentMediaType = mime[0];
-    // only contentMediaType differs, so the shared props stay at the root
     else
         _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
 };
@@ -4510,21 +4141,20 @@ const successProcessor = (_schema, _ctx, json, _params) => {
     json.type = "boolean";
 };
 const customProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  ._S)(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
 };
 const functionProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Function types cannot be represented in JSON Schema");
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  ._S)(schema, ctx, json, params, "Function types cannot be represented in JSON Schema");
 };
 const transformProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  ._S)(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
 };
 const mapProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Map cannot be represented in JSON Schema");
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  ._S)(schema, ctx, json, params, "Map cannot be represented in JSON Schema");
 };
 const setProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  ._S)(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
 };
-// ==================== COMPOSITE TYPE PROCESSORS ====================
 const arrayProcessor = (schema, ctx, _json, params) => {
     const json = _json;
     const def = schema._zod.def;
@@ -4534,16 +4164,11 @@ const arrayProcessor = (schema, ctx, _json, params) => {
     if (typeof maximum === "number")
         json.maxItems = maximum;
     json.type = "array";
-    json.items = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.element, ctx, {
+    json.items = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(def.element, ctx, {
         ...params,
         path: [...params.path, "items"],
     });
 };
-// Transform and catch set `optin = "optional"` at runtime so the parser lets them observe an
-// absent key, but their declared input type stays required. An input JSON Schema describes the
-// declared type, so resolve past them to the schema that actually carries the optionality.
-// Used by both `objectProcessor` (for `required`) and `tupleProcessor` (for `minItems`); see
-// wiki/optionality.md, "The JSON Schema emitter reads the *static* value".
 function inputOptin(schema) {
     const def = schema._zod.def;
     if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
@@ -4558,22 +4183,19 @@ const objectProcessor = (schema, ctx, _json, params) => {
     const json = _json;
     const def = schema._zod.def;
     const shape = def.shape;
-    // dropping it while still emitting `additionalProperties: false` would emit a schema that rejects data this one requires
     const symbolKeys = Object.getOwnPropertySymbols(shape);
     if (symbolKeys.length &&
-        (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) {
+        (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  ._S)(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) {
         return;
     }
     json.type = "object";
     json.properties = {};
     for (const key in shape) {
-        // assignProp so a __proto__ key becomes an own property instead of hitting the inherited setter on the plain {} we build into
-        (0,_util_js__WEBPACK_IMPORTED_MODULE_0__.assignProp)(json.properties, key, (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(shape[key], ctx, {
+        (0,_util_js__WEBPACK_IMPORTED_MODULE_0__.assignProp)(json.properties, key, (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(shape[key], ctx, {
             ...params,
             path: [...params.path, "properties", key],
         }));
     }
-    // required keys
     const requiredKeys = [];
     for (const key of Object.keys(shape)) {
         const field = def.shape[key];
@@ -4584,18 +4206,15 @@ const objectProcessor = (schema, ctx, _json, params) => {
     if (requiredKeys.length > 0) {
         json.required = requiredKeys;
     }
-    // catchall
     if (def.catchall?._zod.def.type === "never") {
-        // strict
         json.additionalProperties = false;
     }
     else if (!def.catchall) {
-        // regular
         if (ctx.io === "output")
             json.additionalProperties = false;
     }
     else if (def.catchall) {
-        json.additionalProperties = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.catchall, ctx, {
+        json.additionalProperties = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(def.catchall, ctx, {
             ...params,
             path: [...params.path, "additionalProperties"],
         });
@@ -4603,9 +4222,8 @@ const objectProcessor = (schema, ctx, _json, params) => {
 };
 const unionProcessor = (schema, ctx, json, params) => {
     const def = schema._zod.def;
-    // Exclusive unions (inclusive === false) use oneOf (exactly one match) instead of anyOf (one or more matches). This includes both z.xor() and discriminated unions
     const isExclusive = def.inclusive === false;
-    const options = def.options.map((x, i) => (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(x, ctx, {
+    const options = def.options.map((x, i) => (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(x, ctx, {
         ...params,
         path: [...params.path, isExclusive ? "oneOf" : "anyOf", i],
     }));
@@ -4618,11 +4236,11 @@ const unionProcessor = (schema, ctx, json, params) => {
 };
 const intersectionProcessor = (schema, ctx, json, params) => {
     const def = schema._zod.def;
-    const a = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.left, ctx, {
+    const a = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(def.left, ctx, {
         ...params,
         path: [...params.path, "allOf", 0],
     });
-    const b = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.right, ctx, {
+    const b = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(def.right, ctx, {
         ...params,
         path: [...params.path, "allOf", 1],
     });
@@ -4632,7 +4250,6 @@ const intersectionProcessor = (schema, ctx, json, params) => {
         ...(isSimpleIntersection(b) ? b.allOf : [b]),
     ];
     json.allOf = allOf;
-    // Recorded innermost first, so a nested intersection has already folded by the time this one is considered. The array is the handle rather than the schema, because a wrapper that inherits this schema shares the same array; `finalize` folds every object holding it. See `foldIntersection`.
     ctx.intersections.push(allOf);
 };
 const tupleProcessor = (schema, ctx, _json, params) => {
@@ -4641,12 +4258,12 @@ const tupleProcessor = (schema, ctx, _json, params) => {
     json.type = "array";
     const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
     const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
-    const prefixItems = def.items.map((x, i) => (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(x, ctx, {
+    const prefixItems = def.items.map((x, i) => (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(x, ctx, {
         ...params,
         path: [...params.path, prefixPath, i],
     }));
     const rest = def.rest
-        ? (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.rest, ctx, {
+        ? (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(def.rest, ctx, {
             ...params,
             path: [...params.path, restPath, ...(ctx.target === "openapi-3.0" ? [def.items.length] : [])],
         })
@@ -4699,26 +4316,14 @@ const tupleProcessor = (schema, ctx, _json, params) => {
         if (isClosed)
             json.maxItems = maxItems;
     }
-    // explicit user-defined length checks take precedence
     const { minimum, maximum } = aggregateChecks(schema);
     if (typeof minimum === "number")
         json.minItems = minimum;
     if (typeof maximum === "number")
         json.maxItems = maximum;
 };
-/** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
- * numeric-string form the record parser matches. Deferred to `finalize`, after the flatten: a key
- * behind a wrapper only carries its own `type` before then, and a union key only has its branches.
- *
- * A numeric bound cannot apply to a property name, so `minimum` and its siblings are dropped rather
- * than carried over: keeping them beside `type: "string"` reproduces the match-nothing schema this
- * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
- * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
- * outright. */
 function stringifyKeyNames(bySchema, json, visited) {
-    // an extracted key that rewrites cannot go on sharing its definition — the string form a key position needs is not the number form every other reference wants — so it inlines. One that does not rewrite keeps the `$ref`.
     if (json.$ref) {
-        // a recursive key holds its own reference inside its definition, so a node already on the path is left alone rather than resolved again
         if (visited.has(json))
             return json;
         visited.add(json);
@@ -4733,14 +4338,11 @@ function stringifyKeyNames(bySchema, json, visited) {
         if (!Array.isArray(branches))
             continue;
         const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
-        // rebuilding regardless would detach a key that had nothing to re-express, dropping its `$ref` and leaking the internal `id`
         if (mapped.some((branch, i) => branch !== branches[i]))
             json = { ...json, [keyword]: mapped };
     }
-    // a member that already admits a string leaves the key unconstrained, so the node's own type re-expresses only when every member is numeric
     const types = Array.isArray(json.type) ? json.type : [json.type];
     const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-    // a heterogeneous key carries no type at all, so its numeric members are caught here instead
     const values = json.enum ?? (json.const !== undefined ? [json.const] : undefined);
     if (!numericType && !values?.some((v) => typeof v === "number"))
         return json;
@@ -4749,7 +4351,6 @@ function stringifyKeyNames(bySchema, json, visited) {
         rest.enum = rest.enum.map((v) => (typeof v === "number" ? String(v) : v));
     else if (typeof rest.const === "number")
         rest.const = String(rest.const);
-    // a heterogeneous key keeps its absent type: the stringified members already say what a key may be
     if (!numericType)
         return rest;
     rest.type = "string";
@@ -4757,10 +4358,8 @@ function stringifyKeyNames(bySchema, json, visited) {
         rest.pattern = (types.includes("number") ? _regexes_js__WEBPACK_IMPORTED_MODULE_2__.number : _regexes_js__WEBPACK_IMPORTED_MODULE_2__.integer).source;
     return rest;
 }
-/** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
 const pendingRecords = new WeakMap();
 function rewriteKeyNames(ctx) {
-    // an extracted key is resolved by the object `extractToDef` left in its place, so the map is built once rather than searched per reference. `_zod.toJSONSchema` can hand the same object to two schemas, so the first entry carrying a body wins, as a search would have found it.
     const bySchema = new Map();
     for (const entry of ctx.seen.values()) {
         if (entry.def && !bySchema.has(entry.schema))
@@ -4778,7 +4377,6 @@ function rewriteKeyNames(ctx) {
     }
     if (!rewrites.size)
         return;
-    // the flatten has already copied each record's own properties onto every wrapper by reference, and an extracted body is another such copy, so every carrier holding a rewritten key is updated together
     for (const entry of ctx.seen.values()) {
         for (const carrier of [entry.schema, entry.def]) {
             const rewritten = carrier && rewrites.get(carrier.propertyNames);
@@ -4791,12 +4389,10 @@ const recordProcessor = (schema, ctx, _json, params) => {
     const json = _json;
     const def = schema._zod.def;
     json.type = "object";
-    // For looseRecord with regex patterns, use patternProperties. This correctly represents "only validate keys matching the pattern" semantics and composes well with allOf (intersections)
     const keyType = def.keyType;
     const patterns = aggregateChecks(keyType).patterns;
     if (def.mode === "loose" && patterns && patterns.size > 0) {
-        // Use patternProperties for looseRecord with regex patterns
-        const valueSchema = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.valueType, ctx, {
+        const valueSchema = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(def.valueType, ctx, {
             ...params,
             path: [...params.path, "patternProperties", "*"],
         });
@@ -4806,9 +4402,8 @@ const recordProcessor = (schema, ctx, _json, params) => {
         }
     }
     else {
-        // Default behavior: use propertyNames + additionalProperties
         if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
-            json.propertyNames = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.keyType, ctx, {
+            json.propertyNames = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(def.keyType, ctx, {
                 ...params,
                 path: [...params.path, "propertyNames"],
             });
@@ -4820,14 +4415,12 @@ const recordProcessor = (schema, ctx, _json, params) => {
             }
             pending.push(schema);
         }
-        json.additionalProperties = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.valueType, ctx, {
+        json.additionalProperties = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(def.valueType, ctx, {
             ...params,
             path: [...params.path, "additionalProperties"],
         });
     }
-    // Add required for keys with discrete values (enum, literal, etc.)
     const keyValues = keyType._zod.values;
-    // Every key shares one value schema, so an optional-in value makes the whole key set omittable on input. Output keeps them: the exhaustive branch assigns every key, even one whose value came back undefined.
     const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== undefined;
     if (keyValues && !def.partial && !omittableOnInput) {
         const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
@@ -4838,7 +4431,7 @@ const recordProcessor = (schema, ctx, _json, params) => {
 };
 const nullableProcessor = (schema, ctx, json, params) => {
     const def = schema._zod.def;
-    const inner = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
+    const inner = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(def.innerType, ctx, params);
     const seen = ctx.seen.get(schema);
     if (ctx.target === "openapi-3.0") {
         seen.ref = def.innerType;
@@ -4850,13 +4443,10 @@ const nullableProcessor = (schema, ctx, json, params) => {
 };
 const nonoptionalProcessor = (schema, ctx, _json, params) => {
     const def = schema._zod.def;
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(def.innerType, ctx, params);
     const seen = ctx.seen.get(schema);
     seen.ref = def.innerType;
 };
-/** Round-trips a default value through JSON so the emitted schema is guaranteed to be valid JSON.
- * A BigInt has no reliable encoding, so it goes through `unrepresentable` like any other
- * unrepresentable value. Returns a sentinel when the caller must not write a default of its own. */
 const UNREPRESENTABLE_DEFAULT = Symbol();
 function serializeDefaultValue(value, schema, ctx, json, params) {
     let unrepresentable = false;
@@ -4868,12 +4458,12 @@ function serializeDefaultValue(value, schema, ctx, json, params) {
     });
     if (!unrepresentable)
         return JSON.parse(serialized);
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  ._S)(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
     return UNREPRESENTABLE_DEFAULT;
 }
 const defaultProcessor = (schema, ctx, json, params) => {
     const def = schema._zod.def;
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(def.innerType, ctx, params);
     const seen = ctx.seen.get(schema);
     seen.ref = def.innerType;
     const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
@@ -4882,7 +4472,7 @@ const defaultProcessor = (schema, ctx, json, params) => {
 };
 const prefaultProcessor = (schema, ctx, json, params) => {
     const def = schema._zod.def;
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(def.innerType, ctx, params);
     const seen = ctx.seen.get(schema);
     seen.ref = def.innerType;
     if (ctx.io !== "input")
@@ -4893,7 +4483,7 @@ const prefaultProcessor = (schema, ctx, json, params) => {
 };
 const catchProcessor = (schema, ctx, json, params) => {
     const def = schema._zod.def;
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(def.innerType, ctx, params);
     const seen = ctx.seen.get(schema);
     seen.ref = def.innerType;
     let catchValue;
@@ -4901,7 +4491,7 @@ const catchProcessor = (schema, ctx, json, params) => {
         catchValue = def.catchValue(undefined);
     }
     catch {
-        (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+        (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  ._S)(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
         return;
     }
     json.default = catchValue;
@@ -4910,36 +4500,35 @@ const pipeProcessor = (schema, ctx, _json, params) => {
     const def = schema._zod.def;
     const inIsTransform = def.in._zod.traits.has("$ZodTransform");
     const innerType = ctx.io === "input" ? (inIsTransform ? def.out : def.in) : def.out;
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(innerType, ctx, params);
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(innerType, ctx, params);
     const seen = ctx.seen.get(schema);
     seen.ref = innerType;
 };
 const readonlyProcessor = (schema, ctx, json, params) => {
     const def = schema._zod.def;
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(def.innerType, ctx, params);
     const seen = ctx.seen.get(schema);
     seen.ref = def.innerType;
     json.readOnly = true;
 };
 const promiseProcessor = (schema, ctx, _json, params) => {
     const def = schema._zod.def;
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(def.innerType, ctx, params);
     const seen = ctx.seen.get(schema);
     seen.ref = def.innerType;
 };
 const optionalProcessor = (schema, ctx, _json, params) => {
     const def = schema._zod.def;
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(def.innerType, ctx, params);
     const seen = ctx.seen.get(schema);
     seen.ref = def.innerType;
 };
 const lazyProcessor = (schema, ctx, _json, params) => {
     const innerType = schema._zod.innerType;
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(innerType, ctx, params);
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(innerType, ctx, params);
     const seen = ctx.seen.get(schema);
     seen.ref = innerType;
 };
-// ==================== ALL PROCESSORS ====================
 const allProcessors = {
     string: stringProcessor,
     number: numberProcessor,
@@ -4983,14 +4572,12 @@ const allProcessors = {
 };
 function toJSONSchema(input, params) {
     if ("_idmap" in input) {
-        // Registry case
         const registry = input;
-        const ctx = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .initializeContext */ .az)({ ...params, processors: allProcessors });
+        const ctx = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .az)({ ...params, processors: allProcessors });
         const defs = {};
-        // First pass: process all schemas to build the seen map
         for (const entry of registry._idmap.entries()) {
             const [_, schema] = entry;
-            (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(schema, ctx);
+            (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(schema, ctx);
         }
         const schemas = {};
         const external = {
@@ -4998,13 +4585,11 @@ function toJSONSchema(input, params) {
             uri: params?.uri,
             defs,
         };
-        // Update the context with external configuration
         ctx.external = external;
-        // Second pass: emit each schema
         for (const entry of registry._idmap.entries()) {
             const [key, schema] = entry;
-            (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .extractDefs */ .Wb)(ctx, schema);
-            (0,_util_js__WEBPACK_IMPORTED_MODULE_0__.assignProp)(schemas, key, (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .finalize */ .jE)(ctx, schema));
+            (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Wb)(ctx, schema);
+            (0,_util_js__WEBPACK_IMPORTED_MODULE_0__.assignProp)(schemas, key, (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .jE)(ctx, schema));
         }
         if (Object.keys(defs).length > 0) {
             const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
@@ -5014,26 +4599,25 @@ function toJSONSchema(input, params) {
         }
         return { schemas };
     }
-    // Single schema case
-    const ctx = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .initializeContext */ .az)({ ...params, processors: allProcessors });
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(input, ctx);
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .extractDefs */ .Wb)(ctx, input);
-    return (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .finalize */ .jE)(ctx, input);
+    const ctx = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .az)({ ...params, processors: allProcessors });
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Lp)(input, ctx);
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .Wb)(ctx, input);
+    return (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__  .jE)(ctx, input);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 17925:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  17925:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H0: () => (/* binding */ $ZodCyclicError),
-/* harmony export */   Kw: () => (/* binding */ isRecursiveSchema),
-/* harmony export */   TE: () => (/* binding */ isBackEdge),
-/* harmony export */   x3: () => (/* binding */ memoizer)
-/* harmony export */ });
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+  __webpack_require__.d(__webpack_exports__, {
+    H0: () => (  $ZodCyclicError),
+    Kw: () => (  isRecursiveSchema),
+    TE: () => (  isBackEdge),
+    x3: () => (  memoizer)
+  });
+  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 
 class $ZodCyclicError extends Error {
     constructor() {
@@ -5041,28 +4625,22 @@ class $ZodCyclicError extends Error {
         this.name = "ZodCyclicError";
     }
 }
-/** Keyed off the context object every schema in one parse call already shares. */
 const STATE = "~memo";
 const NO_ISSUES = [];
-// a value a cycle can close through
 function isRef(value) {
     return value !== null && typeof value === "object";
 }
-// Receivers prefix paths in place, so the cache and every hand-out need their own copies.
 function cloneIssues(issues) {
     return issues.map((iss) => (iss.path ? { ...iss, path: iss.path.slice() } : { ...iss }));
 }
-const recursive = /*@__PURE__*/ new WeakMap();
-/** What the walk established, in order of certainty: ordered so the strongest answer among children wins. */
+const recursive =   new WeakMap();
 const NONE = 0;
 const ASSUMED = 1;
 const PROVEN = 2;
-/** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
 function isRecursive(inst, stack, resolve) {
     const cached = recursive.get(inst);
     if (cached !== undefined)
         return cached ? PROVEN : NONE;
-    // Relative to the walk in progress, so not cached.
     if (stack.has(inst))
         return PROVEN;
     stack.add(inst);
@@ -5074,15 +4652,12 @@ function isRecursive(inst, stack, resolve) {
                 result = answer;
         }
     };
-    // `Reflect.ownKeys` rather than `Object.keys`, so a cycle through a declared symbol key is still seen
     const shape = (sh, spread) => {
         let answer = NONE;
         for (const key of Reflect.ownKeys(sh)) {
             const desc = Object.getOwnPropertyDescriptor(sh, key);
-            // an object resolves its shape by spread, so a key it does not enumerate is never parsed; `z.properties` reads every own key and so keeps them all
             if (spread && !desc.enumerable)
                 continue;
-            // resolving runs user code, and a factory mints a fresh subtree per read, so an edge the walk can't follow counts as a cycle
             const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve) : NONE;
             if (child > answer)
                 answer = child;
@@ -5098,7 +4673,6 @@ function isRecursive(inst, stack, resolve) {
     switch (kind) {
         case "object": {
             const raw = _util_js__WEBPACK_IMPORTED_MODULE_0__.rawShape(def);
-            // a def with no raw shape answers `shape` from an accessor of its own, and running that can mint a whole fresh subtree
             merge(raw ? shape(raw, true) : ASSUMED);
             check(def.catchall);
             break;
@@ -5146,16 +4720,12 @@ function isRecursive(inst, stack, resolve) {
             check(def.input);
             check(def.output);
             break;
-        // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
         case "lazy": {
             const inner = def._cachedInner ?? (resolve ? inst._zod.innerType : undefined);
-            // walked with resolution off: one hop sees past the deferral, and a lazy that yields only another unresolved lazy is generative, so it stops there
             merge(inner ? isRecursive(inner, stack, false) : ASSUMED);
             break;
         }
-        // a leaf by choice: `parts` are regex fragments, not data positions
         case "template_literal":
-        // leaves
         case "string":
         case "number":
         case "int":
@@ -5177,9 +4747,7 @@ function isRecursive(inst, stack, resolve) {
         case "custom":
             break;
         default: {
-            // a new built-in kind becomes a compile error here
             kind;
-            // a user-defined kind can still hold children, and only its author knows where, so fall back to scanning the def — skipping accessors, since reading one can run user code
             for (const key in def) {
                 const desc = Object.getOwnPropertyDescriptor(def, key);
                 if (!desc || desc.get)
@@ -5198,20 +4766,12 @@ function isRecursive(inst, stack, resolve) {
     stack.delete(inst);
     return settle(inst, result);
 }
-/** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
 function settle(inst, answer) {
     if (answer !== ASSUMED)
         recursive.set(inst, answer === PROVEN);
     return answer;
 }
-/**
- * Whether one parse can re-enter this schema, i.e. its subtree contains a cycle.
- * Exported for `z.compile`, which refuses to compile such a schema: cycle
- * breaking is driven from here off state keyed on the parse context, and a
- * generated fast path has no context to key on.
- */
 function isRecursiveSchema(inst) {
-    // z.compile never parses, so nothing would ever resolve a lazy for it; it runs once and already treats a throw here as recursive
     return isRecursive(inst, new Set(), true) !== NONE;
 }
 function bucketFor(state, inst) {
@@ -5222,9 +4782,7 @@ function bucketFor(state, inst) {
     }
     return bucket;
 }
-// Set immediately before delegating to core and cleared immediately after, so `alloc` registers only for a visit this module is driving.
 let handoff;
-// Allocated but unfinished entries. `alloc` and the matching pop both happen in the synchronous part of a parse, so they nest even when children are async, and one stack serves every schema.
 const open = [];
 const memo = {
     alloc(_inst, payload, empty) {
@@ -5243,7 +4801,6 @@ const memo = {
         inst._zod.deferred.push(() => {
             const base = inst._zod.parse;
             const wrapped = (payload, ctx) => {
-                // The value is a placeholder a back-edge is still waiting on, so the cycle closes through this transform. Its output can't exist in time to bind.
                 if (ctx.direction !== "backward" && isBackEdge(ctx, payload.value))
                     throw new $ZodCyclicError();
                 return base(payload, ctx);
@@ -5257,10 +4814,8 @@ const memo = {
         var _a;
         let isRecursiveInst;
         let rechecked = false;
-        // a recursive schema is re-entered many times per parse and its bucket never changes
         let lastCtx;
         let lastBucket;
-        // Wraps `parse` in a deferred so it sees the container's final parse. Core's own deferred copies `parse` into `run` when there are no checks, and it ran first, so `run` is patched to match; with checks, `run` reads `parse` dynamically.
         (_a = inst._zod).deferred ?? (_a.deferred = []);
         inst._zod.deferred.push(() => {
             const base = inst._zod.parse;
@@ -5268,13 +4823,11 @@ const memo = {
                 if (isRecursiveInst === undefined) {
                     const walked = isRecursive(inst, new Set(), false);
                     if (walked === NONE) {
-                        // Nothing here can ever fire, so take it back out.
                         inst._zod.parse = base;
                         if (inst._zod.run === wrapped)
                             inst._zod.run = base;
                         return base(payload, ctx);
                     }
-                    // this parse resolves the deferred edges on its own path, so ask once more before latching
                     if (walked === PROVEN || rechecked)
                         isRecursiveInst = true;
                     else
@@ -5305,7 +4858,6 @@ const memo = {
                             payload.issues.push(...cloneIssues(hit.issues));
                     }
                     else {
-                        // Still being parsed: its own checks cover it, so skip them here.
                         payload.memo = true;
                         state.backEdges ?? (state.backEdges = new WeakSet());
                         state.backEdges.add(hit.value);
@@ -5316,9 +4868,7 @@ const memo = {
                 const depth = open.length;
                 const result = base(payload, ctx);
                 handoff = undefined;
-                // A container that rejected its input outright allocated nothing.
                 const entry = open.length > depth ? open.pop() : undefined;
-                // Both paths written out so the sync one allocates no closure. It runs once per node, and capturing here cost more than everything else combined.
                 if (result instanceof Promise) {
                     return result.then((r) => {
                         if (entry)
@@ -5336,57 +4886,54 @@ const memo = {
         });
     },
 };
-/** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
 function memoizer() {
     return memo;
 }
-/** Whether this value is a node a back-edge resolved to before it finished. */
 function isBackEdge(ctx, value) {
     const backEdges = ctx[STATE]?.backEdges;
     return backEdges !== undefined && isRef(value) && backEdges.has(value);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 4196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4196:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D4: () => (/* binding */ decode),
-/* harmony export */   EJ: () => (/* binding */ parseAsync),
-/* harmony export */   EM: () => (/* binding */ safeEncodeAsync),
-/* harmony export */   F0: () => (/* binding */ validateAsync),
-/* harmony export */   GW: () => (/* binding */ _encodeAsync),
-/* harmony export */   Mv: () => (/* binding */ _encode),
-/* harmony export */   Od: () => (/* binding */ _safeParse),
-/* harmony export */   R3: () => (/* binding */ _safeDecodeAsync),
-/* harmony export */   Rb: () => (/* binding */ _parseAsync),
-/* harmony export */   Re: () => (/* binding */ decodeAsync),
-/* harmony export */   Tj: () => (/* binding */ _parse),
-/* harmony export */   VS: () => (/* binding */ _safeDecode),
-/* harmony export */   X$: () => (/* binding */ encodeAsync),
-/* harmony export */   bp: () => (/* binding */ safeParseAsync),
-/* harmony export */   e2: () => (/* binding */ _decode),
-/* harmony export */   ex: () => (/* binding */ safeDecode),
-/* harmony export */   lF: () => (/* binding */ encode),
-/* harmony export */   or: () => (/* binding */ _decodeAsync),
-/* harmony export */   qg: () => (/* binding */ parse),
-/* harmony export */   rh: () => (/* binding */ _safeEncode),
-/* harmony export */   tf: () => (/* binding */ validate),
-/* harmony export */   v_: () => (/* binding */ _safeEncodeAsync),
-/* harmony export */   wG: () => (/* binding */ _safeParseAsync),
-/* harmony export */   wy: () => (/* binding */ safeEncode),
-/* harmony export */   xL: () => (/* binding */ safeParse),
-/* harmony export */   yR: () => (/* binding */ safeDecodeAsync)
-/* harmony export */ });
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37428);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
+  __webpack_require__.d(__webpack_exports__, {
+    D4: () => (  decode),
+    EJ: () => (  parseAsync),
+    EM: () => (  safeEncodeAsync),
+    F0: () => (  validateAsync),
+    GW: () => (  _encodeAsync),
+    Mv: () => (  _encode),
+    Od: () => (  _safeParse),
+    R3: () => (  _safeDecodeAsync),
+    Rb: () => (  _parseAsync),
+    Re: () => (  decodeAsync),
+    Tj: () => (  _parse),
+    VS: () => (  _safeDecode),
+    X$: () => (  encodeAsync),
+    bp: () => (  safeParseAsync),
+    e2: () => (  _decode),
+    ex: () => (  safeDecode),
+    lF: () => (  encode),
+    or: () => (  _decodeAsync),
+    qg: () => (  parse),
+    rh: () => (  _safeEncode),
+    tf: () => (  validate),
+    v_: () => (  _safeEncodeAsync),
+    wG: () => (  _safeParseAsync),
+    wy: () => (  safeEncode),
+    xL: () => (  safeParse),
+    yR: () => (  safeDecodeAsync)
+  });
+  var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37428);
+  var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
 
 
 
-// Always both keys, so the `_params` read site in `_parse` sees one object shape rather than two.
 function finalizeParams(callee, params) {
     return { callee: params?.callee ?? callee, Err: params?.Err };
 }
@@ -5395,10 +4942,10 @@ const _parse = (_Err) => {
         const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
         const result = schema._zod.run({ value, issues: [] }, ctx);
         if (result instanceof Promise) {
-            throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
+            throw new _core_js__WEBPACK_IMPORTED_MODULE_0__  .GT();
         }
         if (result.issues.length) {
-            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())));
+            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__  .$W())));
             _util_js__WEBPACK_IMPORTED_MODULE_1__.captureStackTrace(e, _params?.callee ?? fn);
             throw e;
         }
@@ -5406,7 +4953,7 @@ const _parse = (_Err) => {
     };
     return fn;
 };
-const parse = /* @__PURE__*/ _parse(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const parse =   _parse(_errors_js__WEBPACK_IMPORTED_MODULE_2__  .Kd);
 const _parseAsync = (_Err) => {
     const fn = async (schema, value, _ctx, params) => {
         const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
@@ -5414,7 +4961,7 @@ const _parseAsync = (_Err) => {
         if (result instanceof Promise)
             result = await result;
         if (result.issues.length) {
-            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())));
+            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__  .$W())));
             _util_js__WEBPACK_IMPORTED_MODULE_1__.captureStackTrace(e, params?.callee ?? fn);
             throw e;
         }
@@ -5422,25 +4969,23 @@ const _parseAsync = (_Err) => {
     };
     return fn;
 };
-const parseAsync = /* @__PURE__*/ _parseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const parseAsync =   _parseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__  .Kd);
 const _safeParse = (_Err) => (schema, value, _ctx) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
     const result = schema._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
-        throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
+        throw new _core_js__WEBPACK_IMPORTED_MODULE_0__  .GT();
     }
     return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
-const safeParse = /* @__PURE__*/ _safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
-// the error is built on the first read of `error`: finalizing the issues and constructing the instance is most of a failing parse, and a caller that only branches on `success` never pays it. a getter in the literal keeps this small; the alternative, one shared accessor descriptor plus a hidden state slot, reads ~15% faster but costs ~75 B gzipped in every bundle
+const safeParse =   _safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__  .Kd);
 function failure(Err, issues, ctx) {
     let error;
     return {
         success: false,
         get error() {
             if (!error) {
-                error = new Err(issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())));
-                // finalizeIssue drops `input`, so the built error holds nothing; keeping the raw issues past this point pins the parsed value for the life of the result
+                error = new Err(issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__  .$W())));
                 issues = undefined;
                 ctx = undefined;
             }
@@ -5448,7 +4993,6 @@ function failure(Err, issues, ctx) {
         },
         set error(e) {
             error = e;
-            // a replacement makes the getter's branch unreachable, so the captures have to go here too
             issues = undefined;
             ctx = undefined;
         },
@@ -5461,17 +5005,14 @@ const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
         result = await result;
     return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
-const safeParseAsync = /* @__PURE__*/ _safeParseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
-// registry mirrors of the compiler's sentinels, so this module never imports the compiler
-const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
-const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-// Deliberately tiny, because v8 will not inline a body carrying the fallback's object literals and throw. Everything that is not the compiled happy path lives in validateFallback, and that split is worth ~35% on a compiled schema.
+const safeParseAsync =   _safeParseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__  .Kd);
+const COMPILE_INVALID =   Symbol.for("zod.compile.invalid");
+const COMPILE_FALLBACK =   Symbol.for("zod.compile.fallback");
 const validate = ((schema, value, _ctx) => {
     const validator = schema._zod.bag.validator;
     if (validator !== undefined) {
         if (validator(value) !== COMPILE_INVALID)
             return true;
-        // a definite sentinel means the runtime would reject, so skip the re-parse; a ctx can still change the answer
         if (validator.definite === true && _ctx === undefined)
             return false;
     }
@@ -5484,7 +5025,6 @@ function validateFallback(schema, value, _ctx) {
     const fallbackRun = schema._zod.bag.fallbackRun;
     let result;
     if (fallbackRun) {
-        // skip nested fast paths on the fallback, so user callbacks keep the at-most-twice bound
         ctx[COMPILE_FALLBACK] = true;
         result = fallbackRun({ value, issues: [] }, ctx);
     }
@@ -5492,11 +5032,10 @@ function validateFallback(schema, value, _ctx) {
         result = schema._zod.run({ value, issues: [] }, ctx);
     }
     if (result instanceof Promise) {
-        throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
+        throw new _core_js__WEBPACK_IMPORTED_MODULE_0__  .GT();
     }
     return result.issues.length === 0;
 }
-// no fast path: the compiler keeps async parses on the runtime, because a promise-returning callback that is not declared async compiles to a throw
 const validateAsync = async (schema, value, _ctx) => {
     const ctx = _ctx
         ? { ..._ctx, async: true, abortEarly: true }
@@ -5514,7 +5053,7 @@ const _encode = (_Err) => {
     };
     return fn;
 };
-const encode = /* @__PURE__*/ _encode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const encode =   _encode(_errors_js__WEBPACK_IMPORTED_MODULE_2__  .Kd);
 const _decode = (_Err) => {
     const parse = _parse(_Err);
     const fn = (schema, value, _ctx, _params) => {
@@ -5522,7 +5061,7 @@ const _decode = (_Err) => {
     };
     return fn;
 };
-const decode = /* @__PURE__*/ _decode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const decode =   _decode(_errors_js__WEBPACK_IMPORTED_MODULE_2__  .Kd);
 const _encodeAsync = (_Err) => {
     const parseAsync = _parseAsync(_Err);
     const fn = async (schema, value, _ctx, _params) => {
@@ -5531,7 +5070,7 @@ const _encodeAsync = (_Err) => {
     };
     return fn;
 };
-const encodeAsync = /* @__PURE__*/ _encodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const encodeAsync =   _encodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__  .Kd);
 const _decodeAsync = (_Err) => {
     const parseAsync = _parseAsync(_Err);
     const fn = async (schema, value, _ctx, _params) => {
@@ -5539,106 +5078,101 @@ const _decodeAsync = (_Err) => {
     };
     return fn;
 };
-const decodeAsync = /* @__PURE__*/ _decodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const decodeAsync =   _decodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__  .Kd);
 const _safeEncode = (_Err) => (schema, value, _ctx) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return _safeParse(_Err)(schema, value, ctx);
 };
-const safeEncode = /* @__PURE__*/ _safeEncode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const safeEncode =   _safeEncode(_errors_js__WEBPACK_IMPORTED_MODULE_2__  .Kd);
 const _safeDecode = (_Err) => (schema, value, _ctx) => {
     return _safeParse(_Err)(schema, value, _ctx);
 };
-const safeDecode = /* @__PURE__*/ _safeDecode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const safeDecode =   _safeDecode(_errors_js__WEBPACK_IMPORTED_MODULE_2__  .Kd);
 const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return _safeParseAsync(_Err)(schema, value, ctx);
 };
-const safeEncodeAsync = /* @__PURE__*/ _safeEncodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const safeEncodeAsync =   _safeEncodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__  .Kd);
 const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
     return _safeParseAsync(_Err)(schema, value, _ctx);
 };
-const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const safeDecodeAsync =   _safeDecodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__  .Kd);
 
 
-/***/ }),
+  }),
 
-/***/ 23908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  23908:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   anyString: () => (/* binding */ anyString),
-/* harmony export */   base64: () => (/* binding */ base64),
-/* harmony export */   base64url: () => (/* binding */ base64url),
-/* harmony export */   bigint: () => (/* binding */ bigint),
-/* harmony export */   boolean: () => (/* binding */ boolean),
-/* harmony export */   browserEmail: () => (/* binding */ browserEmail),
-/* harmony export */   cidrv4: () => (/* binding */ cidrv4),
-/* harmony export */   cidrv6: () => (/* binding */ cidrv6),
-/* harmony export */   creditCard: () => (/* binding */ creditCard),
-/* harmony export */   cuid: () => (/* binding */ cuid),
-/* harmony export */   cuid2: () => (/* binding */ cuid2),
-/* harmony export */   currencyCode: () => (/* binding */ currencyCode),
-/* harmony export */   date: () => (/* binding */ date),
-/* harmony export */   datetime: () => (/* binding */ datetime),
-/* harmony export */   domain: () => (/* binding */ domain),
-/* harmony export */   duration: () => (/* binding */ duration),
-/* harmony export */   e164: () => (/* binding */ e164),
-/* harmony export */   email: () => (/* binding */ email),
-/* harmony export */   emoji: () => (/* binding */ emoji),
-/* harmony export */   extendedDuration: () => (/* binding */ extendedDuration),
-/* harmony export */   guid: () => (/* binding */ guid),
-/* harmony export */   hex: () => (/* binding */ hex),
-/* harmony export */   hostname: () => (/* binding */ hostname),
-/* harmony export */   html5Email: () => (/* binding */ html5Email),
-/* harmony export */   httpProtocol: () => (/* binding */ httpProtocol),
-/* harmony export */   iban: () => (/* binding */ iban),
-/* harmony export */   idnEmail: () => (/* binding */ idnEmail),
-/* harmony export */   integer: () => (/* binding */ integer),
-/* harmony export */   ipv4: () => (/* binding */ ipv4),
-/* harmony export */   ipv6: () => (/* binding */ ipv6),
-/* harmony export */   ksuid: () => (/* binding */ ksuid),
-/* harmony export */   lowercase: () => (/* binding */ lowercase),
-/* harmony export */   mac: () => (/* binding */ mac),
-/* harmony export */   md5_base64: () => (/* binding */ md5_base64),
-/* harmony export */   md5_base64url: () => (/* binding */ md5_base64url),
-/* harmony export */   md5_hex: () => (/* binding */ md5_hex),
-/* harmony export */   nanoid: () => (/* binding */ nanoid),
-/* harmony export */   nanoidOfLength: () => (/* binding */ nanoidOfLength),
-/* harmony export */   "null": () => (/* binding */ _null),
-/* harmony export */   number: () => (/* binding */ number),
-/* harmony export */   rfc5322Email: () => (/* binding */ rfc5322Email),
-/* harmony export */   sha1_base64: () => (/* binding */ sha1_base64),
-/* harmony export */   sha1_base64url: () => (/* binding */ sha1_base64url),
-/* harmony export */   sha1_hex: () => (/* binding */ sha1_hex),
-/* harmony export */   sha256_base64: () => (/* binding */ sha256_base64),
-/* harmony export */   sha256_base64url: () => (/* binding */ sha256_base64url),
-/* harmony export */   sha256_hex: () => (/* binding */ sha256_hex),
-/* harmony export */   sha384_base64: () => (/* binding */ sha384_base64),
-/* harmony export */   sha384_base64url: () => (/* binding */ sha384_base64url),
-/* harmony export */   sha384_hex: () => (/* binding */ sha384_hex),
-/* harmony export */   sha512_base64: () => (/* binding */ sha512_base64),
-/* harmony export */   sha512_base64url: () => (/* binding */ sha512_base64url),
-/* harmony export */   sha512_hex: () => (/* binding */ sha512_hex),
-/* harmony export */   string: () => (/* binding */ string),
-/* harmony export */   time: () => (/* binding */ time),
-/* harmony export */   ulid: () => (/* binding */ ulid),
-/* harmony export */   undefined: () => (/* binding */ _undefined),
-/* harmony export */   unicodeEmail: () => (/* binding */ unicodeEmail),
-/* harmony export */   uppercase: () => (/* binding */ uppercase),
-/* harmony export */   uuid: () => (/* binding */ uuid),
-/* harmony export */   uuid4: () => (/* binding */ uuid4),
-/* harmony export */   uuid6: () => (/* binding */ uuid6),
-/* harmony export */   uuid7: () => (/* binding */ uuid7),
-/* harmony export */   xid: () => (/* binding */ xid)
-/* harmony export */ });
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+  __webpack_require__.d(__webpack_exports__, {
+    anyString: () => (  anyString),
+    base64: () => (  base64),
+    base64url: () => (  base64url),
+    bigint: () => (  bigint),
+    boolean: () => (  boolean),
+    browserEmail: () => (  browserEmail),
+    cidrv4: () => (  cidrv4),
+    cidrv6: () => (  cidrv6),
+    creditCard: () => (  creditCard),
+    cuid: () => (  cuid),
+    cuid2: () => (  cuid2),
+    currencyCode: () => (  currencyCode),
+    date: () => (  date),
+    datetime: () => (  datetime),
+    domain: () => (  domain),
+    duration: () => (  duration),
+    e164: () => (  e164),
+    email: () => (  email),
+    emoji: () => (  emoji),
+    extendedDuration: () => (  extendedDuration),
+    guid: () => (  guid),
+    hex: () => (  hex),
+    hostname: () => (  hostname),
+    html5Email: () => (  html5Email),
+    httpProtocol: () => (  httpProtocol),
+    iban: () => (  iban),
+    idnEmail: () => (  idnEmail),
+    integer: () => (  integer),
+    ipv4: () => (  ipv4),
+    ipv6: () => (  ipv6),
+    ksuid: () => (  ksuid),
+    lowercase: () => (  lowercase),
+    mac: () => (  mac),
+    md5_base64: () => (  md5_base64),
+    md5_base64url: () => (  md5_base64url),
+    md5_hex: () => (  md5_hex),
+    nanoid: () => (  nanoid),
+    nanoidOfLength: () => (  nanoidOfLength),
+    "null": () => (  _null),
+    number: () => (  number),
+    rfc5322Email: () => (  rfc5322Email),
+    sha1_base64: () => (  sha1_base64),
+    sha1_base64url: () => (  sha1_base64url),
+    sha1_hex: () => (  sha1_hex),
+    sha256_base64: () => (  sha256_base64),
+    sha256_base64url: () => (  sha256_base64url),
+    sha256_hex: () => (  sha256_hex),
+    sha384_base64: () => (  sha384_base64),
+    sha384_base64url: () => (  sha384_base64url),
+    sha384_hex: () => (  sha384_hex),
+    sha512_base64: () => (  sha512_base64),
+    sha512_base64url: () => (  sha512_base64url),
+    sha512_hex: () => (  sha512_hex),
+    string: () => (  string),
+    time: () => (  time),
+    ulid: () => (  ulid),
+    undefined: () => (  _undefined),
+    unicodeEmail: () => (  unicodeEmail),
+    uppercase: () => (  uppercase),
+    uuid: () => (  uuid),
+    uuid4: () => (  uuid4),
+    uuid6: () => (  uuid6),
+    uuid7: () => (  uuid7),
+    xid: () => (  xid)
+  });
+  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link cuid2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
 const cuid = /^[cC][0-9a-z]{6,}$/;
 const cuid2 = /^[0-9a-z]+$/;
 const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
@@ -5648,35 +5182,23 @@ const nanoid = /^[a-zA-Z0-9_-]{21}$/;
 function nanoidOfLength(length) {
     return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
 }
-/** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
 const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-/** Implements ISO 8601-2 extensions like explicit +- prefixes, mixing weeks with other units, and fractional/negative components. */
 const extendedDuration = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
-/** A regex for any UUID-like identifier: 8-4-4-4-12 hex pattern */
 const guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
-/** Returns a regex for validating an RFC 9562/4122 UUID.
- *
- * @param version Optionally specify a version 1-8. If no version is specified, all versions are supported. */
 const uuid = (version) => {
     if (!version)
         return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
     return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
 };
-const uuid4 = /*@__PURE__*/ uuid(4);
-const uuid6 = /*@__PURE__*/ uuid(6);
-const uuid7 = /*@__PURE__*/ uuid(7);
-/** Practical email validation */
+const uuid4 =   uuid(4);
+const uuid6 =   uuid(6);
+const uuid7 =   uuid(7);
 const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-/** Equivalent to the HTML5 input[type=email] validation implemented by browsers. Source: https://developer.mozilla.org/en-US/docs/Web/HTML/Element/input/email */
 const html5Email = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-/** The classic emailregex.com regex for RFC 5322-compliant emails */
 const rfc5322Email = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
-/** A loose regex that allows Unicode characters, enforces length limits, and that's about it. */
 const unicodeEmail = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
 const idnEmail = unicodeEmail;
 const browserEmail = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-// from https://thekevinscott.com/emojis-in-javascript/#writing-a-regular-expression
-// Single character class, not an alternation: the two properties overlap (U+1F9B0-U+1F9B3), so `(A|B)+` backtracks exponentially on a failed match. The leading lookahead then demands one anchor — a pictograph, a regional indicator, or the enclosing keycap — because `\p{Emoji_Component}` on its own covers ASCII digits, `#`, `*`, ZWJ, variation selectors and skin tone modifiers, none of which is an emoji without a base.
 const _emoji = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
 function emoji() {
     return new RegExp(_emoji, "u");
@@ -5689,30 +5211,20 @@ const mac = (delimiter) => {
 };
 const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-// https://stackoverflow.com/questions/7860392/determine-if-string-is-in-base64-using-javascript
 const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-// based on https://stackoverflow.com/questions/106179/regular-expression-to-match-dns-hostname-or-ip-address
-// export const hostname: RegExp = /^([a-zA-Z0-9-]+\.)*[a-zA-Z0-9-]+$/;
 const hostname = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
 const domain = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
 const httpProtocol = /^https?$/;
-// https://blog.stevenlevithan.com/archives/validate-phone-number#r4-3 (regex sans spaces) E.164: leading digit must be 1-9; total digits (excluding '+') between 7-15
 const e164 = /^\+[1-9]\d{6,14}$/;
-// Credit card shape: 12–19 digits, optionally separated by single spaces or single hyphens. ISO/IEC 7812 caps the PAN at 19 digits; 12 is the shortest issued length (Maestro).
 const creditCard = /^\d(?:[ -]?\d){11,18}$/;
-// ISO 4217 alpha codes from the SIX list, regenerated by scripts/update-iso-4217.ts
 const currencyCode = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
-// iban electronic format: 2-letter country, check digits 02-98 (the only values `98 - remainder` can produce), 11-30 bban characters
 const iban = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
 const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
-/** Anchors a pattern source. The interpolation lives here rather than at the call site because
- * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
- * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
 function anchor(source) {
     return new RegExp(`^${source}$`);
 }
-const date = /*@__PURE__*/ anchor(dateSource);
+const date =   anchor(dateSource);
 function timeSource(args) {
     const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
     const regex = typeof args.precision === "number"
@@ -5729,18 +5241,14 @@ function timeSource(args) {
 function time(args) {
     return new RegExp(`^${timeSource(args)}$`);
 }
-// Adapted from https://stackoverflow.com/a/3143231
 function datetime(args) {
     const opts = ["Z"];
-    // if (args.offset) opts.push(`([+-]\\d{2}:\\d{2})`);
     if (args.offset)
         opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-    // RFC 3339 mandates seconds wherever the time carries a `Z` or an offset, so only the unqualified form `local` adds may omit them
     const qualified = `${timeSource({ precision: args.precision, seconds: true })}(?:${opts.join("|")})`;
     const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
     return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
 }
-// the unbounded form of `string()` as a literal, so every plain string shares one instance instead of building its own
 const anyString = /^[\s\S]{0,}$/;
 const string = (params) => {
     const regex = params ? `[\\s\\S]{${params?.minimum ?? 0},${params?.maximum ?? ""}}` : `[\\s\\S]*`;
@@ -5754,58 +5262,47 @@ const _null = /^null$/i;
 
 const _undefined = /^undefined$/i;
 
-// regex for string with no uppercase letters
 const lowercase = /^[^A-Z]*$/;
-// regex for string with no lowercase letters
 const uppercase = /^[^a-z]*$/;
-// regex for hexadecimal strings (any length)
 const hex = /^[0-9a-fA-F]*$/;
-// Hash regexes for different algorithms and encodings
-// Helper function to create base64 regex with exact length and padding
 function fixedBase64(bodyLength, padding) {
     return new RegExp(`^[A-Za-z0-9+/]{${bodyLength}}${padding}$`);
 }
-// Helper function to create base64url regex with exact length (no padding)
 function fixedBase64url(length) {
     return new RegExp(`^[A-Za-z0-9_-]{${length}}$`);
 }
-// MD5 (16 bytes): base64 = 24 chars total (22 + "==")
 const md5_hex = /^[0-9a-fA-F]{32}$/;
-const md5_base64 = /*@__PURE__*/ fixedBase64(22, "==");
-const md5_base64url = /*@__PURE__*/ fixedBase64url(22);
-// SHA1 (20 bytes): base64 = 28 chars total (27 + "=")
+const md5_base64 =   fixedBase64(22, "==");
+const md5_base64url =   fixedBase64url(22);
 const sha1_hex = /^[0-9a-fA-F]{40}$/;
-const sha1_base64 = /*@__PURE__*/ fixedBase64(27, "=");
-const sha1_base64url = /*@__PURE__*/ fixedBase64url(27);
-// SHA256 (32 bytes): base64 = 44 chars total (43 + "=")
+const sha1_base64 =   fixedBase64(27, "=");
+const sha1_base64url =   fixedBase64url(27);
 const sha256_hex = /^[0-9a-fA-F]{64}$/;
-const sha256_base64 = /*@__PURE__*/ fixedBase64(43, "=");
-const sha256_base64url = /*@__PURE__*/ fixedBase64url(43);
-// SHA384 (48 bytes): base64 = 64 chars total (no padding)
+const sha256_base64 =   fixedBase64(43, "=");
+const sha256_base64url =   fixedBase64url(43);
 const sha384_hex = /^[0-9a-fA-F]{96}$/;
-const sha384_base64 = /*@__PURE__*/ fixedBase64(64, "");
-const sha384_base64url = /*@__PURE__*/ fixedBase64url(64);
-// SHA512 (64 bytes): base64 = 88 chars total (86 + "==")
+const sha384_base64 =   fixedBase64(64, "");
+const sha384_base64url =   fixedBase64url(64);
 const sha512_hex = /^[0-9a-fA-F]{128}$/;
-const sha512_base64 = /*@__PURE__*/ fixedBase64(86, "==");
-const sha512_base64url = /*@__PURE__*/ fixedBase64url(86);
+const sha512_base64 =   fixedBase64(86, "==");
+const sha512_base64url =   fixedBase64url(86);
 
 
-/***/ }),
+  }),
 
-/***/ 29396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  29396:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UY: () => (/* binding */ $output),
-/* harmony export */   fd: () => (/* binding */ globalRegistry),
-/* harmony export */   nP: () => (/* binding */ $input),
-/* harmony export */   rs: () => (/* binding */ $ZodRegistry),
-/* harmony export */   u5: () => (/* binding */ registry)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    UY: () => (  $output),
+    fd: () => (  globalRegistry),
+    nP: () => (  $input),
+    rs: () => (  $ZodRegistry),
+    u5: () => (  registry)
+  });
 var _a;
-const $output = /*@__PURE__*/ Symbol("ZodOutput");
-const $input = /*@__PURE__*/ Symbol("ZodInput");
+const $output =   Symbol("ZodOutput");
+const $input =   Symbol("ZodInput");
 class $ZodRegistry {
     constructor() {
         this._map = new WeakMap();
@@ -5833,12 +5330,10 @@ class $ZodRegistry {
         return this;
     }
     get(schema) {
-        // return this._map.get(schema) as any;
-        // inherit metadata
         const p = schema._zod.parent;
         if (p) {
             const pm = { ...(this.get(p) ?? {}) };
-            delete pm.id; // do not inherit id
+            delete pm.id;  
             const f = { ...pm, ...this._map.get(schema) };
             return Object.keys(f).length ? f : undefined;
         }
@@ -5848,7 +5343,6 @@ class $ZodRegistry {
         return this._map.has(schema);
     }
 }
-// registries
 function registry() {
     return new $ZodRegistry();
 }
@@ -5856,132 +5350,131 @@ function registry() {
 const globalRegistry = globalThis.__zod_globalRegistry;
 
 
-/***/ }),
+  }),
 
-/***/ 85591:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  85591:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ $ZodISODuration),
-/* harmony export */   $p: () => (/* binding */ $ZodArray),
-/* harmony export */   $v: () => (/* binding */ $ZodString),
-/* harmony export */   Ax: () => (/* binding */ $ZodISOTime),
-/* harmony export */   BN: () => (/* binding */ $ZodBigInt),
-/* harmony export */   CI: () => (/* binding */ $ZodCIDRv4),
-/* harmony export */   CQ: () => (/* binding */ $ZodBase64URL),
-/* harmony export */   CT: () => (/* binding */ $ZodFile),
-/* harmony export */   Cn: () => (/* binding */ $ZodCIDRv6),
-/* harmony export */   D3: () => (/* binding */ mergeValues),
-/* harmony export */   DT: () => (/* binding */ isValidIBAN),
-/* harmony export */   Dq: () => (/* binding */ $ZodBase64),
-/* harmony export */   Dw: () => (/* binding */ $ZodSuccess),
-/* harmony export */   EY: () => (/* binding */ $ZodStringFormat),
-/* harmony export */   G3: () => (/* binding */ $ZodTuple),
-/* harmony export */   GP: () => (/* binding */ $ZodUnknown),
-/* harmony export */   GY: () => (/* binding */ $ZodKSUID),
-/* harmony export */   Gb: () => (/* binding */ $ZodAny),
-/* harmony export */   I: () => (/* binding */ $ZodNumberFormat),
-/* harmony export */   IB: () => (/* binding */ getDiscriminatedOption),
-/* harmony export */   IT: () => (/* binding */ $ZodBigIntFormat),
-/* harmony export */   Ix: () => (/* binding */ URL_BAD_FORMAT),
-/* harmony export */   KX: () => (/* binding */ $ZodPreprocess),
-/* harmony export */   Ko: () => (/* binding */ $ZodISODateTime),
-/* harmony export */   L$: () => (/* binding */ canParseURL),
-/* harmony export */   L8: () => (/* binding */ $ZodObject),
-/* harmony export */   LJ: () => (/* binding */ $ZodIntersection),
-/* harmony export */   Lc: () => (/* binding */ $ZodIPv4),
-/* harmony export */   Mv: () => (/* binding */ $ZodUndefined),
-/* harmony export */   N$: () => (/* binding */ $ZodNonOptional),
-/* harmony export */   NH: () => (/* binding */ stripTabAndNewline),
-/* harmony export */   Oi: () => (/* binding */ $ZodSet),
-/* harmony export */   Oy: () => (/* binding */ $ZodE164),
-/* harmony export */   P0: () => (/* binding */ $ZodDiscriminatedUnion),
-/* harmony export */   Py: () => (/* binding */ $ZodNanoID),
-/* harmony export */   RL: () => (/* binding */ $ZodExactOptional),
-/* harmony export */   SW: () => (/* binding */ isValidIPv6),
-/* harmony export */   Sb: () => (/* binding */ $ZodReadonly),
-/* harmony export */   TF: () => (/* binding */ $ZodXID),
-/* harmony export */   U5: () => (/* binding */ $ZodSymbol),
-/* harmony export */   UY: () => (/* binding */ isValidBase64),
-/* harmony export */   Um: () => (/* binding */ $ZodNever),
-/* harmony export */   VF: () => (/* binding */ $ZodPrefault),
-/* harmony export */   VO: () => (/* binding */ $ZodEnum),
-/* harmony export */   VY: () => (/* binding */ $ZodURL),
-/* harmony export */   W4: () => (/* binding */ $ZodType),
-/* harmony export */   WH: () => (/* binding */ $ZodVoid),
-/* harmony export */   Wc: () => (/* binding */ $ZodTransform),
-/* harmony export */   Xe: () => (/* binding */ isValidCIDRv6),
-/* harmony export */   YK: () => (/* binding */ standardProps),
-/* harmony export */   YY: () => (/* binding */ $ZodCodec),
-/* harmony export */   Yf: () => (/* binding */ urlProtocolOk),
-/* harmony export */   ZQ: () => (/* binding */ $ZodCustomStringFormat),
-/* harmony export */   ZZ: () => (/* binding */ $ZodCreditCard),
-/* harmony export */   Zc: () => (/* binding */ $ZodGUID),
-/* harmony export */   Zn: () => (/* binding */ $ZodUUID),
-/* harmony export */   Zu: () => (/* binding */ $ZodCUID2),
-/* harmony export */   Zy: () => (/* binding */ $ZodIPv6),
-/* harmony export */   _A: () => (/* binding */ $ZodFunction),
-/* harmony export */   _m: () => (/* binding */ $ZodPipe),
-/* harmony export */   b0: () => (/* binding */ $ZodCustom),
-/* harmony export */   bL: () => (/* binding */ urlHostnameOk),
-/* harmony export */   bc: () => (/* binding */ URL_UNPARSEABLE),
-/* harmony export */   bl: () => (/* binding */ $ZodCUID),
-/* harmony export */   c2: () => (/* binding */ isValidJWT),
-/* harmony export */   cG: () => (/* binding */ $ZodEmoji),
-/* harmony export */   cq: () => (/* binding */ base64Charset),
-/* harmony export */   cu: () => (/* binding */ $ZodUnion),
-/* harmony export */   d: () => (/* binding */ $ZodTemplateLiteral),
-/* harmony export */   eb: () => (/* binding */ $ZodMap),
-/* harmony export */   ew: () => (/* binding */ $ZodIBAN),
-/* harmony export */   g5: () => (/* binding */ $ZodULID),
-/* harmony export */   h: () => (/* binding */ $ZodRecord),
-/* harmony export */   h8: () => (/* binding */ $ZodJWT),
-/* harmony export */   hA: () => (/* binding */ $ZodPromise),
-/* harmony export */   ig: () => (/* binding */ $ZodOptional),
-/* harmony export */   kU: () => (/* binding */ $ZodLazy),
-/* harmony export */   nu: () => (/* binding */ $ZodLiteral),
-/* harmony export */   o5: () => (/* binding */ $ZodDate),
-/* harmony export */   o8: () => (/* reexport safe */ _util_js__WEBPACK_IMPORTED_MODULE_2__.clone),
-/* harmony export */   pm: () => (/* binding */ $ZodXor),
-/* harmony export */   qG: () => (/* binding */ $ZodEmail),
-/* harmony export */   qU: () => (/* binding */ validateURL),
-/* harmony export */   qc: () => (/* binding */ $ZodNullable),
-/* harmony export */   rO: () => (/* binding */ $ZodMAC),
-/* harmony export */   rv: () => (/* binding */ $ZodDefault),
-/* harmony export */   sF: () => (/* binding */ $ZodBoolean),
-/* harmony export */   t$: () => (/* binding */ $ZodCatch),
-/* harmony export */   tV: () => (/* binding */ isValidBase64URL),
-/* harmony export */   uv: () => (/* binding */ isValidCreditCard),
-/* harmony export */   v1: () => (/* binding */ $ZodISODate),
-/* harmony export */   vz: () => (/* binding */ $ZodNumber),
-/* harmony export */   w: () => (/* binding */ $ZodObjectJIT),
-/* harmony export */   x8: () => (/* binding */ $ZodNull),
-/* harmony export */   xE: () => (/* binding */ base64urlCharset),
-/* harmony export */   y5: () => (/* binding */ parseURLObject),
-/* harmony export */   zP: () => (/* binding */ $ZodNaN)
-/* harmony export */ });
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44890);
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-/* harmony import */ var _doc_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12041);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4196);
-/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23908);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54723);
-/* harmony import */ var _versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56406);
-
-
+  __webpack_require__.d(__webpack_exports__, {
+    $N: () => (  $ZodISODuration),
+    $p: () => (  $ZodArray),
+    $v: () => (  $ZodString),
+    Ax: () => (  $ZodISOTime),
+    BN: () => (  $ZodBigInt),
+    CI: () => (  $ZodCIDRv4),
+    CQ: () => (  $ZodBase64URL),
+    CT: () => (  $ZodFile),
+    Cn: () => (  $ZodCIDRv6),
+    D3: () => (  mergeValues),
+    DT: () => (  isValidIBAN),
+    Dq: () => (  $ZodBase64),
+    Dw: () => (  $ZodSuccess),
+    EY: () => (  $ZodStringFormat),
+    G3: () => (  $ZodTuple),
+    GP: () => (  $ZodUnknown),
+    GY: () => (  $ZodKSUID),
+    Gb: () => (  $ZodAny),
+    I: () => (  $ZodNumberFormat),
+    IB: () => (  getDiscriminatedOption),
+    IT: () => (  $ZodBigIntFormat),
+    Ix: () => (  URL_BAD_FORMAT),
+    KX: () => (  $ZodPreprocess),
+    Ko: () => (  $ZodISODateTime),
+    L$: () => (  canParseURL),
+    L8: () => (  $ZodObject),
+    LJ: () => (  $ZodIntersection),
+    Lc: () => (  $ZodIPv4),
+    Mv: () => (  $ZodUndefined),
+    N$: () => (  $ZodNonOptional),
+    NH: () => (  stripTabAndNewline),
+    Oi: () => (  $ZodSet),
+    Oy: () => (  $ZodE164),
+    P0: () => (  $ZodDiscriminatedUnion),
+    Py: () => (  $ZodNanoID),
+    RL: () => (  $ZodExactOptional),
+    SW: () => (  isValidIPv6),
+    Sb: () => (  $ZodReadonly),
+    TF: () => (  $ZodXID),
+    U5: () => (  $ZodSymbol),
+    UY: () => (  isValidBase64),
+    Um: () => (  $ZodNever),
+    VF: () => (  $ZodPrefault),
+    VO: () => (  $ZodEnum),
+    VY: () => (  $ZodURL),
+    W4: () => (  $ZodType),
+    WH: () => (  $ZodVoid),
+    Wc: () => (  $ZodTransform),
+    Xe: () => (  isValidCIDRv6),
+    YK: () => (  standardProps),
+    YY: () => (  $ZodCodec),
+    Yf: () => (  urlProtocolOk),
+    ZQ: () => (  $ZodCustomStringFormat),
+    ZZ: () => (  $ZodCreditCard),
+    Zc: () => (  $ZodGUID),
+    Zn: () => (  $ZodUUID),
+    Zu: () => (  $ZodCUID2),
+    Zy: () => (  $ZodIPv6),
+    _A: () => (  $ZodFunction),
+    _m: () => (  $ZodPipe),
+    b0: () => (  $ZodCustom),
+    bL: () => (  urlHostnameOk),
+    bc: () => (  URL_UNPARSEABLE),
+    bl: () => (  $ZodCUID),
+    c2: () => (  isValidJWT),
+    cG: () => (  $ZodEmoji),
+    cq: () => (  base64Charset),
+    cu: () => (  $ZodUnion),
+    d: () => (  $ZodTemplateLiteral),
+    eb: () => (  $ZodMap),
+    ew: () => (  $ZodIBAN),
+    g5: () => (  $ZodULID),
+    h: () => (  $ZodRecord),
+    h8: () => (  $ZodJWT),
+    hA: () => (  $ZodPromise),
+    ig: () => (  $ZodOptional),
+    kU: () => (  $ZodLazy),
+    nu: () => (  $ZodLiteral),
+    o5: () => (  $ZodDate),
+    o8: () => (  _util_js__WEBPACK_IMPORTED_MODULE_2__.clone),
+    pm: () => (  $ZodXor),
+    qG: () => (  $ZodEmail),
+    qU: () => (  validateURL),
+    qc: () => (  $ZodNullable),
+    rO: () => (  $ZodMAC),
+    rv: () => (  $ZodDefault),
+    sF: () => (  $ZodBoolean),
+    t$: () => (  $ZodCatch),
+    tV: () => (  isValidBase64URL),
+    uv: () => (  isValidCreditCard),
+    v1: () => (  $ZodISODate),
+    vz: () => (  $ZodNumber),
+    w: () => (  $ZodObjectJIT),
+    x8: () => (  $ZodNull),
+    xE: () => (  base64urlCharset),
+    y5: () => (  parseURLObject),
+    zP: () => (  $ZodNaN)
+  });
+  var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44890);
+  var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+  var _doc_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12041);
+  var _parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4196);
+  var _regexes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23908);
+  var _util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54723);
+  var _versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56406);
 
 
 
 
 
-const $ZodType = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodType", (inst, def) => {
+
+
+const $ZodType =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodType", (inst, def) => {
     var _a;
     inst ?? (inst = {});
-    inst._zod.def = def; // set _def property
-    inst._zod.bag = inst._zod.bag || {}; // initialize _bag object
-    inst._zod.version = _versions_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r;
+    inst._zod.def = def;  
+    inst._zod.bag = inst._zod.bag || {};  
+    inst._zod.version = _versions_js__WEBPACK_IMPORTED_MODULE_1__  .r;
     const defChecks = inst._zod.def.checks;
-    // if inst is itself a checks.$ZodCheck, run it as a check
     const checks = inst._zod.traits.has("$ZodCheck")
         ? [inst, ...(defChecks ?? [])]
         : defChecks?.length
@@ -5993,7 +5486,6 @@ const $ZodType = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constru
         }
     }
     if (checks.length === 0) {
-        // deferred initializer inst._zod.parse is not yet defined
         (_a = inst._zod).deferred ?? (_a.deferred = []);
         inst._zod.deferred?.push(() => {
             inst._zod.run = inst._zod.parse;
@@ -6019,7 +5511,7 @@ const $ZodType = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constru
                 const currLen = payload.issues.length;
                 const _ = ch._zod.check(payload);
                 if (_ instanceof Promise && ctx?.async === false) {
-                    throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
+                    throw new _core_js__WEBPACK_IMPORTED_MODULE_0__  .GT();
                 }
                 if (asyncResult || _ instanceof Promise) {
                     asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
@@ -6049,16 +5541,14 @@ const $ZodType = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constru
             return payload;
         };
         const handleCanaryResult = (canary, payload, ctx) => {
-            // abort if the canary is aborted
             if (_util_js__WEBPACK_IMPORTED_MODULE_2__.aborted(canary)) {
                 canary.aborted = true;
                 return canary;
             }
-            // run checks first, then
             const checkResult = runChecks(payload, checks, ctx);
             if (checkResult instanceof Promise) {
                 if (ctx.async === false)
-                    throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
+                    throw new _core_js__WEBPACK_IMPORTED_MODULE_0__  .GT();
                 return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
             }
             return inst._zod.parse(checkResult, ctx);
@@ -6068,7 +5558,6 @@ const $ZodType = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constru
                 return inst._zod.parse(payload, ctx);
             }
             if (ctx.direction === "backward") {
-                // run canary initial pass (no checks)
                 const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
                 if (canary instanceof Promise) {
                     return canary.then((canary) => {
@@ -6077,18 +5566,16 @@ const $ZodType = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constru
                 }
                 return handleCanaryResult(canary, payload, ctx);
             }
-            // forward
             const result = inst._zod.parse(payload, ctx);
             if (result instanceof Promise) {
                 if (ctx.async === false)
-                    throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
+                    throw new _core_js__WEBPACK_IMPORTED_MODULE_0__  .GT();
                 return result.then((result) => runChecks(result, checks, ctx));
             }
             return runChecks(result, checks, ctx);
         };
     }
 }, {
-    // Wrappers extend this by installing a richer factory over it; reading it eagerly would defeat the laziness.
     get "~standard"() {
         return _util_js__WEBPACK_IMPORTED_MODULE_2__.hide(this, "~standard", standardProps(this));
     },
@@ -6096,9 +5583,7 @@ const $ZodType = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constru
         _util_js__WEBPACK_IMPORTED_MODULE_2__.own(this, "~standard", value);
     },
 });
-/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
-// a Standard Schema result only reports issues, so a failure finalizes them straight off the raw payload: no ZodError, and no lazy result to read through
-const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())) } : { value: r.value };
+const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__  .$W())) } : { value: r.value };
 async function validateAsync(inst, value) {
     const ctx = { async: true };
     return toStandardResult((await inst._zod.run({ value, issues: [] }, ctx)), ctx);
@@ -6113,7 +5598,6 @@ function standardProps(inst) {
                     return toStandardResult(r, ctx);
             }
             catch (_) { }
-            // async function so a synchronously throwing check rejects instead of escaping validate
             return validateAsync(inst, value);
         },
         vendor: "zod",
@@ -6121,9 +5605,8 @@ function standardProps(inst) {
     };
 }
 
-const $ZodString = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodString", (inst, def) => {
+const $ZodString =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodString", (inst, def) => {
     $ZodType.init(inst, def);
-    // a format's own pattern, else unbounded; a template literal derives the check-aware form itself
     inst._zod.pattern = def.pattern ?? _regexes_js__WEBPACK_IMPORTED_MODULE_3__.anyString;
     inst._zod.parse = (payload, _) => {
         if (def.coerce)
@@ -6142,16 +5625,15 @@ const $ZodString = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
         return payload;
     };
 });
-const $ZodStringFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodStringFormat", (inst, def) => {
-    // check initialization must come first
-    _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .$ZodCheckStringFormat */ .ql.init(inst, def);
+const $ZodStringFormat =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodStringFormat", (inst, def) => {
+    _checks_js__WEBPACK_IMPORTED_MODULE_4__  .ql.init(inst, def);
     $ZodString.init(inst, def);
 });
-const $ZodGUID = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodGUID", (inst, def) => {
+const $ZodGUID =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodGUID", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.guid);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodUUID = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodUUID", (inst, def) => {
+const $ZodUUID =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodUUID", (inst, def) => {
     if (def.version) {
         const versionMap = {
             v1: 1,
@@ -6172,13 +5654,11 @@ const $ZodUUID = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constru
         def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.uuid());
     $ZodStringFormat.init(inst, def);
 });
-const $ZodEmail = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodEmail", (inst, def) => {
+const $ZodEmail =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodEmail", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.email);
     $ZodStringFormat.init(inst, def);
 });
-/** The `://` guard rejected the input before the URL constructor saw it. */
 const URL_BAD_FORMAT = 1;
-/** The URL parser rejected the input. */
 const URL_UNPARSEABLE = 2;
 function canParseURL(input) {
     try {
@@ -6197,9 +5677,7 @@ function validateURL(trimmed, def) {
     }
     return parseURLObject(trimmed, def);
 }
-/** Parses a URL while preserving the non-normalizing HTTP guard. */
 function parseURLObject(trimmed, def) {
-    // When normalize is off, require :// for http/https URLs. This prevents strings like "http:example.com" or "https:/path" from being silently accepted
     if (!def.normalize && def.protocol?.source === _regexes_js__WEBPACK_IMPORTED_MODULE_3__.httpProtocol.source && !/^https?:\/\//i.test(trimmed)) {
         return URL_BAD_FORMAT;
     }
@@ -6209,7 +5687,6 @@ function parseURLObject(trimmed, def) {
             if (typeof URLStatic.parse === "function")
                 return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
         }
-        // @ts-ignore
         return new URL(trimmed);
     }
     catch {
@@ -6217,7 +5694,6 @@ function parseURLObject(trimmed, def) {
     }
 }
 const asciiTabOrNewline = /[\t\n\r]/g;
-/** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
 function stripTabAndNewline(value) {
     return value.replace(asciiTabOrNewline, "");
 }
@@ -6229,11 +5705,10 @@ function urlProtocolOk(url, protocol) {
     protocol.lastIndex = 0;
     return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
 }
-const $ZodURL = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodURL", (inst, def) => {
+const $ZodURL =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodURL", (inst, def) => {
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         try {
-            // Trim whitespace from input
             const trimmed = payload.value.trim();
             const url = validateURL(trimmed, def);
             if (url === URL_BAD_FORMAT) {
@@ -6283,7 +5758,6 @@ const $ZodURL = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$construc
                     continue: !def.abort,
                 });
             }
-            // Set the output value based on normalize flag
             payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
             return;
         }
@@ -6298,69 +5772,63 @@ const $ZodURL = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$construc
         }
     };
 });
-const $ZodEmoji = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodEmoji", (inst, def) => {
+const $ZodEmoji =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodEmoji", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.emoji());
     $ZodStringFormat.init(inst, def);
 });
-const $ZodNanoID = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodNanoID", (inst, def) => {
+const $ZodNanoID =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodNanoID", (inst, def) => {
     if (def.length !== undefined && (!Number.isInteger(def.length) || def.length < 1))
         throw new Error(`Invalid nanoid length: ${def.length}`);
     def.pattern ?? (def.pattern = def.length === undefined ? _regexes_js__WEBPACK_IMPORTED_MODULE_3__.nanoid : _regexes_js__WEBPACK_IMPORTED_MODULE_3__.nanoidOfLength(def.length));
     $ZodStringFormat.init(inst, def);
 });
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link $ZodCUID2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-const $ZodCUID = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCUID", (inst, def) => {
+const $ZodCUID =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCUID", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.cuid);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodCUID2 = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCUID2", (inst, def) => {
+const $ZodCUID2 =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCUID2", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.cuid2);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodULID = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodULID", (inst, def) => {
+const $ZodULID =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodULID", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.ulid);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodXID = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodXID", (inst, def) => {
+const $ZodXID =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodXID", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.xid);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodKSUID = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodKSUID", (inst, def) => {
+const $ZodKSUID =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodKSUID", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.ksuid);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodISODateTime = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodISODateTime", (inst, def) => {
+const $ZodISODateTime =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodISODateTime", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.datetime(def));
     $ZodStringFormat.init(inst, def);
 });
-const $ZodISODate = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodISODate", (inst, def) => {
+const $ZodISODate =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodISODate", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.date);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodISOTime = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodISOTime", (inst, def) => {
+const $ZodISOTime =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodISOTime", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.time(def));
     $ZodStringFormat.init(inst, def);
 });
-const $ZodISODuration = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodISODuration", (inst, def) => {
+const $ZodISODuration =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodISODuration", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.duration);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodIPv4 = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodIPv4", (inst, def) => {
+const $ZodIPv4 =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodIPv4", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.ipv4);
     $ZodStringFormat.init(inst, def);
 });
-/** An IPv6 address is written with hex digits, colons and dots, and nothing else. The guard is what makes the check below an IPv6 check: `new URL("http://[...]")` parses an authority, not an address, so `@` and `\` re-delimit it and `"::@1\\"` validates against the host `0.0.0.1`. The URL parser also deletes ASCII tab, LF and CR rather than failing, which is how `"::1\n"` validated as `::1`. */
 const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
 function isValidIPv6(value) {
     if (!ipv6Alphabet.test(value))
         return false;
     return canParseURL(`http://[${value}]`);
 }
-const $ZodIPv6 = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodIPv6", (inst, def) => {
+const $ZodIPv6 =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodIPv6", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.ipv6);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -6375,11 +5843,11 @@ const $ZodIPv6 = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constru
         }
     };
 });
-const $ZodMAC = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodMAC", (inst, def) => {
+const $ZodMAC =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodMAC", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.mac(def.delimiter));
     $ZodStringFormat.init(inst, def);
 });
-const $ZodCIDRv4 = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCIDRv4", (inst, def) => {
+const $ZodCIDRv4 =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCIDRv4", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.cidrv4);
     $ZodStringFormat.init(inst, def);
 });
@@ -6397,8 +5865,8 @@ function isValidCIDRv6(value) {
         return false;
     return isValidIPv6(address);
 }
-const $ZodCIDRv6 = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCIDRv6", (inst, def) => {
-    def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.cidrv6); // not used for validation
+const $ZodCIDRv6 =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCIDRv6", (inst, def) => {
+    def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.cidrv6);  
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         if (!isValidCIDRv6(payload.value)) {
@@ -6412,17 +5880,14 @@ const $ZodCIDRv6 = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
         }
     };
 });
-//////////////////////////////   ZodBase64   //////////////////////////////
 function isValidBase64(data) {
     if (data === "")
         return true;
-    // atob ignores whitespace, so reject it up front.
     if (/\s/.test(data))
         return false;
     if (data.length % 4 !== 0)
         return false;
     try {
-        // @ts-ignore
         atob(data);
         return true;
     }
@@ -6430,9 +5895,8 @@ function isValidBase64(data) {
         return false;
     }
 }
-// lax on purpose: the quantified regexes.base64 overflows the regex stack on multi-MB input and its leading ^$| alternation leaks through template-literal composition; isValidBase64 enforces length and padding
 const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-const $ZodBase64 = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodBase64", (inst, def) => {
+const $ZodBase64 =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodBase64", (inst, def) => {
     def.pattern ?? (def.pattern = base64Charset);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -6447,8 +5911,6 @@ const $ZodBase64 = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
         });
     };
 });
-//////////////////////////////   ZodBase64URL   //////////////////////////////
-// lax on purpose: the quantified regexes.base64url overflows the regex stack on multi-MB input; isValidBase64 enforces length on the padded string
 const base64urlCharset = /^[A-Za-z0-9_-]*$/;
 function isValidBase64URL(data) {
     if (!base64urlCharset.test(data))
@@ -6457,7 +5919,7 @@ function isValidBase64URL(data) {
     const padded = base64.padEnd(Math.ceil(base64.length / 4) * 4, "=");
     return isValidBase64(padded);
 }
-const $ZodBase64URL = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodBase64URL", (inst, def) => {
+const $ZodBase64URL =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodBase64URL", (inst, def) => {
     def.pattern ?? (def.pattern = base64urlCharset);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -6472,13 +5934,11 @@ const $ZodBase64URL = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$co
         });
     };
 });
-const $ZodE164 = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodE164", (inst, def) => {
+const $ZodE164 =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodE164", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.e164);
     $ZodStringFormat.init(inst, def);
 });
-//////////////////////////////   ZodCreditCard   //////////////////////////////
 const CC_SANITIZE = /[- ]/g;
-/** Luhn checksum on a digit-only string. Adapted from valibot (MIT). */
 function isLuhnAlgo(digits) {
     let length = digits.length;
     let bit = 1;
@@ -6495,8 +5955,7 @@ function isValidCreditCard(input) {
         return false;
     return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
 }
-const $ZodCreditCard = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCreditCard", (inst, def) => {
-    // Shape only — the Luhn check below is not expressible as a pattern, so consumers of `pattern` (JSON Schema, template literals) get the length and separator rules alone.
+const $ZodCreditCard =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCreditCard", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.creditCard);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -6511,8 +5970,6 @@ const $ZodCreditCard = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$c
         });
     };
 });
-//////////////////////////////   ZodIBAN   //////////////////////////////
-// iso 7064 mod 97-10 checksum without BigInt
 function isIso7064Mod97(iban) {
     let remainder = 0;
     const len = iban.length;
@@ -6531,8 +5988,7 @@ function isValidIBAN(input) {
         return false;
     return isIso7064Mod97(input);
 }
-const $ZodIBAN = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodIBAN", (inst, def) => {
-    // shape only — checksum is not expressible as a pattern
+const $ZodIBAN =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodIBAN", (inst, def) => {
     def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.iban);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -6547,7 +6003,6 @@ const $ZodIBAN = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constru
         });
     };
 });
-//////////////////////////////   ZodJWT   //////////////////////////////
 function isValidJWT(token, algorithm = null) {
     try {
         const tokensParts = token.split(".");
@@ -6556,7 +6011,6 @@ function isValidJWT(token, algorithm = null) {
         const [header] = tokensParts;
         if (!header)
             return false;
-        // @ts-ignore
         const parsedHeader = JSON.parse(atob(header));
         if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
             return false;
@@ -6570,7 +6024,7 @@ function isValidJWT(token, algorithm = null) {
         return false;
     }
 }
-const $ZodJWT = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodJWT", (inst, def) => {
+const $ZodJWT =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodJWT", (inst, def) => {
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         if (isValidJWT(payload.value, def.alg))
@@ -6584,7 +6038,7 @@ const $ZodJWT = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$construc
         });
     };
 });
-const $ZodCustomStringFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCustomStringFormat", (inst, def) => {
+const $ZodCustomStringFormat =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCustomStringFormat", (inst, def) => {
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         if (def.fn(payload.value))
@@ -6598,7 +6052,7 @@ const $ZodCustomStringFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0
         });
     };
 });
-const $ZodNumber = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodNumber", (inst, def) => {
+const $ZodNumber =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodNumber", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.number;
     inst._zod.parse = (payload, _ctx) => {
@@ -6628,11 +6082,11 @@ const $ZodNumber = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
         return payload;
     };
 });
-const $ZodNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodNumberFormat", (inst, def) => {
-    _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .$ZodCheckNumberFormat */ .KH.init(inst, def);
-    $ZodNumber.init(inst, def); // no format checks
+const $ZodNumberFormat =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodNumberFormat", (inst, def) => {
+    _checks_js__WEBPACK_IMPORTED_MODULE_4__  .KH.init(inst, def);
+    $ZodNumber.init(inst, def);  
 });
-const $ZodBoolean = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodBoolean", (inst, def) => {
+const $ZodBoolean =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodBoolean", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.boolean;
     inst._zod.parse = (payload, _ctx) => {
@@ -6653,7 +6107,7 @@ const $ZodBoolean = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$cons
         return payload;
     };
 });
-const $ZodBigInt = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodBigInt", (inst, def) => {
+const $ZodBigInt =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodBigInt", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.bigint;
     inst._zod.parse = (payload, _ctx) => {
@@ -6673,11 +6127,11 @@ const $ZodBigInt = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
         return payload;
     };
 });
-const $ZodBigIntFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodBigIntFormat", (inst, def) => {
-    _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .$ZodCheckBigIntFormat */ .uE.init(inst, def);
-    $ZodBigInt.init(inst, def); // no format checks
+const $ZodBigIntFormat =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodBigIntFormat", (inst, def) => {
+    _checks_js__WEBPACK_IMPORTED_MODULE_4__  .uE.init(inst, def);
+    $ZodBigInt.init(inst, def);  
 });
-const $ZodSymbol = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodSymbol", (inst, def) => {
+const $ZodSymbol =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodSymbol", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
@@ -6692,7 +6146,7 @@ const $ZodSymbol = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
         return payload;
     };
 });
-const $ZodUndefined = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodUndefined", (inst, def) => {
+const $ZodUndefined =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodUndefined", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__.undefined;
     inst._zod.values = new Set([undefined]);
@@ -6709,7 +6163,7 @@ const $ZodUndefined = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$co
         return payload;
     };
 });
-const $ZodNull = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodNull", (inst, def) => {
+const $ZodNull =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodNull", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_3__["null"];
     inst._zod.values = new Set([null]);
@@ -6726,15 +6180,15 @@ const $ZodNull = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constru
         return payload;
     };
 });
-const $ZodAny = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodAny", (inst, def) => {
+const $ZodAny =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodAny", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
 });
-const $ZodUnknown = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodUnknown", (inst, def) => {
+const $ZodUnknown =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodUnknown", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
 });
-const $ZodNever = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodNever", (inst, def) => {
+const $ZodNever =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodNever", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         payload.issues.push({
@@ -6746,7 +6200,7 @@ const $ZodNever = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constr
         return payload;
     };
 });
-const $ZodVoid = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodVoid", (inst, def) => {
+const $ZodVoid =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodVoid", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
@@ -6761,7 +6215,7 @@ const $ZodVoid = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constru
         return payload;
     };
 });
-const $ZodDate = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodDate", (inst, def) => {
+const $ZodDate =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodDate", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         if (def.coerce) {
@@ -6785,7 +6239,6 @@ const $ZodDate = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constru
         return payload;
     };
 });
-// an oversized container fails its leading size checks before any element is parsed
 function capSize(inst, size) {
     const caps = _util_js__WEBPACK_IMPORTED_MODULE_2__.sizeCaps(inst._zod.def.checks);
     if (!caps.length)
@@ -6799,7 +6252,6 @@ function capSize(inst, size) {
                 if (n > max && ch._zod.def.when(payload)) {
                     const start = payload.issues.length;
                     ch._zod.check(payload);
-                    // the value is still the raw input, so no later check may read it
                     payload.issues[start].continue = false;
                     _util_js__WEBPACK_IMPORTED_MODULE_2__.attachSchema(payload.issues, start, inst);
                     return payload;
@@ -6818,9 +6270,9 @@ function handleArrayResult(result, final, index) {
     }
     final.value[index] = result.value;
 }
-const $ZodArray = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodArray", (inst, def) => {
+const $ZodArray =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodArray", (inst, def) => {
     $ZodType.init(inst, def);
-    const memo = _core_js__WEBPACK_IMPORTED_MODULE_0__/* .globalConfig */ .cr.memoizer;
+    const memo = _core_js__WEBPACK_IMPORTED_MODULE_0__  .cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
@@ -6847,7 +6299,6 @@ const $ZodArray = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constr
             }
             else {
                 handleArrayResult(result, payload, i);
-                // the element's payload is authoritative here, since handleArrayResult forwards every issue; an object's is not, because it drops a failed absent optional
                 if (abortEarly && result.issues.length !== 0 && _util_js__WEBPACK_IMPORTED_MODULE_2__.aborted(result))
                     break;
             }
@@ -6855,19 +6306,17 @@ const $ZodArray = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constr
         if (proms.length) {
             return Promise.all(proms).then(() => payload);
         }
-        return payload; //handleArrayResultsAsync(parseResults, final);
+        return payload;  
     };
     capSize(inst, arraySize);
 });
 function handlePropertyResult(result, final, key, input, optin, optout) {
     const isPresent = key in input;
     const isOptionalOut = optout === "optional";
-    // The middle rung means "absence permitted, nothing supplied in its place", so an absent key contributes nothing — whatever the schema made of `undefined` is invented, not substituted. Only `optional` reaches this with a value: `defaulted` substitutes, and a schema that isn't optional-out has to keep the key.
     if (!isPresent && isOptionalOut && optin === "optional") {
         return;
     }
     if (result.issues.length) {
-        // For optional-in/out schemas, ignore errors on absent keys.
         if (optin !== undefined && isOptionalOut && !isPresent) {
             return;
         }
@@ -6893,13 +6342,11 @@ function handlePropertyResult(result, final, key, input, optin, optout) {
         final.value[key] = result.value;
     }
 }
-// one shared instance; a fresh [] per schema cost 56 bytes retained
 const NO_SYMBOL_KEYS = [];
 function normalizeDef(def) {
     const keys = Object.keys(def.shape);
     const ownSymbols = Object.getOwnPropertySymbols(def.shape);
     const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-    // aliases `keys` when there are no symbols, so a string-only shape keeps one array
     const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
     for (const k of allKeys) {
         if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
@@ -6911,7 +6358,6 @@ function normalizeDef(def) {
         ...def,
         allKeys,
         symbolKeys,
-        // string-only: handleCatchall matches it against `for...in`, which never yields a symbol
         keySet: new Set(keys),
         numKeys: keys.length,
         optionalKeys: new Set(okeys),
@@ -6924,7 +6370,6 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
     const t = _catchall.def.type;
     const optin = _catchall.optin;
     const optout = _catchall.optout;
-    // starts at 0, not the current length: the shape phase already ran and may have aborted
     let seen = 0;
     for (const key in input) {
         if (abortEarly && payload.issues.length !== seen) {
@@ -6932,10 +6377,8 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
                 break;
             seen = payload.issues.length;
         }
-        // Must precede the __proto__ branch: a declared key is not unrecognized, even though the shape loop deliberately strips __proto__ from the parsed output.
         if (keySet.has(key))
             continue;
-        // Don't copy an undeclared __proto__ into the result; assignment to a plain {} would replace the result prototype. But in strict mode it is still an unknown key, so report it before skipping.
         if (key === "__proto__") {
             if (t === "never")
                 unrecognized.push(key);
@@ -6959,7 +6402,6 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
             keys: unrecognized,
             input,
             inst,
-            // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
             continue: true,
         });
     }
@@ -6969,14 +6411,11 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
         return payload;
     });
 }
-const $ZodObject = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodObject", (inst, def) => {
-    // requires cast because technically $ZodObject doesn't extend
+const $ZodObject =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodObject", (inst, def) => {
     $ZodType.init(inst, def);
     const desc = Object.getOwnPropertyDescriptor(def, "shape");
-    // a cloned def carries its source's accessor, which knows the shape it answers from; adopting that keeps the clone's keys readable without running it
     const sh = desc?.get ? desc.get.raw : (def.shape ?? {});
     if (sh) {
-        // Freezes the shape on first read, so its getters resolve once and every later read sees the same schemas.
         const get = () => {
             const newSh = { ...sh };
             Object.defineProperty(def, "shape", { value: newSh });
@@ -6998,7 +6437,6 @@ const $ZodObject = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
                 }
                 for (const v of field.values)
                     propValues[key].add(v);
-                // An omittable slot reads back as undefined at a discriminator lookup, so it has to claim undefined: two options that can both omit the key are not discriminable on it.
                 if (field.optin !== undefined)
                     propValues[key].add(undefined);
             }
@@ -7008,7 +6446,7 @@ const $ZodObject = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
     const isObject = _util_js__WEBPACK_IMPORTED_MODULE_2__.isObject;
     const catchall = def.catchall;
     let value;
-    const memo = _core_js__WEBPACK_IMPORTED_MODULE_0__/* .globalConfig */ .cr.memoizer;
+    const memo = _core_js__WEBPACK_IMPORTED_MODULE_0__  .cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         value ?? (value = _normalized.value);
@@ -7052,19 +6490,16 @@ const $ZodObject = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
         return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
     };
 });
-const $ZodObjectJIT = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodObjectJIT", (inst, def) => {
-    // requires cast because technically $ZodObject doesn't extend
+const $ZodObjectJIT =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodObjectJIT", (inst, def) => {
     $ZodObject.init(inst, def);
     const superParse = inst._zod.parse;
     const _normalized = _util_js__WEBPACK_IMPORTED_MODULE_2__.cached(() => normalizeDef(def));
-    const memo = _core_js__WEBPACK_IMPORTED_MODULE_0__/* .globalConfig */ .cr.memoizer;
+    const memo = _core_js__WEBPACK_IMPORTED_MODULE_0__  .cr.memoizer;
     const generateFastpass = (shape) => {
         const normalized = _normalized.value;
         const syms = normalized.symbolKeys;
-        // a symbol has no source literal, so it is read as `syms[i]` off the closed-over scope
-        const doc = new _doc_js__WEBPACK_IMPORTED_MODULE_5__/* .Doc */ .J(["payload", "ctx"], { shape, inst, memo, syms });
+        const doc = new _doc_js__WEBPACK_IMPORTED_MODULE_5__  .J(["payload", "ctx"], { shape, inst, memo, syms });
         const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-        // prefixes in place, like util.prefixIssues. newResult must land before the early return: a catchall runs after this and would otherwise write onto the caller's input
         const prefixStr = (id, k) => `
           let ${id}_ab = false;
           for (let i = 0; i < ${id}.issues.length; i++) {
@@ -7083,7 +6518,6 @@ const $ZodObjectJIT = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$co
         for (const key of normalized.allKeys) {
             ids[key] = `key_${counter++}`;
         }
-        // A: preserve key order {
         doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
         for (const key of normalized.allKeys) {
             if (key === "__proto__")
@@ -7097,7 +6531,6 @@ const $ZodObjectJIT = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$co
             const isOptionalOut = schema?._zod?.optout === "optional";
             doc.write(`const ${id} = ${parseStr(k)};`);
             if (isOptionalIn && isOptionalOut) {
-                // For optional-in/out schemas, ignore errors on absent keys — and, like the interpreted path, drop the value produced alongside them. The middle rung goes further: it permits absence without supplying anything in its place, so an absent key contributes nothing at all.
                 const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
                 doc.write(`
         const ${id}_present = ${isPresent};
@@ -7155,14 +6588,13 @@ const $ZodObjectJIT = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$co
         }
         doc.write(`payload.value = newResult;`);
         doc.write(`return payload;`);
-        // closing `shape` in is what pays: turbofan specializes the parser against that one shape object, so every `shape[k]._zod.run` folds to a known callee. as a parameter it stays a generic load and measures 13% slower even with the forwarding frame gone
         return doc.compile();
     };
     let fastpass;
     const isObject = _util_js__WEBPACK_IMPORTED_MODULE_2__.isObject;
-    const jit = !_core_js__WEBPACK_IMPORTED_MODULE_0__/* .globalConfig */ .cr.jitless;
+    const jit = !_core_js__WEBPACK_IMPORTED_MODULE_0__  .cr.jitless;
     const allowsEval = _util_js__WEBPACK_IMPORTED_MODULE_2__.allowsEval;
-    const fastEnabled = jit && allowsEval.value; // && !def.catchall;
+    const fastEnabled = jit && allowsEval.value;  
     const catchall = def.catchall;
     let value;
     inst._zod.parse = (payload, ctx) => {
@@ -7178,7 +6610,6 @@ const $ZodObjectJIT = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$co
             return payload;
         }
         if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
-            // always synchronous
             if (!fastpass)
                 fastpass = generateFastpass(def.shape);
             payload = fastpass(payload, ctx);
@@ -7205,11 +6636,11 @@ function handleUnionResults(results, final, inst, ctx) {
         code: "invalid_union",
         input: final.value,
         inst,
-        errors: results.map((result) => result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W()))),
+        errors: results.map((result) => result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__  .$W()))),
     });
     return final;
 }
-const $ZodUnion = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodUnion", (inst, def) => {
+const $ZodUnion =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodUnion", (inst, def) => {
     $ZodType.init(inst, def);
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
         ? "defaulted"
@@ -7270,16 +6701,14 @@ function handleExclusiveUnionResults(results, final, inst, ctx) {
         return final;
     }
     if (matches.length === 0) {
-        // No matches - same as regular union
         final.issues.push({
             code: "invalid_union",
             input: final.value,
             inst,
-            errors: results.map((result) => result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W()))),
+            errors: results.map((result) => result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__  .$W()))),
         });
     }
     else {
-        // Multiple matches - exclusive union failure
         final.issues.push({
             code: "invalid_union",
             input: final.value,
@@ -7291,7 +6720,7 @@ function handleExclusiveUnionResults(results, final, inst, ctx) {
     }
     return final;
 }
-const $ZodXor = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodXor", (inst, def) => {
+const $ZodXor =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodXor", (inst, def) => {
     $ZodUnion.init(inst, def);
     def.inclusive = false;
     const first = def.options.length === 1 ? def.options[0]._zod.run : null;
@@ -7321,7 +6750,6 @@ const $ZodXor = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$construc
         });
     };
 });
-/** Returns the option whose discriminator claims `value`, or throws if ambiguous. */
 function getDiscriminatedOption(union, value) {
     const internals = union._zod;
     let map = internals.bag.optionsMap;
@@ -7344,7 +6772,6 @@ function discriminatorMap(def) {
             if (map.has(value)) {
                 if (value !== undefined)
                     throw new Error(`Duplicate discriminator value "${String(value)}"`);
-                // keep the collision marked so a later member cannot reclaim it
                 map.set(value, null);
             }
             else {
@@ -7355,8 +6782,7 @@ function discriminatorMap(def) {
     return map;
 }
 const $ZodDiscriminatedUnion = 
-/*@__PURE__*/
-_core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodDiscriminatedUnion", (inst, def) => {
+_core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodDiscriminatedUnion", (inst, def) => {
     def.inclusive = false;
     $ZodUnion.init(inst, def);
     const _super = inst._zod.parse;
@@ -7382,7 +6808,6 @@ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodDiscriminatedU
             propValues[zod.def.discriminator]?.delete(undefined);
         return propValues;
     });
-    // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it — pipes and lazies — are left to the map.
     def.options.forEach((option, i) => {
         const propShape = _util_js__WEBPACK_IMPORTED_MODULE_2__.rawShape(option._zod.def);
         if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
@@ -7403,17 +6828,12 @@ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodDiscriminatedU
         }
         const value = input?.[def.discriminator];
         const opt = disc.value.get(value);
-        // forward metadata cannot choose an encoder for an absent tag
         if (opt && (value !== undefined || ctx.direction !== "backward")) {
             return opt._zod.run(payload, ctx);
         }
-        // Fall back to union matching when the fast discriminator path fails:
-        // - explicitly enabled via unionFallback, or
-        // - during backward direction (encode), since codec-based discriminators have different values in forward vs backward directions
         if (def.unionFallback || ctx.direction === "backward") {
             return _super(payload, ctx);
         }
-        // no matching discriminator
         payload.issues.push({
             code: "invalid_union",
             errors: [],
@@ -7427,7 +6847,7 @@ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodDiscriminatedU
         return payload;
     };
 });
-const $ZodIntersection = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodIntersection", (inst, def) => {
+const $ZodIntersection =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodIntersection", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
@@ -7443,8 +6863,6 @@ const $ZodIntersection = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .
     };
 });
 function mergeValues(a, b) {
-    // const aType = parse.t(a);
-    // const bType = parse.t(b);
     if (a === b) {
         return { valid: true, data: a };
     }
@@ -7493,7 +6911,6 @@ function mergeValues(a, b) {
     return { valid: false, mergeErrorPath: [] };
 }
 function handleIntersectionResults(result, left, right) {
-    // Track which side(s) reject each key. A key rejection is reported only when BOTH sides reject it, so a key owned by one branch survives the other's key schema. strictObject reports these as unrecognized_keys; a record with an open key schema reports one invalid_key per key.
     const unrecKeys = new Map();
     let unrecIssue;
     const keyIssues = new Map();
@@ -7527,7 +6944,6 @@ function handleIntersectionResults(result, left, right) {
         if (!collect(iss, "r"))
             result.issues.push(iss);
     }
-    // Report only keys rejected by BOTH sides
     const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
     if (bothKeys.length) {
         const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
@@ -7547,10 +6963,10 @@ function handleIntersectionResults(result, left, right) {
     result.value = merged.data;
     return result;
 }
-const $ZodTuple = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodTuple", (inst, def) => {
+const $ZodTuple =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodTuple", (inst, def) => {
     $ZodType.init(inst, def);
     const items = def.items;
-    const memo = _core_js__WEBPACK_IMPORTED_MODULE_0__/* .globalConfig */ .cr.memoizer;
+    const memo = _core_js__WEBPACK_IMPORTED_MODULE_0__  .cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
@@ -7590,9 +7006,7 @@ const $ZodTuple = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constr
                 });
             }
         }
-        // Run every item in parallel, collecting results into an indexed array. The post-processing in `handleTupleResults` walks them in order so it can decide whether an absent optional-output error can truncate the tail or must be reported to preserve required output.
         const itemResults = new Array(items.length);
-        // only tracked when there is a rest loop to skip
         const abortEarly = def.rest ? ctx?.abortEarly : undefined;
         let itemAborted = false;
         for (let i = 0; i < items.length; i++) {
@@ -7608,7 +7022,6 @@ const $ZodTuple = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constr
                     itemAborted = _util_js__WEBPACK_IMPORTED_MODULE_2__.aborted(r);
             }
         }
-        // sound because rest is non-empty exactly when every fixed index is present, the one case handleTupleResults cannot discard an item's issues
         if (def.rest && !itemAborted) {
             let i = items.length - 1;
             const rest = input.slice(items.length);
@@ -7637,7 +7050,6 @@ const $ZodTuple = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constr
 });
 function getTupleOptStart(items, key) {
     for (let i = items.length - 1; i >= 0; i--) {
-        // optin is a three-rung ladder so any rung above `undefined` permits an absent slot; optout stays two-valued.
         const omittable = key === "optin" ? items[i]._zod.optin !== undefined : items[i]._zod.optout === "optional";
         if (!omittable)
             return i + 1;
@@ -7651,11 +7063,9 @@ function handleTupleResult(result, final, index) {
     final.value[index] = result.value;
 }
 function handleTupleResults(itemResults, final, items, input, optoutStart) {
-    // Walk results in order. Mirror $ZodObject's swallow-on-absent-optional rule, but only after `optoutStart`: the first index where the output tuple tail can be absent.
     for (let i = 0; i < items.length; i++) {
         const r = itemResults[i];
         const isPresent = i < input.length;
-        // The array analog of `handlePropertyResult`'s absent-key early return: the middle rung permits absence without supplying anything in its place, so the tail truncates here instead of materializing whatever the item made of `undefined`.
         if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
             final.value.length = i;
             break;
@@ -7669,12 +7079,6 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
         }
         final.value[i] = r.value;
     }
-    // Drop trailing slots that produced `undefined` for absent input
-    // (the array analog of an absent optional key on an object). The
-    // `i >= input.length` floor is critical: an explicit `undefined`
-    // *inside* the input must be preserved even when the schema is
-    // optional-out (e.g. `z.string().or(z.undefined())` accepting an
-    // explicit undefined value).
     for (let i = final.value.length - 1; i >= input.length; i--) {
         if (items[i]._zod.optout === "optional" && final.value[i] === undefined) {
             final.value.length = i;
@@ -7685,9 +7089,9 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
     }
     return final;
 }
-const $ZodRecord = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodRecord", (inst, def) => {
+const $ZodRecord =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodRecord", (inst, def) => {
     $ZodType.init(inst, def);
-    const memo = _core_js__WEBPACK_IMPORTED_MODULE_0__/* .globalConfig */ .cr.memoizer;
+    const memo = _core_js__WEBPACK_IMPORTED_MODULE_0__  .cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
@@ -7700,7 +7104,6 @@ const $ZodRecord = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
             });
             return payload;
         }
-        // no guard in either loop below: a record's invalid_key aborts but an enclosing intersection can reconcile it, so a stopped loop hides keys the sibling does not own and the intersection then rejects nothing
         const proms = [];
         const values = def.keyType._zod.values;
         if (values && !def.partial) {
@@ -7709,7 +7112,6 @@ const $ZodRecord = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
             for (const key of values) {
                 if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
                     recordKeys.add(typeof key === "number" ? key.toString() : key);
-                    // A declared __proto__ is stripped but is not an unrecognized key.
                     if (key === "__proto__")
                         continue;
                     const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
@@ -7720,7 +7122,7 @@ const $ZodRecord = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
                         payload.issues.push({
                             code: "invalid_key",
                             origin: "record",
-                            issues: keyResult.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())),
+                            issues: keyResult.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__  .$W())),
                             input: key,
                             path: [key],
                             inst,
@@ -7751,7 +7153,6 @@ const $ZodRecord = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
             for (const key in input) {
                 if (!recordKeys.has(key)) {
                     if (def.mode === "loose") {
-                        // skip __proto__ so it can't replace the result prototype via the assignment setter on the plain {} we build into
                         if (key === "__proto__")
                             continue;
                         payload.value[key] = input[key];
@@ -7774,9 +7175,7 @@ const $ZodRecord = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
         }
         else {
             payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-            // An enumerable key schema declares which keys the record owns, so a key outside the set is unrecognized. A non-enumerable one (regex, refine) is a constraint every key must satisfy, so a failing key is invalid. Only the former is reconcilable against the other side of an intersection.
             let unrecognized;
-            // Reflect.ownKeys for Symbol-key support; filter non-enumerable to match z.object()
             for (const key of Reflect.ownKeys(input)) {
                 if (key === "__proto__")
                     continue;
@@ -7786,7 +7185,6 @@ const $ZodRecord = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
                 if (keyResult instanceof Promise) {
                     throw new Error("Async schemas not supported in object keys currently");
                 }
-                // Numeric string fallback: if key is a numeric string and failed, retry with Number(key). This handles z.number(), z.literal([1, 2, 3]), and unions containing numeric literals
                 const checkNumericKey = typeof key === "string" && _regexes_js__WEBPACK_IMPORTED_MODULE_3__.number.test(key) && keyResult.issues.length;
                 if (checkNumericKey) {
                     const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
@@ -7799,7 +7197,6 @@ const $ZodRecord = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
                 }
                 if (keyResult.issues.length) {
                     if (def.mode === "loose") {
-                        // Pass through unchanged
                         payload.value[key] = input[key];
                     }
                     else if (values) {
@@ -7807,11 +7204,10 @@ const $ZodRecord = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
                         unrecognized.push(key);
                     }
                     else {
-                        // Default "strict" behavior: error on invalid key
                         payload.issues.push({
                             code: "invalid_key",
                             origin: "record",
-                            issues: keyResult.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())),
+                            issues: keyResult.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__  .$W())),
                             input: key,
                             path: [key],
                             inst,
@@ -7819,7 +7215,6 @@ const $ZodRecord = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
                     }
                     continue;
                 }
-                // the guard above tests the raw input key, but the key schema can normalize an ordinary key into __proto__; re-check the key we actually write under
                 const outKey = keyResult.value;
                 if (outKey === "__proto__")
                     continue;
@@ -7855,9 +7250,9 @@ const $ZodRecord = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$const
         return payload;
     };
 });
-const $ZodMap = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodMap", (inst, def) => {
+const $ZodMap =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodMap", (inst, def) => {
     $ZodType.init(inst, def);
-    const memo = _core_js__WEBPACK_IMPORTED_MODULE_0__/* .globalConfig */ .cr.memoizer;
+    const memo = _core_js__WEBPACK_IMPORTED_MODULE_0__  .cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
@@ -7908,7 +7303,7 @@ function handleMapResult(keyResult, valueResult, final, key, input, inst, ctx) {
                 origin: "map",
                 input,
                 inst,
-                issues: keyResult.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())),
+                issues: keyResult.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__  .$W())),
             });
         }
     }
@@ -7923,15 +7318,15 @@ function handleMapResult(keyResult, valueResult, final, key, input, inst, ctx) {
                 input,
                 inst,
                 key: key,
-                issues: valueResult.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())),
+                issues: valueResult.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__  .$W())),
             });
         }
     }
     final.value.set(keyResult.value, valueResult.value);
 }
-const $ZodSet = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodSet", (inst, def) => {
+const $ZodSet =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodSet", (inst, def) => {
     $ZodType.init(inst, def);
-    const memo = _core_js__WEBPACK_IMPORTED_MODULE_0__/* .globalConfig */ .cr.memoizer;
+    const memo = _core_js__WEBPACK_IMPORTED_MODULE_0__  .cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
@@ -7973,14 +7368,13 @@ function handleSetResult(result, final) {
     }
     final.value.add(result.value);
 }
-const $ZodEnum = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodEnum", (inst, def) => {
+const $ZodEnum =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodEnum", (inst, def) => {
     $ZodType.init(inst, def);
     const values = _util_js__WEBPACK_IMPORTED_MODULE_2__.getEnumValues(def.entries);
     const valuesSet = new Set(values);
     inst._zod.values = valuesSet;
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "pattern", (zod) => {
         const patternValues = _util_js__WEBPACK_IMPORTED_MODULE_2__.getEnumValues(zod.def.entries).filter((k) => _util_js__WEBPACK_IMPORTED_MODULE_2__.propertyKeyTypes.has(typeof k));
-        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
         return new RegExp(patternValues.length ? `^(${patternValues.map((o) => _util_js__WEBPACK_IMPORTED_MODULE_2__.escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
     });
     inst._zod.parse = (payload, _ctx) => {
@@ -7997,13 +7391,12 @@ const $ZodEnum = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constru
         return payload;
     };
 });
-const $ZodLiteral = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodLiteral", (inst, def) => {
+const $ZodLiteral =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodLiteral", (inst, def) => {
     $ZodType.init(inst, def);
     const values = new Set(def.values);
     inst._zod.values = values;
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "pattern", (zod) => {
         const vals = zod.def.values;
-        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
         return new RegExp(vals.length
             ? `^(${vals
                 .map((o) => typeof o === "string" ? _util_js__WEBPACK_IMPORTED_MODULE_2__.escapeRegex(o) : o ? _util_js__WEBPACK_IMPORTED_MODULE_2__.escapeRegex(o.toString()) : String(o))
@@ -8024,11 +7417,10 @@ const $ZodLiteral = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$cons
         return payload;
     };
 });
-const $ZodFile = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodFile", (inst, def) => {
+const $ZodFile =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodFile", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
-        // @ts-ignore
         if (input instanceof File)
             return payload;
         payload.issues.push({
@@ -8040,13 +7432,13 @@ const $ZodFile = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constru
         return payload;
     };
 });
-const $ZodTransform = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodTransform", (inst, def) => {
+const $ZodTransform =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodTransform", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.optin = "optional";
-    _core_js__WEBPACK_IMPORTED_MODULE_0__/* .globalConfig */ .cr.memoizer?.guard(inst);
+    _core_js__WEBPACK_IMPORTED_MODULE_0__  .cr.memoizer?.guard(inst);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
-            throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodEncodeError */ .cV(inst.constructor.name);
+            throw new _core_js__WEBPACK_IMPORTED_MODULE_0__  .cV(inst.constructor.name);
         }
         const _out = def.transform(payload.value, payload);
         if (ctx.async) {
@@ -8057,20 +7449,18 @@ const $ZodTransform = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$co
             });
         }
         if (_out instanceof Promise) {
-            throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
+            throw new _core_js__WEBPACK_IMPORTED_MODULE_0__  .GT();
         }
         payload.value = _out;
         return payload;
     };
 });
 function handleOptionalResult(payload, result) {
-    // A substituting schema that still failed has no usable answer; yield undefined. Its issues are simply dropped: it ran on a payload of its own, so there is no shared array to truncate and nothing of the caller's to lose with it.
     payload.value = result.issues.length ? undefined : result.value;
     return payload;
 }
-const $ZodOptional = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodOptional", (inst, def) => {
+const $ZodOptional =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodOptional", (inst, def) => {
     $ZodType.init(inst, def);
-    // .optional() propagates absence rather than substituting for it, so a defaulted inner keeps its rung.
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
     inst._zod.optout = "optional";
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "values", (zod) => {
@@ -8083,10 +7473,8 @@ const $ZodOptional = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$con
     });
     inst._zod.parse = (payload, ctx) => {
         if (payload.value === undefined) {
-            // Only the top rung substitutes a value for absence; everything else leaves it intact, which is what .optional() means.
             if (def.innerType._zod.optin !== "defaulted")
                 return payload;
-            // Its own payload, for the same reason $ZodCatch gets one: a pipe forwards an unrecognized key through the caller's issues array, and this must not read that as the substituting schema failing and drop it.
             const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
             if (result instanceof Promise)
                 return result.then((result) => handleOptionalResult(payload, result));
@@ -8095,18 +7483,15 @@ const $ZodOptional = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$con
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodExactOptional = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodExactOptional", (inst, def) => {
-    // Call parent init - inherits optin/optout = "optional"
+const $ZodExactOptional =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodExactOptional", (inst, def) => {
     $ZodOptional.init(inst, def);
-    // Override values/pattern to NOT add undefined
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
-    // Override parse to just delegate (no undefined handling)
     inst._zod.parse = (payload, ctx) => {
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodNullable = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodNullable", (inst, def) => {
+const $ZodNullable =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodNullable", (inst, def) => {
     $ZodType.init(inst, def);
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
@@ -8118,30 +7503,23 @@ const $ZodNullable = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$con
         return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : undefined;
     });
     inst._zod.parse = (payload, ctx) => {
-        // Forward direction (decode): allow null to pass through
         if (payload.value === null)
             return payload;
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodDefault = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodDefault", (inst, def) => {
+const $ZodDefault =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodDefault", (inst, def) => {
     $ZodType.init(inst, def);
-    // inst._zod.qin = "true";
     inst._zod.optin = "defaulted";
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
         }
-        // Forward direction (decode): apply defaults for undefined input
         if (payload.value === undefined) {
             payload.value = def.defaultValue;
-            /**
-             * $ZodDefault returns the default value immediately in forward direction.
-             * It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
             return payload;
         }
-        // Forward direction: continue with default handling
         const result = def.innerType._zod.run(payload, ctx);
         if (result instanceof Promise) {
             return result.then((result) => handleDefaultResult(result, def));
@@ -8155,7 +7533,7 @@ function handleDefaultResult(payload, def) {
     }
     return payload;
 }
-const $ZodPrefault = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodPrefault", (inst, def) => {
+const $ZodPrefault =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodPrefault", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.optin = "defaulted";
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
@@ -8163,14 +7541,13 @@ const $ZodPrefault = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$con
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
         }
-        // Forward direction (decode): apply prefault for undefined input
         if (payload.value === undefined) {
             payload.value = def.defaultValue;
         }
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodNonOptional = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodNonOptional", (inst, def) => {
+const $ZodNonOptional =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodNonOptional", (inst, def) => {
     $ZodType.init(inst, def);
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "values", (zod) => {
         const v = zod.def.innerType._zod.values;
@@ -8195,11 +7572,11 @@ function handleNonOptionalResult(payload, inst) {
     }
     return payload;
 }
-const $ZodSuccess = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodSuccess", (inst, def) => {
+const $ZodSuccess =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodSuccess", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
-            throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodEncodeError */ .cV("ZodSuccess");
+            throw new _core_js__WEBPACK_IMPORTED_MODULE_0__  .cV("ZodSuccess");
         }
         const result = def.innerType._zod.run(payload, ctx);
         if (result instanceof Promise) {
@@ -8215,23 +7592,21 @@ const $ZodSuccess = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$cons
 function handleCatchResult(payload, result, def, ctx) {
     if (!result.issues.length) {
         payload.value = result.value;
-        // The value carries up, so the flag describing it has to carry with it: a back-edge into a node still being parsed must not be frozen by an enclosing readonly, and its checks belong to the node itself. Guarded so the ordinary case adds no own property.
         if (result.memo)
             payload.memo = true;
         return payload;
     }
-    // Spread the inner's own payload, not ours: `value` has to stay the input the catch was handed, and the inner ran on a payload of its own so its issues are already private to this call.
     payload.value = def.catchValue({
         ...result,
         value: payload.value,
         error: {
-            issues: result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())),
+            issues: result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__.finalizeIssue(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__  .$W())),
         },
         input: payload.value,
     });
     return payload;
 }
-const $ZodCatch = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCatch", (inst, def) => {
+const $ZodCatch =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCatch", (inst, def) => {
     $ZodType.init(inst, def);
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
@@ -8240,7 +7615,6 @@ const $ZodCatch = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constr
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
         }
-        // Forward direction (decode): apply catch logic
         const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
         if (result instanceof Promise) {
             return result.then((result) => handleCatchResult(payload, result, def, ctx));
@@ -8248,7 +7622,7 @@ const $ZodCatch = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constr
         return handleCatchResult(payload, result, def, ctx);
     };
 });
-const $ZodNaN = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodNaN", (inst, def) => {
+const $ZodNaN =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodNaN", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         if (typeof payload.value !== "number" || !Number.isNaN(payload.value)) {
@@ -8263,7 +7637,7 @@ const $ZodNaN = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$construc
         return payload;
     };
 });
-const $ZodPipe = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodPipe", (inst, def) => {
+const $ZodPipe =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodPipe", (inst, def) => {
     $ZodType.init(inst, def);
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
@@ -8285,15 +7659,13 @@ const $ZodPipe = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constru
     };
 });
 function handlePipeResult(left, next, ctx) {
-    // Any issue stops the pipe, so a failing refinement never feeds its transform. An unrecognized key is the exception: it describes the input's extra properties, not the value being piped, and an enclosing intersection may yet reconcile it.
     if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-        // prevent further checks
         left.aborted = true;
         return left;
     }
     return next._zod.run({ value: left.value, issues: left.issues }, ctx);
 }
-const $ZodCodec = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCodec", (inst, def) => {
+const $ZodCodec =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCodec", (inst, def) => {
     $ZodType.init(inst, def);
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
@@ -8319,7 +7691,6 @@ const $ZodCodec = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constr
 });
 function handleCodecAResult(result, def, ctx) {
     if (result.issues.length) {
-        // prevent further checks
         result.aborted = true;
         return result;
     }
@@ -8340,17 +7711,16 @@ function handleCodecAResult(result, def, ctx) {
     }
 }
 function handleCodecTxResult(left, value, nextSchema, ctx) {
-    // Check if transform added any issues
     if (left.issues.length) {
         left.aborted = true;
         return left;
     }
     return nextSchema._zod.run({ value, issues: left.issues }, ctx);
 }
-const $ZodPreprocess = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodPreprocess", (inst, def) => {
+const $ZodPreprocess =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodPreprocess", (inst, def) => {
     $ZodPipe.init(inst, def);
 });
-const $ZodReadonly = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodReadonly", (inst, def) => {
+const $ZodReadonly =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodReadonly", (inst, def) => {
     $ZodType.init(inst, def);
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
@@ -8368,12 +7738,10 @@ const $ZodReadonly = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$con
     };
 });
 function handleReadonlyResult(payload) {
-    // A repeat visit hands back a node that is still being built; freezing it here would make the rest of its keys fail to assign.
     if (!payload.memo)
         payload.value = Object.freeze(payload.value);
     return payload;
 }
-// a leaf's pattern source with its own checks folded in: the last pattern-carrying check wins, else length bounds narrow the catch-all, else an integer format narrows the number form. the fold lives here instead of on `_zod.pattern` so a bundle without template literals never pays for it
 function leafPattern(schema) {
     const def = schema._zod.def;
     let pattern = def.pattern;
@@ -8394,7 +7762,6 @@ function leafPattern(schema) {
     }
     if (pattern)
         return pattern.source;
-    // an empty range matches nothing at runtime, and `{8,5}` is not a legal quantifier
     if (minimum !== undefined && maximum !== undefined && minimum > maximum)
         return "(?!)";
     if (minimum !== undefined || maximum !== undefined)
@@ -8402,11 +7769,9 @@ function leafPattern(schema) {
     const own = schema._zod.pattern;
     return (isInt && own === _regexes_js__WEBPACK_IMPORTED_MODULE_3__.number ? _regexes_js__WEBPACK_IMPORTED_MODULE_3__.integer : own)?.source;
 }
-// a part's pattern source. a wrapper's pattern embeds its inner pattern's source verbatim, so the folded form is substituted in place without knowing the wrapper's own composition; a union's options are joined the way the union builds its own pattern
 function partPattern(schema) {
     const def = schema._zod.def;
     const own = schema._zod.pattern?.source;
-    // lazy resolves its inner on the internals, not the def
     const inner = def.innerType ?? schema._zod.innerType;
     if (inner) {
         const before = inner._zod.pattern?.source;
@@ -8423,12 +7788,11 @@ function partPattern(schema) {
     }
     return leafPattern(schema);
 }
-const $ZodTemplateLiteral = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodTemplateLiteral", (inst, def) => {
+const $ZodTemplateLiteral =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodTemplateLiteral", (inst, def) => {
     $ZodType.init(inst, def);
     const regexParts = [];
     for (const part of def.parts) {
         if (typeof part === "object" && part !== null) {
-            // is Zod schema
             const source = partPattern(part);
             if (!source) {
                 throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
@@ -8467,21 +7831,19 @@ const $ZodTemplateLiteral = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/
         return payload;
     };
 });
-const $ZodFunction = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodFunction", (inst, def) => {
+const $ZodFunction =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodFunction", (inst, def) => {
     $ZodType.init(inst, def);
-    // Defined, not assigned: the classic prototype exposes `_def` as a getter with no setter.
     Object.defineProperty(inst, "_def", { value: def });
     inst._zod.def = def;
     inst.implement = (func) => {
         if (typeof func !== "function") {
             throw new Error("implement() must be called with a function");
         }
-        // Defined inline so the closure stays anonymous: binding it to a `const` first names it, which costs 256 bytes per implemented function.
         return Object.defineProperty(function (...args) {
-            const parsedArgs = inst._def.input ? (0,_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parse */ .qg)(inst._def.input, args) : args;
+            const parsedArgs = inst._def.input ? (0,_parse_js__WEBPACK_IMPORTED_MODULE_6__  .qg)(inst._def.input, args) : args;
             const result = Reflect.apply(func, this, parsedArgs);
             if (inst._def.output) {
-                return (0,_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parse */ .qg)(inst._def.output, result);
+                return (0,_parse_js__WEBPACK_IMPORTED_MODULE_6__  .qg)(inst._def.output, result);
             }
             return result;
         }, "_zod", { value: inst._zod, enumerable: false });
@@ -8491,10 +7853,10 @@ const $ZodFunction = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$con
             throw new Error("implementAsync() must be called with a function");
         }
         return Object.defineProperty(async function (...args) {
-            const parsedArgs = inst._def.input ? await (0,_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseAsync */ .EJ)(inst._def.input, args) : args;
+            const parsedArgs = inst._def.input ? await (0,_parse_js__WEBPACK_IMPORTED_MODULE_6__  .EJ)(inst._def.input, args) : args;
             const result = await Reflect.apply(func, this, parsedArgs);
             if (inst._def.output) {
-                return await (0,_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseAsync */ .EJ)(inst._def.output, result);
+                return await (0,_parse_js__WEBPACK_IMPORTED_MODULE_6__  .EJ)(inst._def.output, result);
             }
             return result;
         }, "_zod", { value: inst._zod, enumerable: false });
@@ -8509,7 +7871,6 @@ const $ZodFunction = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$con
             });
             return payload;
         }
-        // Check if output is a promise type to determine if we should use async implementation
         const hasPromiseOutput = inst._def.output && inst._def.output._zod.def.type === "promise";
         if (hasPromiseOutput) {
             payload.value = inst.implementAsync(payload.value);
@@ -8548,15 +7909,14 @@ const $ZodFunction = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$con
     };
     return inst;
 });
-const $ZodPromise = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodPromise", (inst, def) => {
+const $ZodPromise =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodPromise", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
         return Promise.resolve(payload.value).then((inner) => def.innerType._zod.run({ value: inner, issues: [] }, ctx));
     };
 });
-const $ZodLazy = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodLazy", (inst, def) => {
+const $ZodLazy =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodLazy", (inst, def) => {
     $ZodType.init(inst, def);
-    // Cache the resolved inner type on the shared `def` so all clones of this lazy (e.g. via `.describe()`/`.meta()`) share the same inner instance, preserving identity for cycle detection on recursive schemas.
     _util_js__WEBPACK_IMPORTED_MODULE_2__.defineLazy(inst._zod, "innerType", () => {
         const d = def;
         if (!d._cachedInner)
@@ -8572,8 +7932,8 @@ const $ZodLazy = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constru
         return inner._zod.run(payload, ctx);
     };
 });
-const $ZodCustom = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCustom", (inst, def) => {
-    _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .$ZodCheck */ .QP.init(inst, def);
+const $ZodCustom =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCustom", (inst, def) => {
+    _checks_js__WEBPACK_IMPORTED_MODULE_4__  .QP.init(inst, def);
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _) => {
         return payload;
@@ -8593,8 +7953,8 @@ function handleRefineResult(result, payload, input, inst) {
         const _iss = {
             code: "custom",
             input,
-            inst, // incorporates params.error into issue reporting
-            path: [...(inst._zod.def.path ?? [])], // incorporates params.error into issue reporting
+            inst,  
+            path: [...(inst._zod.def.path ?? [])],  
             continue: !inst._zod.def.abort,
             // params: inst._zod.def.params,
         };
@@ -8605,23 +7965,23 @@ function handleRefineResult(result, payload, input, inst) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 87509:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  87509:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lp: () => (/* binding */ processSchema),
-/* harmony export */   OA: () => (/* binding */ createToJSONSchemaMethod),
-/* harmony export */   Wb: () => (/* binding */ extractDefs),
-/* harmony export */   _S: () => (/* binding */ handleUnrepresentable),
-/* harmony export */   az: () => (/* binding */ initializeContext),
-/* harmony export */   eh: () => (/* binding */ processSchema),
-/* harmony export */   jE: () => (/* binding */ finalize),
-/* harmony export */   uE: () => (/* binding */ createStandardJSONSchemaMethod)
-/* harmony export */ });
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29396);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+  __webpack_require__.d(__webpack_exports__, {
+    Lp: () => (  processSchema),
+    OA: () => (  createToJSONSchemaMethod),
+    Wb: () => (  extractDefs),
+    _S: () => (  handleUnrepresentable),
+    az: () => (  initializeContext),
+    eh: () => (  processSchema),
+    jE: () => (  finalize),
+    uE: () => (  createStandardJSONSchemaMethod)
+  });
+  var _registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29396);
+  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 
 
 function assignProps(target, ...sources) {
@@ -8634,16 +7994,7 @@ function assignProps(target, ...sources) {
     }
     return target;
 }
-// function initializeContext<T extends schemas.$ZodType>(inputs: JSONSchemaGeneratorParams<T>): ToJSONSchemaContext<T> {
-//   return {
-//     processor: inputs.processor,
-//     metadataRegistry: inputs.metadata ?? globalRegistry,
-//     target: inputs.target ?? "draft-2020-12",
-//     unrepresentable: inputs.unrepresentable ?? "throw",
-//   };
-// }
 function initializeContext(params) {
-    // Normalize target: convert old non-hyphenated versions to hyphenated versions
     let target = params?.target ?? "draft-2020-12";
     if (target === "draft-4")
         target = "draft-04";
@@ -8651,7 +8002,7 @@ function initializeContext(params) {
         target = "draft-07";
     return {
         processors: params.processors ?? {},
-        metadataRegistry: params?.metadata ?? _registries_js__WEBPACK_IMPORTED_MODULE_1__/* .globalRegistry */ .fd,
+        metadataRegistry: params?.metadata ?? _registries_js__WEBPACK_IMPORTED_MODULE_1__  .fd,
         target,
         unrepresentable: params?.unrepresentable ?? "throw",
         override: params?.override ?? (() => { }),
@@ -8667,11 +8018,6 @@ function initializeContext(params) {
         external: params?.external ?? undefined,
     };
 }
-/**
- * Applies the `unrepresentable` setting at a site that has no JSON Schema equivalent. Throws
- * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
- * custom JSON Schema was written into `json`, in which case the caller must not write its own.
- */
 function handleUnrepresentable(schema, ctx, json, params, message) {
     const result = typeof ctx.unrepresentable === "function"
         ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message })
@@ -8683,27 +8029,22 @@ function handleUnrepresentable(schema, ctx, json, params, message) {
     Object.assign(json, result);
     return true;
 }
-// never rename this back to `process`: bundler polyfills inject a top-level `const process` that a lexical declaration of the same name collides with (#6397)
 function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
     var _a;
     const def = schema._zod.def;
-    // check for schema in seens
     const seen = ctx.seen.get(schema);
     if (seen) {
         seen.count++;
-        // check if cycle
         const isCycle = _params.schemaPath.includes(schema);
         if (isCycle) {
             seen.cycle = _params.path;
         }
         return seen.schema;
     }
-    // initialize
     const result = { schema: {}, count: 1, cycle: undefined, path: _params.path };
     ctx.seen.set(schema, result);
     ctx.sharedDefsExtractedFor = undefined;
     ctx.sharedEmitDoneFor = undefined;
-    // custom method overrides default behavior
     const overrideSchema = schema._zod.toJSONSchema?.();
     if (overrideSchema) {
         result.schema = overrideSchema;
@@ -8727,47 +8068,36 @@ function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
         }
         const parent = schema._zod.parent;
         if (parent) {
-            // Also set ref if processor didn't (for inheritance)
             if (!result.ref)
                 result.ref = parent;
             processSchema(parent, ctx, params);
             ctx.seen.get(parent).isParent = true;
         }
     }
-    // metadata
     const meta = ctx.metadataRegistry.get(schema);
     if (meta)
         assignProps(result.schema, meta);
     if (ctx.io === "input" && isTransforming(schema)) {
-        // examples/defaults only apply to output type of pipe
         delete result.schema.examples;
         delete result.schema.default;
     }
-    // set prefault as default
     if (ctx.io === "input" && "_prefault" in result.schema)
         (_a = result.schema).default ?? (_a.default = result.schema._prefault);
     delete result.schema._prefault;
-    // pulling fresh from ctx.seen in case it was overwritten
     const _result = ctx.seen.get(schema);
     return _result.schema;
 }
-/** @deprecated Renamed to `processSchema`. An export alias declares no binding, so it is safe to keep. */
 
-// Escape a reference token for use in a JSON Pointer fragment (RFC 6901): `~` becomes `~0` and `/` becomes `~1`. The `~` replacement must run first.
 function encodeJSONPointerSegment(segment) {
     return segment.replace(/~/g, "~0").replace(/\//g, "~1");
 }
 function extractDefs(ctx, schema
-// params: EmitParams
 ) {
-    // iterate over seen map;
     const root = ctx.seen.get(schema);
     if (!root)
         throw new Error("Unprocessed schema. This is a bug in Zod.");
-    // With `external` set, every registered schema resolves through the external branch of `makeURI`, so the root branch below produces the same ref the external branch would — this pass is identical whichever schema it is called with, and only needs to run once.
     if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
         return;
-    // Track ids to detect duplicates across different schemas
     const idToSchema = new Map();
     for (const entry of ctx.seen.entries()) {
         const id = ctx.metadataRegistry.get(entry[0])?.id;
@@ -8779,54 +8109,42 @@ function extractDefs(ctx, schema
             idToSchema.set(id, entry[0]);
         }
     }
-    // returns a ref to the schema defId will be empty if the ref points to an external schema (or #)
     const makeURI = (entry) => {
-        // comparing the seen objects because sometimes multiple schemas map to the same seen object. e.g. lazy
-        // external is configured
         const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
         if (ctx.external) {
-            const externalId = ctx.external.registry.get(entry[0])?.id; // ?? "__shared";// `__schema${ctx.counter++}`;
-            // check if schema is in the external registry
+            const externalId = ctx.external.registry.get(entry[0])?.id; 
+
             const uriGenerator = ctx.external.uri ?? ((id) => id);
             if (externalId) {
                 return { ref: uriGenerator(externalId) };
             }
-            // otherwise, add to __shared
             const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-            entry[1].defId = id; // set defId so it will be reused if needed
+            entry[1].defId = id;  
             return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
         }
         const uriPrefix = `#`;
         const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-        // an id-less root has nowhere to be extracted to, so it stays inline and self-references as `#`
         if (entry[1] === root && !entry[1].schema.id) {
             return { ref: uriPrefix };
         }
-        // self-contained schema
         const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
         return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
     };
-    // stored cached version in `def` property remove all properties, set $ref
     const extractToDef = (entry) => {
-        // if the schema is already a reference, do not extract it
         if (entry[1].schema.$ref) {
             return;
         }
         const seen = entry[1];
         const { ref, defId } = makeURI(entry);
         seen.def = { ...seen.schema };
-        // defId won't be set if the schema is a reference to an external schema or if the schema is the root schema
         if (defId)
             seen.defId = defId;
-        // wipe away all properties except $ref
         const schema = seen.schema;
         for (const key in schema) {
             delete schema[key];
         }
         schema.$ref = ref;
     };
-    // throw on cycles
-    // break cycles
     if (ctx.cycles === "throw") {
         for (const entry of ctx.seen.entries()) {
             const seen = entry[1];
@@ -8837,15 +8155,12 @@ function extractDefs(ctx, schema
             }
         }
     }
-    // extract schemas into $defs
     for (const entry of ctx.seen.entries()) {
         const seen = entry[1];
-        // convert root schema to # $ref
         if (schema === entry[0]) {
-            extractToDef(entry); // this has special handling for the root schema
+            extractToDef(entry);  
             continue;
         }
-        // extract schemas that are in the external registry
         if (ctx.external) {
             const ext = ctx.external.registry.get(entry[0])?.id;
             if (schema !== entry[0] && ext) {
@@ -8853,19 +8168,15 @@ function extractDefs(ctx, schema
                 continue;
             }
         }
-        // extract schemas with `id` meta
         const id = ctx.metadataRegistry.get(entry[0])?.id;
         if (id) {
             extractToDef(entry);
             continue;
         }
-        // break cycles
         if (seen.cycle) {
-            // any
             extractToDef(entry);
             continue;
         }
-        // extract reused schemas
         if (seen.count > 1) {
             if (ctx.reused === "ref") {
                 extractToDef(entry);
@@ -8875,7 +8186,6 @@ function extractDefs(ctx, schema
     if (ctx.external)
         ctx.sharedDefsExtractedFor = ctx.external;
 }
-/** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
 function compactTypeUnion(schema) {
     const options = schema.anyOf;
     if (!Array.isArray(options) || options.length === 0 || schema.type !== undefined)
@@ -8884,7 +8194,6 @@ function compactTypeUnion(schema) {
     for (const option of options) {
         if (!option || typeof option !== "object")
             return;
-        // A branch that is itself a compactible union folds into this one — nested `anyOf` and a flat `type` array say the same thing. Compacting it first also makes the result independent of the order this pass walks the seen map in.
         compactTypeUnion(option);
         const keys = Object.keys(option);
         if (keys.length !== 1 || keys[0] !== "type")
@@ -8898,26 +8207,19 @@ function compactTypeUnion(schema) {
         }
     }
     delete schema.anyOf;
-    // A `type` array must be non-empty and unique (metaschema); a single member is spelled as a bare string.
     schema.type = types.length === 1 ? types[0] : types;
 }
-/** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
- * an annotation like `description` — makes a member unfoldable, so a constraint this does not
- * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
 const FOLDABLE_KEYS = new Set(["type", "properties", "required", "additionalProperties"]);
 const UNION_KEYS = ["oneOf", "anyOf"];
-/** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
 function undeclaredConstraint(member) {
     const extra = member.additionalProperties;
     if (extra === undefined || extra === false || typeof extra !== "object" || extra === null)
         return null;
     return Object.keys(extra).length ? extra : null;
 }
-/** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
 function foldObjects(members) {
     const objects = [];
     for (const member of members) {
-        // A boolean subschema is legal JSON Schema and carries no keywords to fold.
         if (typeof member !== "object" || member.type !== "object")
             return null;
         for (const key in member) {
@@ -8930,10 +8232,8 @@ function foldObjects(members) {
     const required = new Set();
     for (const object of objects) {
         for (const key in object.properties) {
-            // `in` would report a `__proto__` key as already present via the prototype chain and skip it.
             if (Object.prototype.hasOwnProperty.call(properties, key))
                 continue;
-            // Every member constrains this key: the ones that declare it say how, and a `catchall` member constrains it too even though it does not name it. The key has to satisfy all of them, which is the same intersection one level down.
             const parts = [];
             for (const other of objects) {
                 const part = other.properties?.[key] ?? undeclaredConstraint(other);
@@ -8953,7 +8253,6 @@ function foldObjects(members) {
     const folded = { type: "object", properties };
     if (required.size)
         folded.required = [...required];
-    // A key no member declares is rejected only when every member rejects it, so the fold is closed only when every member is. Otherwise it carries whatever the `catchall` members demand of such a key.
     if (objects.every((object) => object.additionalProperties === false)) {
         folded.additionalProperties = false;
     }
@@ -8971,24 +8270,13 @@ function foldObjects(members) {
     }
     return folded;
 }
-/** `additionalProperties` in an `allOf` member sees only that member's own `properties`, so two
- * closed object members reject each other's keys and the schema validates nothing. Zod's parser
- * pools the key sets instead — `handleIntersectionResults` reports a key as unrecognized only when
- * *every* side rejects it — so the emitted schema has to pool them too, and folding the members
- * into one object is the encoding that says so on every target.
- *
- * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
- * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
- * keeps its reference and its own closedness rather than being inlined as a stale copy. */
 function foldIntersection(json) {
     const allOf = json.allOf;
     if (!Array.isArray(allOf) || allOf.length < 2)
         return;
-    // An `override` runs before this pass and may have written object keywords onto the intersection itself. Those are deliberate, so decline rather than overwrite them.
     for (const key of FOLDABLE_KEYS)
         if (key in json)
             return;
-    // An intersection distributes over a union: `A & (X | Y)` is `(A & X) | (A & Y)`. Only the first union is distributed over; a second one stays among the members every branch folds against, where it fails the object check and declines the whole intersection rather than multiplying out.
     const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
     let folded = null;
     if (!unions.length) {
@@ -9014,33 +8302,27 @@ function finalize(ctx, schema) {
     const root = ctx.seen.get(schema);
     if (!root)
         throw new Error("Unprocessed schema. This is a bug in Zod.");
-    // flatten refs - inherit properties from parent schemas
     const flattenRef = (zodSchema) => {
         const seen = ctx.seen.get(zodSchema);
-        // already processed
         if (seen.ref === null)
             return;
         const schema = seen.def ?? seen.schema;
         const _cached = { ...schema };
         const ref = seen.ref;
-        seen.ref = null; // prevent infinite recursion
+        seen.ref = null;  
         if (ref) {
             flattenRef(ref);
             const refSeen = ctx.seen.get(ref);
             const refSchema = refSeen.schema;
-            // merge referenced schema into current
             if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-                // older drafts can't combine $ref with other properties
                 schema.allOf = schema.allOf ?? [];
                 schema.allOf.push(refSchema);
             }
             else {
                 assignProps(schema, refSchema);
             }
-            // restore child's own properties (child wins)
             assignProps(schema, _cached);
             const isParentRef = zodSchema._zod.parent === ref;
-            // For parent chain, child is a refinement - remove parent-only properties
             if (isParentRef) {
                 for (const key in schema) {
                     if (key === "$ref" || key === "allOf")
@@ -9050,7 +8332,6 @@ function finalize(ctx, schema) {
                     }
                 }
             }
-            // When ref was extracted to $defs, remove properties that match the definition
             if (refSchema.$ref && refSeen.def) {
                 for (const key in schema) {
                     if (key === "$ref" || key === "allOf")
@@ -9061,15 +8342,12 @@ function finalize(ctx, schema) {
                 }
             }
         }
-        // If parent was extracted (has $ref), propagate $ref to this schema. This handles cases like: readonly().meta({id}).describe() where processor sets ref to innerType but parent should be referenced
         const parent = zodSchema._zod.parent;
         if (parent && parent !== ref) {
-            // Ensure parent is processed first so its def has inherited properties
             flattenRef(parent);
             const parentSeen = ctx.seen.get(parent);
             if (parentSeen?.schema.$ref) {
                 schema.$ref = parentSeen.schema.$ref;
-                // De-duplicate with parent's definition
                 if (parentSeen.def) {
                     for (const key in schema) {
                         if (key === "$ref" || key === "allOf")
@@ -9081,14 +8359,12 @@ function finalize(ctx, schema) {
                 }
             }
         }
-        // execute overrides
         ctx.override({
             zodSchema: zodSchema,
             jsonSchema: schema,
             path: seen.path ?? [],
         });
     };
-    // Flattening walks the whole map and clears each `ref` as it goes, so a second call over the same map is a no-op scan. Skip it outright once it has run for a registry conversion.
     if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
         for (const entry of [...ctx.seen.entries()].reverse()) {
             flattenRef(entry[0]);
@@ -9100,7 +8376,6 @@ function finalize(ctx, schema) {
         }
         for (const rewrite of ctx.deferred)
             rewrite();
-        // After flattening, every member that was extracted is a `$ref`, so the fold sees the final shape. A schema that inherits an intersection — through `z.lazy`, or any `ref` chain — holds the same `allOf` array, so fold by array identity to catch every copy.
         if (ctx.intersections.length) {
             const carriers = new Map();
             for (const seen of ctx.seen.values()) {
@@ -9143,13 +8418,10 @@ function finalize(ctx, schema) {
             throw new Error("Schema is missing an `id` property");
         result.$id = ctx.external.uri(id);
     }
-    // when the root was extracted into $defs, `root.schema` is the `$ref` wrapper and `root.def` is the body that now lives under $defs
     assignProps(result, root.defId ? root.schema : (root.def ?? root.schema));
-    // The `id` in `.meta()` is a Zod-specific registration tag used to extract schemas into $defs — it is not user-facing JSON Schema metadata. Strip it from the output body where it would otherwise leak. The id is preserved implicitly via the $defs key (and via $ref paths).
     const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
     if (rootMetaId !== undefined && result.id === rootMetaId)
         delete result.id;
-    // build defs object. With `external`, `defs` is the shared object every schema writes into, so the same entries are reassigned on every call. Without it, `defs` is fresh per call and must be rebuilt.
     const defs = ctx.external?.defs ?? {};
     if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
         for (const entry of ctx.seen.entries()) {
@@ -9163,7 +8435,6 @@ function finalize(ctx, schema) {
     }
     if (ctx.external)
         ctx.sharedEmitDoneFor = ctx.external;
-    // set definitions in result
     if (ctx.external) {
     }
     else {
@@ -9177,7 +8448,6 @@ function finalize(ctx, schema) {
         }
     }
     try {
-        // this "finalizes" this schema and ensures all cycles are removed each call to finalize() is functionally independent though the seen map is shared
         const finalized = JSON.parse(JSON.stringify(result));
         Object.defineProperty(finalized, "~standard", {
             value: {
@@ -9256,10 +8526,6 @@ function isTransforming(_schema, _ctx) {
     }
     return false;
 }
-/**
- * Creates a toJSONSchema method for a schema instance.
- * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
- */
 const createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
     const ctx = initializeContext({ ...params, processors });
     processSchema(schema, ctx);
@@ -9275,93 +8541,92 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
 };
 
 
-/***/ }),
+  }),
 
-/***/ 54723:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  54723:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BIGINT_FORMAT_RANGES: () => (/* binding */ BIGINT_FORMAT_RANGES),
-/* harmony export */   CONSTANT_CATCH: () => (/* binding */ CONSTANT_CATCH),
-/* harmony export */   Class: () => (/* binding */ Class),
-/* harmony export */   NUMBER_FORMAT_RANGES: () => (/* binding */ NUMBER_FORMAT_RANGES),
-/* harmony export */   aborted: () => (/* binding */ aborted),
-/* harmony export */   allowsEval: () => (/* binding */ allowsEval),
-/* harmony export */   assert: () => (/* binding */ assert),
-/* harmony export */   assertEqual: () => (/* binding */ assertEqual),
-/* harmony export */   assertIs: () => (/* binding */ assertIs),
-/* harmony export */   assertNever: () => (/* binding */ assertNever),
-/* harmony export */   assertNotEqual: () => (/* binding */ assertNotEqual),
-/* harmony export */   assignProp: () => (/* binding */ assignProp),
-/* harmony export */   attachSchema: () => (/* binding */ attachSchema),
-/* harmony export */   base64ToUint8Array: () => (/* binding */ base64ToUint8Array),
-/* harmony export */   base64urlToUint8Array: () => (/* binding */ base64urlToUint8Array),
-/* harmony export */   cached: () => (/* binding */ cached),
-/* harmony export */   captureStackTrace: () => (/* binding */ captureStackTrace),
-/* harmony export */   cleanEnum: () => (/* binding */ cleanEnum),
-/* harmony export */   cleanRegex: () => (/* binding */ cleanRegex),
-/* harmony export */   clone: () => (/* binding */ clone),
-/* harmony export */   cloneDef: () => (/* binding */ cloneDef),
-/* harmony export */   codePointLength: () => (/* binding */ codePointLength),
-/* harmony export */   constantCatch: () => (/* binding */ constantCatch),
-/* harmony export */   createTransparentProxy: () => (/* binding */ createTransparentProxy),
-/* harmony export */   defineLazy: () => (/* binding */ defineLazy),
-/* harmony export */   defineLazyInternal: () => (/* binding */ defineLazyInternal),
-/* harmony export */   derived: () => (/* binding */ derived),
-/* harmony export */   esc: () => (/* binding */ esc),
-/* harmony export */   escapeRegex: () => (/* binding */ escapeRegex),
-/* harmony export */   explicitlyAborted: () => (/* binding */ explicitlyAborted),
-/* harmony export */   extend: () => (/* binding */ extend),
-/* harmony export */   finalizeIssue: () => (/* binding */ finalizeIssue),
-/* harmony export */   floatSafeRemainder: () => (/* binding */ floatSafeRemainder),
-/* harmony export */   getElementAtPath: () => (/* binding */ getElementAtPath),
-/* harmony export */   getEnumValues: () => (/* binding */ getEnumValues),
-/* harmony export */   getLengthableOrigin: () => (/* binding */ getLengthableOrigin),
-/* harmony export */   getParsedType: () => (/* binding */ getParsedType),
-/* harmony export */   getSizableOrigin: () => (/* binding */ getSizableOrigin),
-/* harmony export */   hexToUint8Array: () => (/* binding */ hexToUint8Array),
-/* harmony export */   hide: () => (/* binding */ hide),
-/* harmony export */   installLazyProp: () => (/* binding */ installLazyProp),
-/* harmony export */   isObject: () => (/* binding */ isObject),
-/* harmony export */   isPlainObject: () => (/* binding */ isPlainObject),
-/* harmony export */   issue: () => (/* binding */ issue),
-/* harmony export */   joinValues: () => (/* binding */ joinValues),
-/* harmony export */   jsonStringifyReplacer: () => (/* binding */ jsonStringifyReplacer),
-/* harmony export */   members: () => (/* binding */ members),
-/* harmony export */   merge: () => (/* binding */ merge),
-/* harmony export */   mergeDefs: () => (/* binding */ mergeDefs),
-/* harmony export */   normalizeParams: () => (/* binding */ normalizeParams),
-/* harmony export */   nullish: () => (/* binding */ nullish),
-/* harmony export */   numKeys: () => (/* binding */ numKeys),
-/* harmony export */   objectClone: () => (/* binding */ objectClone),
-/* harmony export */   omit: () => (/* binding */ omit),
-/* harmony export */   optionalKeys: () => (/* binding */ optionalKeys),
-/* harmony export */   own: () => (/* binding */ own),
-/* harmony export */   parsedType: () => (/* binding */ parsedType),
-/* harmony export */   partial: () => (/* binding */ partial),
-/* harmony export */   pick: () => (/* binding */ pick),
-/* harmony export */   prefixIssues: () => (/* binding */ prefixIssues),
-/* harmony export */   primitiveTypes: () => (/* binding */ primitiveTypes),
-/* harmony export */   promiseAllObject: () => (/* binding */ promiseAllObject),
-/* harmony export */   propertyKeyTypes: () => (/* binding */ propertyKeyTypes),
-/* harmony export */   randomString: () => (/* binding */ randomString),
-/* harmony export */   rawShape: () => (/* binding */ rawShape),
-/* harmony export */   required: () => (/* binding */ required),
-/* harmony export */   safeExtend: () => (/* binding */ safeExtend),
-/* harmony export */   shallowClone: () => (/* binding */ shallowClone),
-/* harmony export */   sizeCaps: () => (/* binding */ sizeCaps),
-/* harmony export */   slugify: () => (/* binding */ slugify),
-/* harmony export */   stringifyPrimitive: () => (/* binding */ stringifyPrimitive),
-/* harmony export */   toZod: () => (/* binding */ toZod),
-/* harmony export */   uint8ArrayToBase64: () => (/* binding */ uint8ArrayToBase64),
-/* harmony export */   uint8ArrayToBase64url: () => (/* binding */ uint8ArrayToBase64url),
-/* harmony export */   uint8ArrayToHex: () => (/* binding */ uint8ArrayToHex),
-/* harmony export */   unwrapMessage: () => (/* binding */ unwrapMessage)
-/* harmony export */ });
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+  __webpack_require__.d(__webpack_exports__, {
+    BIGINT_FORMAT_RANGES: () => (  BIGINT_FORMAT_RANGES),
+    CONSTANT_CATCH: () => (  CONSTANT_CATCH),
+    Class: () => (  Class),
+    NUMBER_FORMAT_RANGES: () => (  NUMBER_FORMAT_RANGES),
+    aborted: () => (  aborted),
+    allowsEval: () => (  allowsEval),
+    assert: () => (  assert),
+    assertEqual: () => (  assertEqual),
+    assertIs: () => (  assertIs),
+    assertNever: () => (  assertNever),
+    assertNotEqual: () => (  assertNotEqual),
+    assignProp: () => (  assignProp),
+    attachSchema: () => (  attachSchema),
+    base64ToUint8Array: () => (  base64ToUint8Array),
+    base64urlToUint8Array: () => (  base64urlToUint8Array),
+    cached: () => (  cached),
+    captureStackTrace: () => (  captureStackTrace),
+    cleanEnum: () => (  cleanEnum),
+    cleanRegex: () => (  cleanRegex),
+    clone: () => (  clone),
+    cloneDef: () => (  cloneDef),
+    codePointLength: () => (  codePointLength),
+    constantCatch: () => (  constantCatch),
+    createTransparentProxy: () => (  createTransparentProxy),
+    defineLazy: () => (  defineLazy),
+    defineLazyInternal: () => (  defineLazyInternal),
+    derived: () => (  derived),
+    esc: () => (  esc),
+    escapeRegex: () => (  escapeRegex),
+    explicitlyAborted: () => (  explicitlyAborted),
+    extend: () => (  extend),
+    finalizeIssue: () => (  finalizeIssue),
+    floatSafeRemainder: () => (  floatSafeRemainder),
+    getElementAtPath: () => (  getElementAtPath),
+    getEnumValues: () => (  getEnumValues),
+    getLengthableOrigin: () => (  getLengthableOrigin),
+    getParsedType: () => (  getParsedType),
+    getSizableOrigin: () => (  getSizableOrigin),
+    hexToUint8Array: () => (  hexToUint8Array),
+    hide: () => (  hide),
+    installLazyProp: () => (  installLazyProp),
+    isObject: () => (  isObject),
+    isPlainObject: () => (  isPlainObject),
+    issue: () => (  issue),
+    joinValues: () => (  joinValues),
+    jsonStringifyReplacer: () => (  jsonStringifyReplacer),
+    members: () => (  members),
+    merge: () => (  merge),
+    mergeDefs: () => (  mergeDefs),
+    normalizeParams: () => (  normalizeParams),
+    nullish: () => (  nullish),
+    numKeys: () => (  numKeys),
+    objectClone: () => (  objectClone),
+    omit: () => (  omit),
+    optionalKeys: () => (  optionalKeys),
+    own: () => (  own),
+    parsedType: () => (  parsedType),
+    partial: () => (  partial),
+    pick: () => (  pick),
+    prefixIssues: () => (  prefixIssues),
+    primitiveTypes: () => (  primitiveTypes),
+    promiseAllObject: () => (  promiseAllObject),
+    propertyKeyTypes: () => (  propertyKeyTypes),
+    randomString: () => (  randomString),
+    rawShape: () => (  rawShape),
+    required: () => (  required),
+    safeExtend: () => (  safeExtend),
+    shallowClone: () => (  shallowClone),
+    sizeCaps: () => (  sizeCaps),
+    slugify: () => (  slugify),
+    stringifyPrimitive: () => (  stringifyPrimitive),
+    toZod: () => (  toZod),
+    uint8ArrayToBase64: () => (  uint8ArrayToBase64),
+    uint8ArrayToBase64url: () => (  uint8ArrayToBase64url),
+    uint8ArrayToHex: () => (  uint8ArrayToHex),
+    unwrapMessage: () => (  unwrapMessage)
+  });
+  var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
 
-// functions
 function assertEqual(val) {
     return val;
 }
@@ -9391,7 +8656,6 @@ function jsonStringifyReplacer(_, value) {
         return value.toString();
     return value;
 }
-// the accessor lives on a shared prototype: an own accessor makes every box a dictionary-mode object (~360 B and a slow load per read against ~100 B and an inlined getter here)
 class Cached {
     constructor(getter) {
         this._getter = getter;
@@ -9420,19 +8684,17 @@ function cleanRegex(source) {
 function floatSafeRemainder(val, step) {
     const ratio = val / step;
     const roundedRatio = Math.round(ratio);
-    // `val` and `step` each round to a double before the division rounds again, so a true decimal multiple's quotient can sit up to 1.5 of these scaled epsilons from the integer. A 1x tolerance therefore rejected 2.03 as a multiple of 0.07; 4x covers the worst case with margin.
     const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
     if (Math.abs(ratio - roundedRatio) < tolerance)
         return 0;
     return ratio - roundedRatio;
 }
-const EVALUATING = /* @__PURE__*/ Symbol("evaluating");
+const EVALUATING =   Symbol("evaluating");
 function defineLazy(object, key, getter) {
     let value = undefined;
     Object.defineProperty(object, key, {
         get() {
             if (value === EVALUATING) {
-                // Circular reference detected, return undefined to break the cycle
                 return undefined;
             }
             if (value === undefined) {
@@ -9446,7 +8708,6 @@ function defineLazy(object, key, getter) {
                 value: v,
                 // configurable: true,
             });
-            // object[key] = v;
         },
         configurable: true,
     });
@@ -9462,20 +8723,13 @@ function assignProp(target, prop, value) {
         configurable: true,
     });
 }
-/**
- * Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
- *
- * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
- */
 function rawShape(def) {
     const desc = Object.getOwnPropertyDescriptor(def, "shape");
     return desc?.get ? desc.get.raw : desc?.value;
 }
-// where a builder reads its source's keys and descriptors, resolving only a shape a def answers for itself. A shape resolves by object spread, so only its enumerable keys are ever part of it.
 function sourceShape(schema) {
     return rawShape(schema._zod.def) ?? schema._zod.def.shape;
 }
-// a key whose value is not settled yet, self-caching so every read after the first gets the same one
 function deferProp(target, key, getter) {
     Object.defineProperty(target, key, {
         get() {
@@ -9487,18 +8741,12 @@ function deferProp(target, key, getter) {
         configurable: true,
     });
 }
-// Writes a settled key. A plain assignment is much cheaper than `defineProperty` and produces the same descriptor, but it runs whatever setter already answers to the key — an accessor this shape deferred, or an inherited one, which `__proto__` has on every object and prototype pollution can add for any name.
 function putProp(target, key, value) {
     if (key in target)
         assignProp(target, key, value);
     else
         target[key] = value;
 }
-/**
- * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
- *
- * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
- */
 function mirrorShape(target, source, keys, wrap) {
     const raw = sourceShape(source);
     for (const key of keys) {
@@ -9515,7 +8763,6 @@ function mirrorShape(target, source, keys, wrap) {
             putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
     }
 }
-// same, for a plain shape a caller passed rather than a schema's
 function mirrorProps(target, source) {
     for (const key of Reflect.ownKeys(source)) {
         const desc = Object.getOwnPropertyDescriptor(source, key);
@@ -9577,12 +8824,10 @@ const captureStackTrace = ("captureStackTrace" in Error ? Error.captureStackTrac
 function isObject(data) {
     return typeof data === "object" && data !== null && !Array.isArray(data);
 }
-const allowsEval = /* @__PURE__*/ cached(() => {
-    // Skip the probe under `jitless`: strict CSPs report the caught `new Function` as a `securitypolicyviolation` even though the throw is swallowed.
-    if (_core_js__WEBPACK_IMPORTED_MODULE_0__/* .globalConfig */ .cr.jitless) {
+const allowsEval =   cached(() => {
+    if (_core_js__WEBPACK_IMPORTED_MODULE_0__  .cr.jitless) {
         return false;
     }
-    // @ts-ignore
     if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
         return false;
     }
@@ -9598,17 +8843,14 @@ const allowsEval = /* @__PURE__*/ cached(() => {
 function isPlainObject(o) {
     if (isObject(o) === false)
         return false;
-    // modified constructor
     const ctor = o.constructor;
     if (ctor === undefined)
         return true;
     if (typeof ctor !== "function")
         return true;
-    // modified prototype
     const prot = ctor.prototype;
     if (isObject(prot) === false)
         return false;
-    // ctor doesn't have static `isPrototypeOf`
     if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
         return false;
     }
@@ -9670,7 +8912,6 @@ const getParsedType = (data) => {
             if (typeof Date !== "undefined" && data instanceof Date) {
                 return "date";
             }
-            // @ts-ignore
             if (typeof File !== "undefined" && data instanceof File) {
                 return "file";
             }
@@ -9679,8 +8920,8 @@ const getParsedType = (data) => {
             throw new Error(`Unknown data type: ${t}`);
     }
 };
-const propertyKeyTypes = /* @__PURE__*/ new Set(["string", "number", "symbol"]);
-const primitiveTypes = /* @__PURE__*/ new Set([
+const propertyKeyTypes =   new Set(["string", "number", "symbol"]);
+const primitiveTypes =   new Set([
     "string",
     "number",
     "bigint",
@@ -9691,7 +8932,6 @@ const primitiveTypes = /* @__PURE__*/ new Set([
 function escapeRegex(str) {
     return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-// zod-specific utils
 function clone(inst, def, params) {
     const cl = new inst._zod.constr(def ?? inst._zod.def);
     if (!def || params?.parent)
@@ -9759,8 +8999,7 @@ function optionalKeys(shape) {
         return shape[k]._zod.optin !== undefined && shape[k]._zod.optout === "optional";
     });
 }
-// Wrapped in a `@__PURE__` IIFE: esbuild never tree-shakes a top-level initializer that contains a member access on `Number`, so the bare object literal survived into every bundle.
-const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
+const NUMBER_FORMAT_RANGES =   (() => ({
     safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
     int32: [-2147483648, 2147483647],
     uint32: [0, 4294967295],
@@ -9768,8 +9007,8 @@ const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
     float64: [-Number.MAX_VALUE, Number.MAX_VALUE],
 }))();
 const BIGINT_FORMAT_RANGES = {
-    int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
-    uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")],
+    int64: [  BigInt("-9223372036854775808"),   BigInt("9223372036854775807")],
+    uint64: [  BigInt(0),   BigInt("18446744073709551615")],
 };
 function pick(schema, mask) {
     const currDef = schema._zod.def;
@@ -9782,11 +9021,9 @@ function pick(schema, mask) {
     mirrorShape(newShape, schema, maskedKeys(schema, mask));
     return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-// the mask keys that select something, checked against the source's shape without resolving it
 function maskedKeys(schema, mask) {
     const raw = sourceShape(schema);
     const keys = [];
-    // `for...in` skips symbols, so a symbol in the mask would select nothing
     for (const key of Reflect.ownKeys(mask)) {
         if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
             throw new Error(`Unrecognized key: "${String(key)}"`);
@@ -9815,7 +9052,6 @@ function extend(schema, shape) {
     const checks = schema._zod.def.checks;
     const hasChecks = checks && checks.length > 0;
     if (hasChecks) {
-        // Only throw if new shape overlaps with existing shape. Use getOwnPropertyDescriptor to check key existence without accessing values
         const existingShape = sourceShape(schema);
         for (const key of Reflect.ownKeys(shape)) {
             if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
@@ -9825,7 +9061,6 @@ function extend(schema, shape) {
     }
     return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
-// the source's keys, then the caller's overlaid on top
 function extended(schema, shape) {
     const newShape = {};
     mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
@@ -9874,11 +9109,9 @@ function required(Class, schema, mask) {
     const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
     const newShape = {};
     mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => 
-    // overwrite with non-optional
     selected && !selected.has(key) ? value : new Class({ type: "nonoptional", innerType: value }));
     return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
 }
-// invalid_type | too_big | too_small | invalid_format | not_multiple_of | unrecognized_keys | invalid_union | invalid_key | invalid_element | invalid_value | custom
 function aborted(x, startIndex = 0) {
     if (x.aborted === true)
         return true;
@@ -9889,7 +9122,6 @@ function aborted(x, startIndex = 0) {
     }
     return false;
 }
-// Checks for explicit abort (continue === false), as opposed to implicit abort (continue === undefined). Used to respect `abort: true` in .refine() even for checks that have a `when` function.
 function explicitlyAborted(x, startIndex = 0) {
     if (x.aborted === true)
         return true;
@@ -9911,13 +9143,10 @@ function prefixIssues(path, issues) {
 function unwrapMessage(message) {
     return typeof message === "string" ? message : message?.message;
 }
-/* A check holds no link back to the schema it is attached to — the same check instance is shared by every clone of that schema — so the owner is stamped onto the issues a check just raised, at the only point where both are in scope. Runs on the failure path only; `start` is the issue count from before the check ran. */
-/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
 function sizeCaps(defChecks) {
     const caps = [];
     for (const ch of defChecks ?? []) {
         const d = ch._zod.def;
-        // a later check may rewrite the value
         if (!/_(length|size)$|_equals$/.test(d.check))
             break;
         const max = d.maximum ?? d.length ?? d.size;
@@ -9934,7 +9163,6 @@ function attachSchema(issues, start, inst) {
 }
 function finalizeIssue(iss, ctx, config) {
     var _a;
-    // A schema that raised an issue itself owns it outright, and outranks any stamp an enclosing check left in `attachSchema`. String formats and z.custom() are schema and check at once, so when they act as a check they defer to that stamp instead.
     const traits = iss.inst?._zod?.traits;
     if (traits?.has("$ZodType")) {
         if (traits.has("$ZodCheck"))
@@ -9942,7 +9170,6 @@ function finalizeIssue(iss, ctx, config) {
         else
             iss.schema = iss.inst;
     }
-    // Decreasing specificity, first map to return a message wins. `inst` is whatever raised the issue, so a check's own map outranks the owning schema's.
     const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : undefined;
     const message = iss.message
         ? iss.message
@@ -9952,7 +9179,6 @@ function finalizeIssue(iss, ctx, config) {
             unwrapMessage(config.customError?.(iss)) ??
             unwrapMessage(config.localeError?.(iss)) ??
             "Invalid input");
-    // an explicit own-key copy beats object rest with excluded keys, which v8 routes through a generic runtime call; Object.keys rather than for-in so an issue pushed with a prototype does not leak inherited keys, and an own __proto__ key is dropped rather than assigned through the setter
     const full = {};
     for (const k of Object.keys(iss)) {
         if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
@@ -9971,13 +9197,11 @@ function getSizableOrigin(input) {
         return "set";
     if (input instanceof Map)
         return "map";
-    // @ts-ignore
     if (input instanceof File)
         return "file";
     return "unknown";
 }
 const highSurrogate = /[\uD800-\uDBFF]/;
-// Code points in `str`: a surrogate pair counts once, a lone surrogate as itself. Hand-rolled because the string iterator allocates and runs ~250x slower on this path; the regex probe exits ~50x quicker for a string with no astral characters.
 function codePointLength(str) {
     const units = str.length;
     if (!highSurrogate.test(str))
@@ -10034,12 +9258,10 @@ function issue(...args) {
 function cleanEnum(obj) {
     return Object.entries(obj)
         .filter(([k, _]) => {
-        // return true if NaN, meaning it's not a number, thus a string key
         return Number.isNaN(Number.parseInt(k, 10));
     })
         .map((el) => el[1]);
 }
-// Codec utility functions
 function base64ToUint8Array(base64) {
     const binaryString = atob(base64);
     const bytes = new Uint8Array(binaryString.length);
@@ -10079,43 +9301,28 @@ function uint8ArrayToHex(bytes) {
         .map((b) => b.toString(16).padStart(2, "0"))
         .join("");
 }
-// instanceof
 class Class {
     constructor(..._args) { }
 }
-//////////    PROTOTYPE INSTALLERS     //////////
-//
-// Members live on the prototype and materialize per instance on first read, which keeps own-property count under the step where V8 stops using inline slots. Changing anything here means re-measuring runtime, memory and bundle size together — see "The three axes" in AGENTS.md.
-/**
- * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
- *
- * Call this from a `proto` initializer, which runs once per prototype — never per instance.
- */
 function members(proto, table) {
     for (const key in table) {
         const desc = Object.getOwnPropertyDescriptor(table, key);
-        // a getter installs as written, so it stays live: `description` reads through to the registry on every access. not enumerable: an object literal's is, and a prototype member never was
         if (desc.get)
             Object.defineProperty(proto, key, { ...desc, enumerable: false });
-        // a method materializes bound on first read, which is what keeps a detached member working: `const opt = schema.optional; opt()`
         else
             defineBound(proto, key, desc.value);
     }
 }
-/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
 function own(inst, key, value, enumerable = true) {
     Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
     return value;
 }
-/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
 function hide(inst, key, value) {
     return own(inst, key, value, false);
 }
-/** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 function derived(computes, table) {
     for (const key in computes) {
         const compute = computes[key];
-        // an object literal's accessor is configurable and enumerable, and `members` copies the descriptor as written
         Object.defineProperty(table, key, {
             configurable: true,
             enumerable: true,
@@ -10133,7 +9340,6 @@ function defineBound(proto, key, fn) {
     Object.defineProperty(proto, key, {
         configurable: true,
         get() {
-            // vitest's spyOn calls a prototype getter bare to find the function it wraps, so a nullish receiver answers the raw method
             return this == null ? fn : own(this, key, fn.bind(this));
         },
         set(value) {
@@ -10141,15 +9347,11 @@ function defineBound(proto, key, fn) {
         },
     });
 }
-/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
 function claim(inst, sentinel) {
     const proto = Object.getPrototypeOf(inst);
-    // Runs on every construction, so `in` rather than the costlier `hasOwnProperty.call`. Sentinels are keys the group itself defines.
     return sentinel in proto ? undefined : proto;
 }
-// The internals whose init chain is installing. A second call for the same one is a derived constructor overriding its base, so it must not construct another schema in between or the override is dropped.
 let installing;
-// Set while a getter is running, so a value that resolved through a recursion break is not memoized. One shared descriptor shadows the key for the duration, which costs no per-key allocation.
 let broke = false;
 const breaker = {
     configurable: true,
@@ -10158,15 +9360,9 @@ const breaker = {
         return undefined;
     },
 };
-/**
- * Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
- * constructor, computed from the internals object itself and cached there on
- * first read. One accessor per constructor rather than one per instance.
- */
 function defineLazyInternal(inst, key, compute) {
     const proto = Object.getPrototypeOf(inst._zod);
     if (key in proto && installing !== inst._zod) {
-        // A repeat construction: everything is installed already. Cleared here so the reference is not held past the first construction of every type.
         installing = undefined;
         return;
     }
@@ -10174,13 +9370,11 @@ function defineLazyInternal(inst, key, compute) {
     Object.defineProperty(proto, key, {
         configurable: true,
         get() {
-            // Shadowed before computing so a re-entrant read from a recursive schema resolves to undefined instead of running the getter again.
             Object.defineProperty(this, key, breaker);
             const outer = broke;
             broke = false;
             try {
                 const value = compute(this);
-                // A result that resolved through a recursion break is recomputed once the graph is complete; everything else memoizes, undefined included.
                 if (broke)
                     delete this[key];
                 else
@@ -10189,7 +9383,6 @@ function defineLazyInternal(inst, key, compute) {
                 return value;
             }
             catch (err) {
-                // A compute that threw memoizes nothing, so a later read runs it again and fails the same way. The shadow goes with it, since leaving it installed would answer undefined for every later read.
                 delete this[key];
                 broke = broke || outer;
                 throw err;
@@ -10200,11 +9393,6 @@ function defineLazyInternal(inst, key, compute) {
         },
     });
 }
-/**
- * Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
- * data property. One accessor per constructor rather than one per instance, because an own accessor
- * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
- */
 function installLazyProp(inst, key, make, enumerable) {
     const proto = claim(inst, key);
     if (!proto)
@@ -10212,10 +9400,8 @@ function installLazyProp(inst, key, make, enumerable) {
     Object.defineProperty(proto, key, {
         configurable: true,
         get() {
-            // Shadowed before computing, so a re-entrant read from a self-referential shape resolves to undefined instead of running the getter again. A data property rather than an accessor: an own accessor is the dictionary-mode transition this exists to avoid.
             const desc = { configurable: true, writable: true, enumerable, value: undefined };
             Object.defineProperty(this, key, desc);
-            // a compute that throws leaves the shadow behind, so later reads answer undefined instead of re-throwing; `defineLazy` did the same, and `defineLazyInternal`'s delete-on-catch would cost bytes in every bundle for a case only a throwing user getter reaches
             desc.value = make(this);
             Object.defineProperty(this, key, desc);
             return desc.value;
@@ -10225,9 +9411,7 @@ function installLazyProp(inst, key, make, enumerable) {
         },
     });
 }
-/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback — rest and defaulted parameters both report arity 0 — and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure — the same shape that anchored `urlCanParse` into every build. */
 const CONSTANT_CATCH = "~constantCatch";
-/** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
 function constantCatch(value) {
     const fn = () => value;
     fn[CONSTANT_CATCH] = true;
@@ -10235,14 +9419,14 @@ function constantCatch(value) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 56406:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  56406:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ version)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    r: () => (  version)
+  });
 const version = {
     major: 4,
     minor: 6,
@@ -10250,15 +9434,15 @@ const version = {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 30252:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  30252:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* export default binding */ __WEBPACK_DEFAULT_EXPORT__)
-/* harmony export */ });
-/* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  __WEBPACK_DEFAULT_EXPORT__)
+  });
+  var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 
 const error = () => {
     const Sizable = {
@@ -10305,9 +9489,7 @@ const error = () => {
         jwt: "JWT",
         template_literal: "input",
     };
-    // type names: missing keys = do not translate (use raw value via ?? fallback)
     const TypeDictionary = {
-        // Compatibility: "nan" -> "NaN" for display
         nan: "NaN",
         // All other type names omitted - they fall back to raw values via ?? operator
     };
@@ -10379,13 +9561,13 @@ const error = () => {
         }
     };
 };
-/* harmony default export */ function __WEBPACK_DEFAULT_EXPORT__() {
+  function __WEBPACK_DEFAULT_EXPORT__() {
     return {
         localeError: error(),
     };
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,275 +2,272 @@ export const id = 358;
 export const ids = [358];
 export const modules = {
 
-/***/ 80358:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  80358:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  $brand: () => (/* reexport */ core/* $brand */._e),
-  $input: () => (/* reexport */ registries/* $input */.nP),
-  $output: () => (/* reexport */ registries/* $output */.UY),
-  INVALID: () => (/* reexport */ INVALID),
-  NEVER: () => (/* reexport */ core/* NEVER */.tm),
-  TimePrecision: () => (/* reexport */ api/* TimePrecision */.So),
-  ZodAny: () => (/* reexport */ classic_schemas.ZodAny),
-  ZodArray: () => (/* reexport */ classic_schemas.ZodArray),
-  ZodBase64: () => (/* reexport */ classic_schemas.ZodBase64),
-  ZodBase64URL: () => (/* reexport */ classic_schemas.ZodBase64URL),
-  ZodBigInt: () => (/* reexport */ classic_schemas.ZodBigInt),
-  ZodBigIntFormat: () => (/* reexport */ classic_schemas.ZodBigIntFormat),
-  ZodBoolean: () => (/* reexport */ classic_schemas.ZodBoolean),
-  ZodCIDRv4: () => (/* reexport */ classic_schemas.ZodCIDRv4),
-  ZodCIDRv6: () => (/* reexport */ classic_schemas.ZodCIDRv6),
-  ZodCUID: () => (/* reexport */ classic_schemas.ZodCUID),
-  ZodCUID2: () => (/* reexport */ classic_schemas.ZodCUID2),
-  ZodCatch: () => (/* reexport */ classic_schemas.ZodCatch),
-  ZodCodec: () => (/* reexport */ classic_schemas.ZodCodec),
-  ZodCompileAsyncError: () => (/* reexport */ ZodCompileAsyncError),
-  ZodCompileUnsupportedError: () => (/* reexport */ ZodCompileUnsupportedError),
-  ZodCreditCard: () => (/* reexport */ classic_schemas.ZodCreditCard),
-  ZodCustom: () => (/* reexport */ classic_schemas.ZodCustom),
-  ZodCustomStringFormat: () => (/* reexport */ classic_schemas.ZodCustomStringFormat),
-  ZodDate: () => (/* reexport */ classic_schemas.ZodDate),
-  ZodDefault: () => (/* reexport */ classic_schemas.ZodDefault),
-  ZodDiscriminatedUnion: () => (/* reexport */ classic_schemas.ZodDiscriminatedUnion),
-  ZodE164: () => (/* reexport */ classic_schemas.ZodE164),
-  ZodEmail: () => (/* reexport */ classic_schemas.ZodEmail),
-  ZodEmoji: () => (/* reexport */ classic_schemas.ZodEmoji),
-  ZodEnum: () => (/* reexport */ classic_schemas.ZodEnum),
-  ZodError: () => (/* reexport */ classic_errors/* ZodError */.G),
-  ZodExactOptional: () => (/* reexport */ classic_schemas.ZodExactOptional),
-  ZodFile: () => (/* reexport */ classic_schemas.ZodFile),
-  ZodFirstPartyTypeKind: () => (/* reexport */ ZodFirstPartyTypeKind),
-  ZodFunction: () => (/* reexport */ classic_schemas.ZodFunction),
-  ZodGUID: () => (/* reexport */ classic_schemas.ZodGUID),
-  ZodIBAN: () => (/* reexport */ classic_schemas.ZodIBAN),
-  ZodIPv4: () => (/* reexport */ classic_schemas.ZodIPv4),
-  ZodIPv6: () => (/* reexport */ classic_schemas.ZodIPv6),
-  ZodISODate: () => (/* reexport */ classic_schemas.ZodISODate),
-  ZodISODateTime: () => (/* reexport */ classic_schemas.ZodISODateTime),
-  ZodISODuration: () => (/* reexport */ classic_schemas.ZodISODuration),
-  ZodISOTime: () => (/* reexport */ classic_schemas.ZodISOTime),
-  ZodInstanceOf: () => (/* reexport */ classic_schemas.ZodInstanceOf),
-  ZodIntersection: () => (/* reexport */ classic_schemas.ZodIntersection),
-  ZodIssueCode: () => (/* reexport */ ZodIssueCode),
-  ZodJWT: () => (/* reexport */ classic_schemas.ZodJWT),
-  ZodKSUID: () => (/* reexport */ classic_schemas.ZodKSUID),
-  ZodLazy: () => (/* reexport */ classic_schemas.ZodLazy),
-  ZodLiteral: () => (/* reexport */ classic_schemas.ZodLiteral),
-  ZodMAC: () => (/* reexport */ classic_schemas.ZodMAC),
-  ZodMap: () => (/* reexport */ classic_schemas.ZodMap),
-  ZodNaN: () => (/* reexport */ classic_schemas.ZodNaN),
-  ZodNanoID: () => (/* reexport */ classic_schemas.ZodNanoID),
-  ZodNever: () => (/* reexport */ classic_schemas.ZodNever),
-  ZodNonOptional: () => (/* reexport */ classic_schemas.ZodNonOptional),
-  ZodNull: () => (/* reexport */ classic_schemas.ZodNull),
-  ZodNullable: () => (/* reexport */ classic_schemas.ZodNullable),
-  ZodNumber: () => (/* reexport */ classic_schemas.ZodNumber),
-  ZodNumberFormat: () => (/* reexport */ classic_schemas.ZodNumberFormat),
-  ZodObject: () => (/* reexport */ classic_schemas.ZodObject),
-  ZodOptional: () => (/* reexport */ classic_schemas.ZodOptional),
-  ZodPipe: () => (/* reexport */ classic_schemas.ZodPipe),
-  ZodPrefault: () => (/* reexport */ classic_schemas.ZodPrefault),
-  ZodPreprocess: () => (/* reexport */ classic_schemas.ZodPreprocess),
-  ZodPromise: () => (/* reexport */ classic_schemas.ZodPromise),
-  ZodReadonly: () => (/* reexport */ classic_schemas.ZodReadonly),
-  ZodRealError: () => (/* reexport */ classic_errors/* ZodRealError */.g),
-  ZodRecord: () => (/* reexport */ classic_schemas.ZodRecord),
-  ZodSet: () => (/* reexport */ classic_schemas.ZodSet),
-  ZodString: () => (/* reexport */ classic_schemas.ZodString),
-  ZodStringFormat: () => (/* reexport */ classic_schemas.ZodStringFormat),
-  ZodSuccess: () => (/* reexport */ classic_schemas.ZodSuccess),
-  ZodSymbol: () => (/* reexport */ classic_schemas.ZodSymbol),
-  ZodTemplateLiteral: () => (/* reexport */ classic_schemas.ZodTemplateLiteral),
-  ZodTransform: () => (/* reexport */ classic_schemas.ZodTransform),
-  ZodTuple: () => (/* reexport */ classic_schemas.ZodTuple),
-  ZodType: () => (/* reexport */ classic_schemas.ZodType),
-  ZodULID: () => (/* reexport */ classic_schemas.ZodULID),
-  ZodURL: () => (/* reexport */ classic_schemas.ZodURL),
-  ZodUUID: () => (/* reexport */ classic_schemas.ZodUUID),
-  ZodUndefined: () => (/* reexport */ classic_schemas.ZodUndefined),
-  ZodUnion: () => (/* reexport */ classic_schemas.ZodUnion),
-  ZodUnknown: () => (/* reexport */ classic_schemas.ZodUnknown),
-  ZodVoid: () => (/* reexport */ classic_schemas.ZodVoid),
-  ZodXID: () => (/* reexport */ classic_schemas.ZodXID),
-  ZodXor: () => (/* reexport */ classic_schemas.ZodXor),
-  _ZodString: () => (/* reexport */ classic_schemas._ZodString),
-  _default: () => (/* reexport */ classic_schemas._default),
-  _function: () => (/* reexport */ classic_schemas._function),
-  any: () => (/* reexport */ classic_schemas.any),
-  array: () => (/* reexport */ classic_schemas.array),
-  base64: () => (/* reexport */ classic_schemas.base64),
-  base64url: () => (/* reexport */ classic_schemas.base64url),
-  bigint: () => (/* reexport */ classic_schemas.bigint),
-  boolean: () => (/* reexport */ classic_schemas.boolean),
-  "catch": () => (/* reexport */ classic_schemas["catch"]),
-  check: () => (/* reexport */ classic_schemas.check),
-  cidrv4: () => (/* reexport */ classic_schemas.cidrv4),
-  cidrv6: () => (/* reexport */ classic_schemas.cidrv6),
-  clone: () => (/* reexport */ util.clone),
-  codec: () => (/* reexport */ classic_schemas.codec),
-  coerce: () => (/* reexport */ coerce_namespaceObject),
-  compile: () => (/* reexport */ compile),
-  config: () => (/* reexport */ core/* config */.$W),
-  core: () => (/* reexport */ core_namespaceObject),
-  creditCard: () => (/* reexport */ classic_schemas.creditCard),
-  cuid: () => (/* reexport */ classic_schemas.cuid),
-  cuid2: () => (/* reexport */ classic_schemas.cuid2),
-  currencyCode: () => (/* reexport */ classic_schemas.currencyCode),
-  custom: () => (/* reexport */ classic_schemas.custom),
-  date: () => (/* reexport */ classic_schemas.date),
-  decode: () => (/* reexport */ classic_parse/* decode */.D4),
-  decodeAsync: () => (/* reexport */ classic_parse/* decodeAsync */.Re),
-  deepPartial: () => (/* reexport */ deepPartial),
-  describe: () => (/* reexport */ classic_schemas.describe),
-  discriminatedUnion: () => (/* reexport */ classic_schemas.discriminatedUnion),
-  e164: () => (/* reexport */ classic_schemas.e164),
-  email: () => (/* reexport */ classic_schemas.email),
-  emoji: () => (/* reexport */ classic_schemas.emoji),
-  encode: () => (/* reexport */ classic_parse/* encode */.lF),
-  encodeAsync: () => (/* reexport */ classic_parse/* encodeAsync */.X$),
-  endsWith: () => (/* reexport */ api/* _endsWith */.ER),
-  "enum": () => (/* reexport */ classic_schemas["enum"]),
-  exactOptional: () => (/* reexport */ classic_schemas.exactOptional),
-  file: () => (/* reexport */ classic_schemas.file),
-  flattenError: () => (/* reexport */ errors/* flattenError */.JM),
-  float32: () => (/* reexport */ classic_schemas.float32),
-  float64: () => (/* reexport */ classic_schemas.float64),
-  formatError: () => (/* reexport */ errors/* formatError */.Wk),
-  fromJSONSchema: () => (/* reexport */ fromJSONSchema),
-  "function": () => (/* reexport */ classic_schemas["function"]),
-  getDiscriminatedOption: () => (/* reexport */ schemas/* getDiscriminatedOption */.IB),
-  getErrorMap: () => (/* reexport */ getErrorMap),
-  globalRegistry: () => (/* reexport */ registries/* globalRegistry */.fd),
-  gt: () => (/* reexport */ api/* _gt */.Tx),
-  gte: () => (/* reexport */ api/* _gte */.qm),
-  guid: () => (/* reexport */ classic_schemas.guid),
-  hash: () => (/* reexport */ classic_schemas.hash),
-  hex: () => (/* reexport */ classic_schemas.hex),
-  hostname: () => (/* reexport */ classic_schemas.hostname),
-  httpUrl: () => (/* reexport */ classic_schemas.httpUrl),
-  iban: () => (/* reexport */ classic_schemas.iban),
-  includes: () => (/* reexport */ api/* _includes */.dR),
-  input: () => (/* reexport */ input),
-  "instanceof": () => (/* reexport */ classic_schemas["instanceof"]),
-  int: () => (/* reexport */ classic_schemas.int),
-  int32: () => (/* reexport */ classic_schemas.int32),
-  int64: () => (/* reexport */ classic_schemas.int64),
-  intersection: () => (/* reexport */ classic_schemas.intersection),
-  invertCodec: () => (/* reexport */ classic_schemas.invertCodec),
-  ipv4: () => (/* reexport */ classic_schemas.ipv4),
-  ipv6: () => (/* reexport */ classic_schemas.ipv6),
-  iso: () => (/* reexport */ iso),
-  json: () => (/* reexport */ classic_schemas.json),
-  jwt: () => (/* reexport */ classic_schemas.jwt),
-  keyof: () => (/* reexport */ classic_schemas.keyof),
-  ksuid: () => (/* reexport */ classic_schemas.ksuid),
-  lazy: () => (/* reexport */ classic_schemas.lazy),
-  length: () => (/* reexport */ api/* _length */.YA),
-  literal: () => (/* reexport */ classic_schemas.literal),
-  locales: () => (/* reexport */ locales_namespaceObject),
-  looseObject: () => (/* reexport */ classic_schemas.looseObject),
-  looseRecord: () => (/* reexport */ classic_schemas.looseRecord),
-  lowercase: () => (/* reexport */ api/* _lowercase */.hH),
-  lt: () => (/* reexport */ api/* _lt */.Au),
-  lte: () => (/* reexport */ api/* _lte */.Zm),
-  mac: () => (/* reexport */ classic_schemas.mac),
-  map: () => (/* reexport */ classic_schemas.map),
-  maxLength: () => (/* reexport */ api/* _maxLength */.Eb),
-  maxSize: () => (/* reexport */ api/* _maxSize */.vL),
-  memoizer: () => (/* reexport */ memoizer/* memoizer */.x3),
-  meta: () => (/* reexport */ classic_schemas.meta),
-  mime: () => (/* reexport */ api/* _mime */.GZ),
-  minLength: () => (/* reexport */ api/* _minLength */.m9),
-  minSize: () => (/* reexport */ api/* _minSize */.Nd),
-  multipleOf: () => (/* reexport */ api/* _multipleOf */.Hi),
-  nan: () => (/* reexport */ classic_schemas.nan),
-  nanoid: () => (/* reexport */ classic_schemas.nanoid),
-  nativeEnum: () => (/* reexport */ classic_schemas.nativeEnum),
-  negative: () => (/* reexport */ api/* _negative */.bR),
-  never: () => (/* reexport */ classic_schemas.never),
-  nonnegative: () => (/* reexport */ api/* _nonnegative */.UI),
-  nonoptional: () => (/* reexport */ classic_schemas.nonoptional),
-  nonpositive: () => (/* reexport */ api/* _nonpositive */.ej),
-  normalize: () => (/* reexport */ api/* _normalize */.lo),
-  "null": () => (/* reexport */ classic_schemas["null"]),
-  nullable: () => (/* reexport */ classic_schemas.nullable),
-  nullish: () => (/* reexport */ classic_schemas.nullish),
-  number: () => (/* reexport */ classic_schemas.number),
-  object: () => (/* reexport */ classic_schemas.object),
-  optional: () => (/* reexport */ classic_schemas.optional),
-  output: () => (/* reexport */ output),
-  overwrite: () => (/* reexport */ api/* _overwrite */.bS),
-  parse: () => (/* reexport */ classic_parse/* parse */.qg),
-  parseAsync: () => (/* reexport */ classic_parse/* parseAsync */.EJ),
-  partialRecord: () => (/* reexport */ classic_schemas.partialRecord),
-  pipe: () => (/* reexport */ classic_schemas.pipe),
-  positive: () => (/* reexport */ api/* _positive */.NC),
-  prefault: () => (/* reexport */ classic_schemas.prefault),
-  preprocess: () => (/* reexport */ classic_schemas.preprocess),
-  prettifyError: () => (/* reexport */ errors/* prettifyError */.S1),
-  promise: () => (/* reexport */ classic_schemas.promise),
-  properties: () => (/* reexport */ api/* _properties */.T2),
-  property: () => (/* reexport */ api/* _property */.Jf),
-  readonly: () => (/* reexport */ classic_schemas.readonly),
-  record: () => (/* reexport */ classic_schemas.record),
-  refine: () => (/* reexport */ classic_schemas.refine),
-  regex: () => (/* reexport */ api/* _regex */.Fk),
-  regexes: () => (/* reexport */ regexes),
-  registry: () => (/* reexport */ registries/* registry */.u5),
-  safeDecode: () => (/* reexport */ classic_parse/* safeDecode */.ex),
-  safeDecodeAsync: () => (/* reexport */ classic_parse/* safeDecodeAsync */.yR),
-  safeEncode: () => (/* reexport */ classic_parse/* safeEncode */.wy),
-  safeEncodeAsync: () => (/* reexport */ classic_parse/* safeEncodeAsync */.EM),
-  safeParse: () => (/* reexport */ classic_parse/* safeParse */.xL),
-  safeParseAsync: () => (/* reexport */ classic_parse/* safeParseAsync */.bp),
-  set: () => (/* reexport */ classic_schemas.set),
-  setErrorMap: () => (/* reexport */ setErrorMap),
-  size: () => (/* reexport */ api/* _size */.d$),
-  slugify: () => (/* reexport */ api/* _slugify */.TL),
-  startsWith: () => (/* reexport */ api/* _startsWith */.$S),
-  strictObject: () => (/* reexport */ classic_schemas.strictObject),
-  string: () => (/* reexport */ classic_schemas.string),
-  stringFormat: () => (/* reexport */ classic_schemas.stringFormat),
-  stringbool: () => (/* reexport */ classic_schemas.stringbool),
-  success: () => (/* reexport */ classic_schemas.success),
-  superRefine: () => (/* reexport */ classic_schemas.superRefine),
-  symbol: () => (/* reexport */ classic_schemas.symbol),
-  templateLiteral: () => (/* reexport */ classic_schemas.templateLiteral),
-  toJSONSchema: () => (/* reexport */ json_schema_processors/* toJSONSchema */.bl),
-  toLowerCase: () => (/* reexport */ api/* _toLowerCase */.Il),
-  toUpperCase: () => (/* reexport */ api/* _toUpperCase */.xY),
-  toZod: () => (/* reexport */ util.toZod),
-  transform: () => (/* reexport */ classic_schemas.transform),
-  treeifyError: () => (/* reexport */ errors/* treeifyError */.ZC),
-  trim: () => (/* reexport */ api/* _trim */.WN),
-  tuple: () => (/* reexport */ classic_schemas.tuple),
-  uint32: () => (/* reexport */ classic_schemas.uint32),
-  uint64: () => (/* reexport */ classic_schemas.uint64),
-  ulid: () => (/* reexport */ classic_schemas.ulid),
-  undefined: () => (/* reexport */ classic_schemas.undefined),
-  union: () => (/* reexport */ classic_schemas.union),
-  unknown: () => (/* reexport */ classic_schemas.unknown),
-  uppercase: () => (/* reexport */ api/* _uppercase */.qF),
-  url: () => (/* reexport */ classic_schemas.url),
-  util: () => (/* reexport */ util),
-  uuid: () => (/* reexport */ classic_schemas.uuid),
-  uuidv4: () => (/* reexport */ classic_schemas.uuidv4),
-  uuidv6: () => (/* reexport */ classic_schemas.uuidv6),
-  uuidv7: () => (/* reexport */ classic_schemas.uuidv7),
-  validate: () => (/* reexport */ classic_parse/* validate */.tf),
-  validateAsync: () => (/* reexport */ classic_parse/* validateAsync */.F0),
-  "void": () => (/* reexport */ classic_schemas["void"]),
-  withParser: () => (/* reexport */ withParser),
-  xid: () => (/* reexport */ classic_schemas.xid),
-  xor: () => (/* reexport */ classic_schemas.xor)
+  $brand: () => (  core ._e),
+  $input: () => (  registries .nP),
+  $output: () => (  registries .UY),
+  INVALID: () => (  INVALID),
+  NEVER: () => (  core .tm),
+  TimePrecision: () => (  api .So),
+  ZodAny: () => (  classic_schemas.ZodAny),
+  ZodArray: () => (  classic_schemas.ZodArray),
+  ZodBase64: () => (  classic_schemas.ZodBase64),
+  ZodBase64URL: () => (  classic_schemas.ZodBase64URL),
+  ZodBigInt: () => (  classic_schemas.ZodBigInt),
+  ZodBigIntFormat: () => (  classic_schemas.ZodBigIntFormat),
+  ZodBoolean: () => (  classic_schemas.ZodBoolean),
+  ZodCIDRv4: () => (  classic_schemas.ZodCIDRv4),
+  ZodCIDRv6: () => (  classic_schemas.ZodCIDRv6),
+  ZodCUID: () => (  classic_schemas.ZodCUID),
+  ZodCUID2: () => (  classic_schemas.ZodCUID2),
+  ZodCatch: () => (  classic_schemas.ZodCatch),
+  ZodCodec: () => (  classic_schemas.ZodCodec),
+  ZodCompileAsyncError: () => (  ZodCompileAsyncError),
+  ZodCompileUnsupportedError: () => (  ZodCompileUnsupportedError),
+  ZodCreditCard: () => (  classic_schemas.ZodCreditCard),
+  ZodCustom: () => (  classic_schemas.ZodCustom),
+  ZodCustomStringFormat: () => (  classic_schemas.ZodCustomStringFormat),
+  ZodDate: () => (  classic_schemas.ZodDate),
+  ZodDefault: () => (  classic_schemas.ZodDefault),
+  ZodDiscriminatedUnion: () => (  classic_schemas.ZodDiscriminatedUnion),
+  ZodE164: () => (  classic_schemas.ZodE164),
+  ZodEmail: () => (  classic_schemas.ZodEmail),
+  ZodEmoji: () => (  classic_schemas.ZodEmoji),
+  ZodEnum: () => (  classic_schemas.ZodEnum),
+  ZodError: () => (  classic_errors .G),
+  ZodExactOptional: () => (  classic_schemas.ZodExactOptional),
+  ZodFile: () => (  classic_schemas.ZodFile),
+  ZodFirstPartyTypeKind: () => (  ZodFirstPartyTypeKind),
+  ZodFunction: () => (  classic_schemas.ZodFunction),
+  ZodGUID: () => (  classic_schemas.ZodGUID),
+  ZodIBAN: () => (  classic_schemas.ZodIBAN),
+  ZodIPv4: () => (  classic_schemas.ZodIPv4),
+  ZodIPv6: () => (  classic_schemas.ZodIPv6),
+  ZodISODate: () => (  classic_schemas.ZodISODate),
+  ZodISODateTime: () => (  classic_schemas.ZodISODateTime),
+  ZodISODuration: () => (  classic_schemas.ZodISODuration),
+  ZodISOTime: () => (  classic_schemas.ZodISOTime),
+  ZodInstanceOf: () => (  classic_schemas.ZodInstanceOf),
+  ZodIntersection: () => (  classic_schemas.ZodIntersection),
+  ZodIssueCode: () => (  ZodIssueCode),
+  ZodJWT: () => (  classic_schemas.ZodJWT),
+  ZodKSUID: () => (  classic_schemas.ZodKSUID),
+  ZodLazy: () => (  classic_schemas.ZodLazy),
+  ZodLiteral: () => (  classic_schemas.ZodLiteral),
+  ZodMAC: () => (  classic_schemas.ZodMAC),
+  ZodMap: () => (  classic_schemas.ZodMap),
+  ZodNaN: () => (  classic_schemas.ZodNaN),
+  ZodNanoID: () => (  classic_schemas.ZodNanoID),
+  ZodNever: () => (  classic_schemas.ZodNever),
+  ZodNonOptional: () => (  classic_schemas.ZodNonOptional),
+  ZodNull: () => (  classic_schemas.ZodNull),
+  ZodNullable: () => (  classic_schemas.ZodNullable),
+  ZodNumber: () => (  classic_schemas.ZodNumber),
+  ZodNumberFormat: () => (  classic_schemas.ZodNumberFormat),
+  ZodObject: () => (  classic_schemas.ZodObject),
+  ZodOptional: () => (  classic_schemas.ZodOptional),
+  ZodPipe: () => (  classic_schemas.ZodPipe),
+  ZodPrefault: () => (  classic_schemas.ZodPrefault),
+  ZodPreprocess: () => (  classic_schemas.ZodPreprocess),
+  ZodPromise: () => (  classic_schemas.ZodPromise),
+  ZodReadonly: () => (  classic_schemas.ZodReadonly),
+  ZodRealError: () => (  classic_errors .g),
+  ZodRecord: () => (  classic_schemas.ZodRecord),
+  ZodSet: () => (  classic_schemas.ZodSet),
+  ZodString: () => (  classic_schemas.ZodString),
+  ZodStringFormat: () => (  classic_schemas.ZodStringFormat),
+  ZodSuccess: () => (  classic_schemas.ZodSuccess),
+  ZodSymbol: () => (  classic_schemas.ZodSymbol),
+  ZodTemplateLiteral: () => (  classic_schemas.ZodTemplateLiteral),
+  ZodTransform: () => (  classic_schemas.ZodTransform),
+  ZodTuple: () => (  classic_schemas.ZodTuple),
+  ZodType: () => (  classic_schemas.ZodType),
+  ZodULID: () => (  classic_schemas.ZodULID),
+  ZodURL: () => (  classic_schemas.ZodURL),
+  ZodUUID: () => (  classic_schemas.ZodUUID),
+  ZodUndefined: () => (  classic_schemas.ZodUndefined),
+  ZodUnion: () => (  classic_schemas.ZodUnion),
+  ZodUnknown: () => (  classic_schemas.ZodUnknown),
+  ZodVoid: () => (  classic_schemas.ZodVoid),
+  ZodXID: () => (  classic_schemas.ZodXID),
+  ZodXor: () => (  classic_schemas.ZodXor),
+  _ZodString: () => (  classic_schemas._ZodString),
+  _default: () => (  classic_schemas._default),
+  _function: () => (  classic_schemas._function),
+  any: () => (  classic_schemas.any),
+  array: () => (  classic_schemas.array),
+  base64: () => (  classic_schemas.base64),
+  base64url: () => (  classic_schemas.base64url),
+  bigint: () => (  classic_schemas.bigint),
+  boolean: () => (  classic_schemas.boolean),
+  "catch": () => (  classic_schemas["catch"]),
+  check: () => (  classic_schemas.check),
+  cidrv4: () => (  classic_schemas.cidrv4),
+  cidrv6: () => (  classic_schemas.cidrv6),
+  clone: () => (  util.clone),
+  codec: () => (  classic_schemas.codec),
+  coerce: () => (  coerce_namespaceObject),
+  compile: () => (  compile),
+  config: () => (  core .$W),
+  core: () => (  core_namespaceObject),
+  creditCard: () => (  classic_schemas.creditCard),
+  cuid: () => (  classic_schemas.cuid),
+  cuid2: () => (  classic_schemas.cuid2),
+  currencyCode: () => (  classic_schemas.currencyCode),
+  custom: () => (  classic_schemas.custom),
+  date: () => (  classic_schemas.date),
+  decode: () => (  classic_parse .D4),
+  decodeAsync: () => (  classic_parse .Re),
+  deepPartial: () => (  deepPartial),
+  describe: () => (  classic_schemas.describe),
+  discriminatedUnion: () => (  classic_schemas.discriminatedUnion),
+  e164: () => (  classic_schemas.e164),
+  email: () => (  classic_schemas.email),
+  emoji: () => (  classic_schemas.emoji),
+  encode: () => (  classic_parse .lF),
+  encodeAsync: () => (  classic_parse .X$),
+  endsWith: () => (  api .ER),
+  "enum": () => (  classic_schemas["enum"]),
+  exactOptional: () => (  classic_schemas.exactOptional),
+  file: () => (  classic_schemas.file),
+  flattenError: () => (  errors .JM),
+  float32: () => (  classic_schemas.float32),
+  float64: () => (  classic_schemas.float64),
+  formatError: () => (  errors .Wk),
+  fromJSONSchema: () => (  fromJSONSchema),
+  "function": () => (  classic_schemas["function"]),
+  getDiscriminatedOption: () => (  schemas .IB),
+  getErrorMap: () => (  getErrorMap),
+  globalRegistry: () => (  registries .fd),
+  gt: () => (  api .Tx),
+  gte: () => (  api .qm),
+  guid: () => (  classic_schemas.guid),
+  hash: () => (  classic_schemas.hash),
+  hex: () => (  classic_schemas.hex),
+  hostname: () => (  classic_schemas.hostname),
+  httpUrl: () => (  classic_schemas.httpUrl),
+  iban: () => (  classic_schemas.iban),
+  includes: () => (  api .dR),
+  input: () => (  input),
+  "instanceof": () => (  classic_schemas["instanceof"]),
+  int: () => (  classic_schemas.int),
+  int32: () => (  classic_schemas.int32),
+  int64: () => (  classic_schemas.int64),
+  intersection: () => (  classic_schemas.intersection),
+  invertCodec: () => (  classic_schemas.invertCodec),
+  ipv4: () => (  classic_schemas.ipv4),
+  ipv6: () => (  classic_schemas.ipv6),
+  iso: () => (  iso),
+  json: () => (  classic_schemas.json),
+  jwt: () => (  classic_schemas.jwt),
+  keyof: () => (  classic_schemas.keyof),
+  ksuid: () => (  classic_schemas.ksuid),
+  lazy: () => (  classic_schemas.lazy),
+  length: () => (  api .YA),
+  literal: () => (  classic_schemas.literal),
+  locales: () => (  locales_namespaceObject),
+  looseObject: () => (  classic_schemas.looseObject),
+  looseRecord: () => (  classic_schemas.looseRecord),
+  lowercase: () => (  api .hH),
+  lt: () => (  api .Au),
+  lte: () => (  api .Zm),
+  mac: () => (  classic_schemas.mac),
+  map: () => (  classic_schemas.map),
+  maxLength: () => (  api .Eb),
+  maxSize: () => (  api .vL),
+  memoizer: () => (  memoizer .x3),
+  meta: () => (  classic_schemas.meta),
+  mime: () => (  api .GZ),
+  minLength: () => (  api .m9),
+  minSize: () => (  api .Nd),
+  multipleOf: () => (  api .Hi),
+  nan: () => (  classic_schemas.nan),
+  nanoid: () => (  classic_schemas.nanoid),
+  nativeEnum: () => (  classic_schemas.nativeEnum),
+  negative: () => (  api .bR),
+  never: () => (  classic_schemas.never),
+  nonnegative: () => (  api .UI),
+  nonoptional: () => (  classic_schemas.nonoptional),
+  nonpositive: () => (  api .ej),
+  normalize: () => (  api .lo),
+  "null": () => (  classic_schemas["null"]),
+  nullable: () => (  classic_schemas.nullable),
+  nullish: () => (  classic_schemas.nullish),
+  number: () => (  classic_schemas.number),
+  object: () => (  classic_schemas.object),
+  optional: () => (  classic_schemas.optional),
+  output: () => (  output),
+  overwrite: () => (  api .bS),
+  parse: () => (  classic_parse .qg),
+  parseAsync: () => (  classic_parse .EJ),
+  partialRecord: () => (  classic_schemas.partialRecord),
+  pipe: () => (  classic_schemas.pipe),
+  positive: () => (  api .NC),
+  prefault: () => (  classic_schemas.prefault),
+  preprocess: () => (  classic_schemas.preprocess),
+  prettifyError: () => (  errors .S1),
+  promise: () => (  classic_schemas.promise),
+  properties: () => (  api .T2),
+  property: () => (  api .Jf),
+  readonly: () => (  classic_schemas.readonly),
+  record: () => (  classic_schemas.record),
+  refine: () => (  classic_schemas.refine),
+  regex: () => (  api .Fk),
+  regexes: () => (  regexes),
+  registry: () => (  registries .u5),
+  safeDecode: () => (  classic_parse .ex),
+  safeDecodeAsync: () => (  classic_parse .yR),
+  safeEncode: () => (  classic_parse .wy),
+  safeEncodeAsync: () => (  classic_parse .EM),
+  safeParse: () => (  classic_parse .xL),
+  safeParseAsync: () => (  classic_parse .bp),
+  set: () => (  classic_schemas.set),
+  setErrorMap: () => (  setErrorMap),
+  size: () => (  api .d$),
+  slugify: () => (  api .TL),
+  startsWith: () => (  api .$S),
+  strictObject: () => (  classic_schemas.strictObject),
+  string: () => (  classic_schemas.string),
+  stringFormat: () => (  classic_schemas.stringFormat),
+  stringbool: () => (  classic_schemas.stringbool),
+  success: () => (  classic_schemas.success),
+  superRefine: () => (  classic_schemas.superRefine),
+  symbol: () => (  classic_schemas.symbol),
+  templateLiteral: () => (  classic_schemas.templateLiteral),
+  toJSONSchema: () => (  json_schema_processors .bl),
+  toLowerCase: () => (  api .Il),
+  toUpperCase: () => (  api .xY),
+  toZod: () => (  util.toZod),
+  transform: () => (  classic_schemas.transform),
+  treeifyError: () => (  errors .ZC),
+  trim: () => (  api .WN),
+  tuple: () => (  classic_schemas.tuple),
+  uint32: () => (  classic_schemas.uint32),
+  uint64: () => (  classic_schemas.uint64),
+  ulid: () => (  classic_schemas.ulid),
+  undefined: () => (  classic_schemas.undefined),
+  union: () => (  classic_schemas.union),
+  unknown: () => (  classic_schemas.unknown),
+  uppercase: () => (  api .qF),
+  url: () => (  classic_schemas.url),
+  util: () => (  util),
+  uuid: () => (  classic_schemas.uuid),
+  uuidv4: () => (  classic_schemas.uuidv4),
+  uuidv6: () => (  classic_schemas.uuidv6),
+  uuidv7: () => (  classic_schemas.uuidv7),
+  validate: () => (  classic_parse .tf),
+  validateAsync: () => (  classic_parse .F0),
+  "void": () => (  classic_schemas["void"]),
+  withParser: () => (  withParser),
+  xid: () => (  classic_schemas.xid),
+  xor: () => (  classic_schemas.xor)
 });
 
-// NAMESPACE OBJECT: ./node_modules/zod/v4/locales/index.js
 var locales_namespaceObject = {};
 __webpack_require__.r(locales_namespaceObject);
 __webpack_require__.d(locales_namespaceObject, {
@@ -285,7 +282,7 @@ __webpack_require__.d(locales_namespaceObject, {
   da: () => (da),
   de: () => (de),
   el: () => (el),
-  en: () => (en/* default */.A),
+  en: () => (en .A),
   eo: () => (eo),
   es: () => (es),
   fa: () => (fa),
@@ -339,365 +336,361 @@ __webpack_require__.d(locales_namespaceObject, {
   zhTW: () => (zh_TW)
 });
 
-// NAMESPACE OBJECT: ./node_modules/zod/v4/core/json-schema.js
 var json_schema_namespaceObject = {};
 __webpack_require__.r(json_schema_namespaceObject);
 
-// NAMESPACE OBJECT: ./node_modules/zod/v4/core/index.js
 var core_namespaceObject = {};
 __webpack_require__.r(core_namespaceObject);
 __webpack_require__.d(core_namespaceObject, {
-  $ZodAny: () => (schemas/* $ZodAny */.Gb),
-  $ZodArray: () => (schemas/* $ZodArray */.$p),
-  $ZodAsyncError: () => (core/* $ZodAsyncError */.GT),
-  $ZodBase64: () => (schemas/* $ZodBase64 */.Dq),
-  $ZodBase64URL: () => (schemas/* $ZodBase64URL */.CQ),
-  $ZodBigInt: () => (schemas/* $ZodBigInt */.BN),
-  $ZodBigIntFormat: () => (schemas/* $ZodBigIntFormat */.IT),
-  $ZodBoolean: () => (schemas/* $ZodBoolean */.sF),
-  $ZodCIDRv4: () => (schemas/* $ZodCIDRv4 */.CI),
-  $ZodCIDRv6: () => (schemas/* $ZodCIDRv6 */.Cn),
-  $ZodCUID: () => (schemas/* $ZodCUID */.bl),
-  $ZodCUID2: () => (schemas/* $ZodCUID2 */.Zu),
-  $ZodCatch: () => (schemas/* $ZodCatch */.t$),
-  $ZodCheck: () => (checks/* $ZodCheck */.QP),
-  $ZodCheckBigIntFormat: () => (checks/* $ZodCheckBigIntFormat */.uE),
-  $ZodCheckEndsWith: () => (checks/* $ZodCheckEndsWith */.E6),
-  $ZodCheckGreaterThan: () => (checks/* $ZodCheckGreaterThan */.J_),
-  $ZodCheckIncludes: () => (checks/* $ZodCheckIncludes */.Tt),
-  $ZodCheckLengthEquals: () => (checks/* $ZodCheckLengthEquals */.RM),
-  $ZodCheckLessThan: () => (checks/* $ZodCheckLessThan */.sm),
-  $ZodCheckLowerCase: () => (checks/* $ZodCheckLowerCase */.NI),
-  $ZodCheckMaxLength: () => (checks/* $ZodCheckMaxLength */.Yk),
-  $ZodCheckMaxSize: () => (checks/* $ZodCheckMaxSize */.j2),
-  $ZodCheckMimeType: () => (checks/* $ZodCheckMimeType */.sj),
-  $ZodCheckMinLength: () => (checks/* $ZodCheckMinLength */.Kk),
-  $ZodCheckMinSize: () => (checks/* $ZodCheckMinSize */.PH),
-  $ZodCheckMultipleOf: () => (checks/* $ZodCheckMultipleOf */.Jk),
-  $ZodCheckNumberFormat: () => (checks/* $ZodCheckNumberFormat */.KH),
-  $ZodCheckOverwrite: () => (checks/* $ZodCheckOverwrite */.v$),
-  $ZodCheckProperties: () => (checks/* $ZodCheckProperties */.nJ),
-  $ZodCheckProperty: () => (checks/* $ZodCheckProperty */.XF),
-  $ZodCheckRegex: () => (checks/* $ZodCheckRegex */.DG),
-  $ZodCheckSizeEquals: () => (checks/* $ZodCheckSizeEquals */.e2),
-  $ZodCheckStartsWith: () => (checks/* $ZodCheckStartsWith */.J),
-  $ZodCheckStringFormat: () => (checks/* $ZodCheckStringFormat */.ql),
-  $ZodCheckUpperCase: () => (checks/* $ZodCheckUpperCase */.kH),
-  $ZodCodec: () => (schemas/* $ZodCodec */.YY),
-  $ZodCreditCard: () => (schemas/* $ZodCreditCard */.ZZ),
-  $ZodCustom: () => (schemas/* $ZodCustom */.b0),
-  $ZodCustomStringFormat: () => (schemas/* $ZodCustomStringFormat */.ZQ),
-  $ZodCyclicError: () => (memoizer/* $ZodCyclicError */.H0),
-  $ZodDate: () => (schemas/* $ZodDate */.o5),
-  $ZodDefault: () => (schemas/* $ZodDefault */.rv),
-  $ZodDiscriminatedUnion: () => (schemas/* $ZodDiscriminatedUnion */.P0),
-  $ZodE164: () => (schemas/* $ZodE164 */.Oy),
-  $ZodEmail: () => (schemas/* $ZodEmail */.qG),
-  $ZodEmoji: () => (schemas/* $ZodEmoji */.cG),
-  $ZodEncodeError: () => (core/* $ZodEncodeError */.cV),
-  $ZodEnum: () => (schemas/* $ZodEnum */.VO),
-  $ZodError: () => (errors/* $ZodError */.a$),
-  $ZodExactOptional: () => (schemas/* $ZodExactOptional */.RL),
-  $ZodFile: () => (schemas/* $ZodFile */.CT),
-  $ZodFunction: () => (schemas/* $ZodFunction */._A),
-  $ZodGUID: () => (schemas/* $ZodGUID */.Zc),
-  $ZodIBAN: () => (schemas/* $ZodIBAN */.ew),
-  $ZodIPv4: () => (schemas/* $ZodIPv4 */.Lc),
-  $ZodIPv6: () => (schemas/* $ZodIPv6 */.Zy),
-  $ZodISODate: () => (schemas/* $ZodISODate */.v1),
-  $ZodISODateTime: () => (schemas/* $ZodISODateTime */.Ko),
-  $ZodISODuration: () => (schemas/* $ZodISODuration */.$N),
-  $ZodISOTime: () => (schemas/* $ZodISOTime */.Ax),
-  $ZodIntersection: () => (schemas/* $ZodIntersection */.LJ),
-  $ZodJWT: () => (schemas/* $ZodJWT */.h8),
-  $ZodKSUID: () => (schemas/* $ZodKSUID */.GY),
-  $ZodLazy: () => (schemas/* $ZodLazy */.kU),
-  $ZodLiteral: () => (schemas/* $ZodLiteral */.nu),
-  $ZodMAC: () => (schemas/* $ZodMAC */.rO),
-  $ZodMap: () => (schemas/* $ZodMap */.eb),
-  $ZodNaN: () => (schemas/* $ZodNaN */.zP),
-  $ZodNanoID: () => (schemas/* $ZodNanoID */.Py),
-  $ZodNever: () => (schemas/* $ZodNever */.Um),
-  $ZodNonOptional: () => (schemas/* $ZodNonOptional */.N$),
-  $ZodNull: () => (schemas/* $ZodNull */.x8),
-  $ZodNullable: () => (schemas/* $ZodNullable */.qc),
-  $ZodNumber: () => (schemas/* $ZodNumber */.vz),
-  $ZodNumberFormat: () => (schemas/* $ZodNumberFormat */.I),
-  $ZodObject: () => (schemas/* $ZodObject */.L8),
-  $ZodObjectJIT: () => (schemas/* $ZodObjectJIT */.w),
-  $ZodOptional: () => (schemas/* $ZodOptional */.ig),
-  $ZodPipe: () => (schemas/* $ZodPipe */._m),
-  $ZodPrefault: () => (schemas/* $ZodPrefault */.VF),
-  $ZodPreprocess: () => (schemas/* $ZodPreprocess */.KX),
-  $ZodPromise: () => (schemas/* $ZodPromise */.hA),
-  $ZodReadonly: () => (schemas/* $ZodReadonly */.Sb),
-  $ZodRealError: () => (errors/* $ZodRealError */.Kd),
-  $ZodRecord: () => (schemas/* $ZodRecord */.h),
-  $ZodRegistry: () => (registries/* $ZodRegistry */.rs),
-  $ZodSet: () => (schemas/* $ZodSet */.Oi),
-  $ZodString: () => (schemas/* $ZodString */.$v),
-  $ZodStringFormat: () => (schemas/* $ZodStringFormat */.EY),
-  $ZodSuccess: () => (schemas/* $ZodSuccess */.Dw),
-  $ZodSymbol: () => (schemas/* $ZodSymbol */.U5),
-  $ZodTemplateLiteral: () => (schemas/* $ZodTemplateLiteral */.d),
-  $ZodTransform: () => (schemas/* $ZodTransform */.Wc),
-  $ZodTuple: () => (schemas/* $ZodTuple */.G3),
-  $ZodType: () => (schemas/* $ZodType */.W4),
-  $ZodULID: () => (schemas/* $ZodULID */.g5),
-  $ZodURL: () => (schemas/* $ZodURL */.VY),
-  $ZodUUID: () => (schemas/* $ZodUUID */.Zn),
-  $ZodUndefined: () => (schemas/* $ZodUndefined */.Mv),
-  $ZodUnion: () => (schemas/* $ZodUnion */.cu),
-  $ZodUnknown: () => (schemas/* $ZodUnknown */.GP),
-  $ZodVoid: () => (schemas/* $ZodVoid */.WH),
-  $ZodXID: () => (schemas/* $ZodXID */.TF),
-  $ZodXor: () => (schemas/* $ZodXor */.pm),
-  $brand: () => (core/* $brand */._e),
-  $constructor: () => (core/* $constructor */.xI),
-  $input: () => (registries/* $input */.nP),
-  $output: () => (registries/* $output */.UY),
-  Doc: () => (core_doc/* Doc */.J),
+  $ZodAny: () => (schemas .Gb),
+  $ZodArray: () => (schemas .$p),
+  $ZodAsyncError: () => (core .GT),
+  $ZodBase64: () => (schemas .Dq),
+  $ZodBase64URL: () => (schemas .CQ),
+  $ZodBigInt: () => (schemas .BN),
+  $ZodBigIntFormat: () => (schemas .IT),
+  $ZodBoolean: () => (schemas .sF),
+  $ZodCIDRv4: () => (schemas .CI),
+  $ZodCIDRv6: () => (schemas .Cn),
+  $ZodCUID: () => (schemas .bl),
+  $ZodCUID2: () => (schemas .Zu),
+  $ZodCatch: () => (schemas .t$),
+  $ZodCheck: () => (checks .QP),
+  $ZodCheckBigIntFormat: () => (checks .uE),
+  $ZodCheckEndsWith: () => (checks .E6),
+  $ZodCheckGreaterThan: () => (checks .J_),
+  $ZodCheckIncludes: () => (checks .Tt),
+  $ZodCheckLengthEquals: () => (checks .RM),
+  $ZodCheckLessThan: () => (checks .sm),
+  $ZodCheckLowerCase: () => (checks .NI),
+  $ZodCheckMaxLength: () => (checks .Yk),
+  $ZodCheckMaxSize: () => (checks .j2),
+  $ZodCheckMimeType: () => (checks .sj),
+  $ZodCheckMinLength: () => (checks .Kk),
+  $ZodCheckMinSize: () => (checks .PH),
+  $ZodCheckMultipleOf: () => (checks .Jk),
+  $ZodCheckNumberFormat: () => (checks .KH),
+  $ZodCheckOverwrite: () => (checks .v$),
+  $ZodCheckProperties: () => (checks .nJ),
+  $ZodCheckProperty: () => (checks .XF),
+  $ZodCheckRegex: () => (checks .DG),
+  $ZodCheckSizeEquals: () => (checks .e2),
+  $ZodCheckStartsWith: () => (checks .J),
+  $ZodCheckStringFormat: () => (checks .ql),
+  $ZodCheckUpperCase: () => (checks .kH),
+  $ZodCodec: () => (schemas .YY),
+  $ZodCreditCard: () => (schemas .ZZ),
+  $ZodCustom: () => (schemas .b0),
+  $ZodCustomStringFormat: () => (schemas .ZQ),
+  $ZodCyclicError: () => (memoizer .H0),
+  $ZodDate: () => (schemas .o5),
+  $ZodDefault: () => (schemas .rv),
+  $ZodDiscriminatedUnion: () => (schemas .P0),
+  $ZodE164: () => (schemas .Oy),
+  $ZodEmail: () => (schemas .qG),
+  $ZodEmoji: () => (schemas .cG),
+  $ZodEncodeError: () => (core .cV),
+  $ZodEnum: () => (schemas .VO),
+  $ZodError: () => (errors .a$),
+  $ZodExactOptional: () => (schemas .RL),
+  $ZodFile: () => (schemas .CT),
+  $ZodFunction: () => (schemas ._A),
+  $ZodGUID: () => (schemas .Zc),
+  $ZodIBAN: () => (schemas .ew),
+  $ZodIPv4: () => (schemas .Lc),
+  $ZodIPv6: () => (schemas .Zy),
+  $ZodISODate: () => (schemas .v1),
+  $ZodISODateTime: () => (schemas .Ko),
+  $ZodISODuration: () => (schemas .$N),
+  $ZodISOTime: () => (schemas .Ax),
+  $ZodIntersection: () => (schemas .LJ),
+  $ZodJWT: () => (schemas .h8),
+  $ZodKSUID: () => (schemas .GY),
+  $ZodLazy: () => (schemas .kU),
+  $ZodLiteral: () => (schemas .nu),
+  $ZodMAC: () => (schemas .rO),
+  $ZodMap: () => (schemas .eb),
+  $ZodNaN: () => (schemas .zP),
+  $ZodNanoID: () => (schemas .Py),
+  $ZodNever: () => (schemas .Um),
+  $ZodNonOptional: () => (schemas .N$),
+  $ZodNull: () => (schemas .x8),
+  $ZodNullable: () => (schemas .qc),
+  $ZodNumber: () => (schemas .vz),
+  $ZodNumberFormat: () => (schemas .I),
+  $ZodObject: () => (schemas .L8),
+  $ZodObjectJIT: () => (schemas .w),
+  $ZodOptional: () => (schemas .ig),
+  $ZodPipe: () => (schemas ._m),
+  $ZodPrefault: () => (schemas .VF),
+  $ZodPreprocess: () => (schemas .KX),
+  $ZodPromise: () => (schemas .hA),
+  $ZodReadonly: () => (schemas .Sb),
+  $ZodRealError: () => (errors .Kd),
+  $ZodRecord: () => (schemas .h),
+  $ZodRegistry: () => (registries .rs),
+  $ZodSet: () => (schemas .Oi),
+  $ZodString: () => (schemas .$v),
+  $ZodStringFormat: () => (schemas .EY),
+  $ZodSuccess: () => (schemas .Dw),
+  $ZodSymbol: () => (schemas .U5),
+  $ZodTemplateLiteral: () => (schemas .d),
+  $ZodTransform: () => (schemas .Wc),
+  $ZodTuple: () => (schemas .G3),
+  $ZodType: () => (schemas .W4),
+  $ZodULID: () => (schemas .g5),
+  $ZodURL: () => (schemas .VY),
+  $ZodUUID: () => (schemas .Zn),
+  $ZodUndefined: () => (schemas .Mv),
+  $ZodUnion: () => (schemas .cu),
+  $ZodUnknown: () => (schemas .GP),
+  $ZodVoid: () => (schemas .WH),
+  $ZodXID: () => (schemas .TF),
+  $ZodXor: () => (schemas .pm),
+  $brand: () => (core ._e),
+  $constructor: () => (core .xI),
+  $input: () => (registries .nP),
+  $output: () => (registries .UY),
+  Doc: () => (core_doc .J),
   INVALID: () => (INVALID),
   JSONSchema: () => (json_schema_namespaceObject),
   JSONSchemaGenerator: () => (JSONSchemaGenerator),
-  NEVER: () => (core/* NEVER */.tm),
-  TimePrecision: () => (api/* TimePrecision */.So),
-  URL_BAD_FORMAT: () => (schemas/* URL_BAD_FORMAT */.Ix),
-  URL_UNPARSEABLE: () => (schemas/* URL_UNPARSEABLE */.bc),
+  NEVER: () => (core .tm),
+  TimePrecision: () => (api .So),
+  URL_BAD_FORMAT: () => (schemas .Ix),
+  URL_UNPARSEABLE: () => (schemas .bc),
   ZodCompileAsyncError: () => (ZodCompileAsyncError),
   ZodCompileUnsupportedError: () => (ZodCompileUnsupportedError),
-  _any: () => (api/* _any */.KA),
-  _array: () => (api/* _array */.dZ),
-  _base64: () => (api/* _base64 */.rt),
-  _base64url: () => (api/* _base64url */.cU),
-  _bigint: () => (api/* _bigint */.z$),
-  _boolean: () => (api/* _boolean */._L),
-  _catch: () => (api/* _catch */.nb),
-  _check: () => (api/* _check */.ST),
-  _cidrv4: () => (api/* _cidrv4 */.Uy),
-  _cidrv6: () => (api/* _cidrv6 */.gP),
-  _coercedBigint: () => (api/* _coercedBigint */.St),
-  _coercedBoolean: () => (api/* _coercedBoolean */.dN),
-  _coercedDate: () => (api/* _coercedDate */.B4),
-  _coercedNumber: () => (api/* _coercedNumber */.qG),
-  _coercedString: () => (api/* _coercedString */.K_),
-  _creditCard: () => (api/* _creditCard */.vN),
-  _cuid: () => (api/* _cuid */.fs),
-  _cuid2: () => (api/* _cuid2 */.Bj),
-  _custom: () => (api/* _custom */.FO),
-  _date: () => (api/* _date */.YY),
-  _decode: () => (parse/* _decode */.e2),
-  _decodeAsync: () => (parse/* _decodeAsync */.or),
-  _default: () => (api/* _default */.Rv),
-  _discriminatedUnion: () => (api/* _discriminatedUnion */.FG),
-  _e164: () => (api/* _e164 */.KB),
-  _email: () => (api/* _email */.Mu),
-  _emoji: () => (api/* _emoji */.aC),
-  _encode: () => (parse/* _encode */.Mv),
-  _encodeAsync: () => (parse/* _encodeAsync */.GW),
-  _endsWith: () => (api/* _endsWith */.ER),
-  _enum: () => (api/* _enum */.$8),
-  _file: () => (api/* _file */.K2),
-  _float32: () => (api/* _float32 */.HL),
-  _float64: () => (api/* _float64 */.g6),
-  _gt: () => (api/* _gt */.Tx),
-  _gte: () => (api/* _gte */.qm),
-  _guid: () => (api/* _guid */.tB),
-  _iban: () => (api/* _iban */.aZ),
-  _includes: () => (api/* _includes */.dR),
-  _int: () => (api/* _int */.LK),
-  _int32: () => (api/* _int32 */.sw),
-  _int64: () => (api/* _int64 */.Jg),
-  _intersection: () => (api/* _intersection */.tj),
-  _ipv4: () => (api/* _ipv4 */.Ny),
-  _ipv6: () => (api/* _ipv6 */.$O),
-  _isoDate: () => (api/* _isoDate */.db),
-  _isoDateTime: () => (api/* _isoDateTime */.G1),
-  _isoDuration: () => (api/* _isoDuration */.f2),
-  _isoTime: () => (api/* _isoTime */.Kn),
-  _jwt: () => (api/* _jwt */.rk),
-  _ksuid: () => (api/* _ksuid */._z),
-  _lazy: () => (api/* _lazy */.kx),
-  _length: () => (api/* _length */.YA),
-  _literal: () => (api/* _literal */.rn),
-  _lowercase: () => (api/* _lowercase */.hH),
-  _lt: () => (api/* _lt */.Au),
-  _lte: () => (api/* _lte */.Zm),
-  _mac: () => (api/* _mac */.R8),
-  _map: () => (api/* _map */.rF),
-  _max: () => (api/* _max */.Yv),
-  _maxLength: () => (api/* _maxLength */.Eb),
-  _maxSize: () => (api/* _maxSize */.vL),
-  _mime: () => (api/* _mime */.GZ),
-  _min: () => (api/* _min */.Q_),
-  _minLength: () => (api/* _minLength */.m9),
-  _minSize: () => (api/* _minSize */.Nd),
-  _multipleOf: () => (api/* _multipleOf */.Hi),
-  _nan: () => (api/* _nan */.L4),
-  _nanoid: () => (api/* _nanoid */.Dl),
-  _nativeEnum: () => (api/* _nativeEnum */.Un),
-  _negative: () => (api/* _negative */.bR),
-  _never: () => (api/* _never */.G8),
-  _nonnegative: () => (api/* _nonnegative */.UI),
-  _nonoptional: () => (api/* _nonoptional */.v$),
-  _nonpositive: () => (api/* _nonpositive */.ej),
-  _normalize: () => (api/* _normalize */.lo),
-  _null: () => (api/* _null */.jw),
-  _nullable: () => (api/* _nullable */.jS),
-  _number: () => (api/* _number */.F7),
-  _optional: () => (api/* _optional */.oI),
-  _overwrite: () => (api/* _overwrite */.bS),
-  _parse: () => (parse/* _parse */.Tj),
-  _parseAsync: () => (parse/* _parseAsync */.Rb),
-  _pipe: () => (api/* _pipe */.yz),
-  _positive: () => (api/* _positive */.NC),
-  _promise: () => (api/* _promise */.Z$),
-  _properties: () => (api/* _properties */.T2),
-  _property: () => (api/* _property */.Jf),
-  _readonly: () => (api/* _readonly */.CM),
-  _record: () => (api/* _record */.Bb),
-  _refine: () => (api/* _refine */.fU),
-  _regex: () => (api/* _regex */.Fk),
-  _safeDecode: () => (parse/* _safeDecode */.VS),
-  _safeDecodeAsync: () => (parse/* _safeDecodeAsync */.R3),
-  _safeEncode: () => (parse/* _safeEncode */.rh),
-  _safeEncodeAsync: () => (parse/* _safeEncodeAsync */.v_),
-  _safeParse: () => (parse/* _safeParse */.Od),
-  _safeParseAsync: () => (parse/* _safeParseAsync */.wG),
-  _set: () => (api/* _set */.QC),
-  _size: () => (api/* _size */.d$),
-  _slugify: () => (api/* _slugify */.TL),
-  _startsWith: () => (api/* _startsWith */.$S),
-  _string: () => (api/* _string */.Rl),
-  _stringFormat: () => (api/* _stringFormat */.Af),
-  _stringbool: () => (api/* _stringbool */.fI),
-  _success: () => (api/* _success */.P7),
-  _superRefine: () => (api/* _superRefine */.MB),
-  _symbol: () => (api/* _symbol */.W7),
-  _templateLiteral: () => (api/* _templateLiteral */.Bt),
-  _toLowerCase: () => (api/* _toLowerCase */.Il),
-  _toUpperCase: () => (api/* _toUpperCase */.xY),
-  _transform: () => (api/* _transform */.MQ),
-  _trim: () => (api/* _trim */.WN),
-  _tuple: () => (api/* _tuple */.gt),
-  _uint32: () => (api/* _uint32 */.P),
-  _uint64: () => (api/* _uint64 */.ii),
-  _ulid: () => (api/* _ulid */.Ct),
-  _undefined: () => (api/* _undefined */.E4),
-  _union: () => (api/* _union */.h8),
-  _unknown: () => (api/* _unknown */.em),
-  _uppercase: () => (api/* _uppercase */.qF),
-  _url: () => (api/* _url */.Fn),
-  _uuid: () => (api/* _uuid */.Be),
-  _uuidv4: () => (api/* _uuidv4 */.nA),
-  _uuidv6: () => (api/* _uuidv6 */.pY),
-  _uuidv7: () => (api/* _uuidv7 */.wA),
-  _void: () => (api/* _void */.OC),
-  _xid: () => (api/* _xid */.Pw),
-  _xor: () => (api/* _xor */.f0),
-  base64Charset: () => (schemas/* base64Charset */.cq),
-  base64urlCharset: () => (schemas/* base64urlCharset */.xE),
-  canParseURL: () => (schemas/* canParseURL */.L$),
-  clone: () => (schemas/* clone */.o8),
+  _any: () => (api .KA),
+  _array: () => (api .dZ),
+  _base64: () => (api .rt),
+  _base64url: () => (api .cU),
+  _bigint: () => (api .z$),
+  _boolean: () => (api ._L),
+  _catch: () => (api .nb),
+  _check: () => (api .ST),
+  _cidrv4: () => (api .Uy),
+  _cidrv6: () => (api .gP),
+  _coercedBigint: () => (api .St),
+  _coercedBoolean: () => (api .dN),
+  _coercedDate: () => (api .B4),
+  _coercedNumber: () => (api .qG),
+  _coercedString: () => (api .K_),
+  _creditCard: () => (api .vN),
+  _cuid: () => (api .fs),
+  _cuid2: () => (api .Bj),
+  _custom: () => (api .FO),
+  _date: () => (api .YY),
+  _decode: () => (parse .e2),
+  _decodeAsync: () => (parse .or),
+  _default: () => (api .Rv),
+  _discriminatedUnion: () => (api .FG),
+  _e164: () => (api .KB),
+  _email: () => (api .Mu),
+  _emoji: () => (api .aC),
+  _encode: () => (parse .Mv),
+  _encodeAsync: () => (parse .GW),
+  _endsWith: () => (api .ER),
+  _enum: () => (api .$8),
+  _file: () => (api .K2),
+  _float32: () => (api .HL),
+  _float64: () => (api .g6),
+  _gt: () => (api .Tx),
+  _gte: () => (api .qm),
+  _guid: () => (api .tB),
+  _iban: () => (api .aZ),
+  _includes: () => (api .dR),
+  _int: () => (api .LK),
+  _int32: () => (api .sw),
+  _int64: () => (api .Jg),
+  _intersection: () => (api .tj),
+  _ipv4: () => (api .Ny),
+  _ipv6: () => (api .$O),
+  _isoDate: () => (api .db),
+  _isoDateTime: () => (api .G1),
+  _isoDuration: () => (api .f2),
+  _isoTime: () => (api .Kn),
+  _jwt: () => (api .rk),
+  _ksuid: () => (api ._z),
+  _lazy: () => (api .kx),
+  _length: () => (api .YA),
+  _literal: () => (api .rn),
+  _lowercase: () => (api .hH),
+  _lt: () => (api .Au),
+  _lte: () => (api .Zm),
+  _mac: () => (api .R8),
+  _map: () => (api .rF),
+  _max: () => (api .Yv),
+  _maxLength: () => (api .Eb),
+  _maxSize: () => (api .vL),
+  _mime: () => (api .GZ),
+  _min: () => (api .Q_),
+  _minLength: () => (api .m9),
+  _minSize: () => (api .Nd),
+  _multipleOf: () => (api .Hi),
+  _nan: () => (api .L4),
+  _nanoid: () => (api .Dl),
+  _nativeEnum: () => (api .Un),
+  _negative: () => (api .bR),
+  _never: () => (api .G8),
+  _nonnegative: () => (api .UI),
+  _nonoptional: () => (api .v$),
+  _nonpositive: () => (api .ej),
+  _normalize: () => (api .lo),
+  _null: () => (api .jw),
+  _nullable: () => (api .jS),
+  _number: () => (api .F7),
+  _optional: () => (api .oI),
+  _overwrite: () => (api .bS),
+  _parse: () => (parse .Tj),
+  _parseAsync: () => (parse .Rb),
+  _pipe: () => (api .yz),
+  _positive: () => (api .NC),
+  _promise: () => (api .Z$),
+  _properties: () => (api .T2),
+  _property: () => (api .Jf),
+  _readonly: () => (api .CM),
+  _record: () => (api .Bb),
+  _refine: () => (api .fU),
+  _regex: () => (api .Fk),
+  _safeDecode: () => (parse .VS),
+  _safeDecodeAsync: () => (parse .R3),
+  _safeEncode: () => (parse .rh),
+  _safeEncodeAsync: () => (parse .v_),
+  _safeParse: () => (parse .Od),
+  _safeParseAsync: () => (parse .wG),
+  _set: () => (api .QC),
+  _size: () => (api .d$),
+  _slugify: () => (api .TL),
+  _startsWith: () => (api .$S),
+  _string: () => (api .Rl),
+  _stringFormat: () => (api .Af),
+  _stringbool: () => (api .fI),
+  _success: () => (api .P7),
+  _superRefine: () => (api .MB),
+  _symbol: () => (api .W7),
+  _templateLiteral: () => (api .Bt),
+  _toLowerCase: () => (api .Il),
+  _toUpperCase: () => (api .xY),
+  _transform: () => (api .MQ),
+  _trim: () => (api .WN),
+  _tuple: () => (api .gt),
+  _uint32: () => (api .P),
+  _uint64: () => (api .ii),
+  _ulid: () => (api .Ct),
+  _undefined: () => (api .E4),
+  _union: () => (api .h8),
+  _unknown: () => (api .em),
+  _uppercase: () => (api .qF),
+  _url: () => (api .Fn),
+  _uuid: () => (api .Be),
+  _uuidv4: () => (api .nA),
+  _uuidv6: () => (api .pY),
+  _uuidv7: () => (api .wA),
+  _void: () => (api .OC),
+  _xid: () => (api .Pw),
+  _xor: () => (api .f0),
+  base64Charset: () => (schemas .cq),
+  base64urlCharset: () => (schemas .xE),
+  canParseURL: () => (schemas .L$),
+  clone: () => (schemas .o8),
   compile: () => (compile),
   compileFn: () => (compileFn),
-  config: () => (core/* config */.$W),
-  createStandardJSONSchemaMethod: () => (to_json_schema/* createStandardJSONSchemaMethod */.uE),
-  createToJSONSchemaMethod: () => (to_json_schema/* createToJSONSchemaMethod */.OA),
-  decode: () => (parse/* decode */.D4),
-  decodeAsync: () => (parse/* decodeAsync */.Re),
-  describe: () => (api/* describe */.q0),
-  encode: () => (parse/* encode */.lF),
-  encodeAsync: () => (parse/* encodeAsync */.X$),
-  extractDefs: () => (to_json_schema/* extractDefs */.Wb),
-  finalize: () => (to_json_schema/* finalize */.jE),
-  flattenError: () => (errors/* flattenError */.JM),
-  formatError: () => (errors/* formatError */.Wk),
-  getDiscriminatedOption: () => (schemas/* getDiscriminatedOption */.IB),
-  globalConfig: () => (core/* globalConfig */.cr),
-  globalRegistry: () => (registries/* globalRegistry */.fd),
-  handleUnrepresentable: () => (to_json_schema/* handleUnrepresentable */._S),
-  initializeContext: () => (to_json_schema/* initializeContext */.az),
-  isBackEdge: () => (memoizer/* isBackEdge */.TE),
-  isRecursiveSchema: () => (memoizer/* isRecursiveSchema */.Kw),
-  isValidBase64: () => (schemas/* isValidBase64 */.UY),
-  isValidBase64URL: () => (schemas/* isValidBase64URL */.tV),
-  isValidCIDRv6: () => (schemas/* isValidCIDRv6 */.Xe),
-  isValidCreditCard: () => (schemas/* isValidCreditCard */.uv),
-  isValidIBAN: () => (schemas/* isValidIBAN */.DT),
-  isValidIPv6: () => (schemas/* isValidIPv6 */.SW),
-  isValidJWT: () => (schemas/* isValidJWT */.c2),
+  config: () => (core .$W),
+  createStandardJSONSchemaMethod: () => (to_json_schema .uE),
+  createToJSONSchemaMethod: () => (to_json_schema .OA),
+  decode: () => (parse .D4),
+  decodeAsync: () => (parse .Re),
+  describe: () => (api .q0),
+  encode: () => (parse .lF),
+  encodeAsync: () => (parse .X$),
+  extractDefs: () => (to_json_schema .Wb),
+  finalize: () => (to_json_schema .jE),
+  flattenError: () => (errors .JM),
+  formatError: () => (errors .Wk),
+  getDiscriminatedOption: () => (schemas .IB),
+  globalConfig: () => (core .cr),
+  globalRegistry: () => (registries .fd),
+  handleUnrepresentable: () => (to_json_schema ._S),
+  initializeContext: () => (to_json_schema .az),
+  isBackEdge: () => (memoizer .TE),
+  isRecursiveSchema: () => (memoizer .Kw),
+  isValidBase64: () => (schemas .UY),
+  isValidBase64URL: () => (schemas .tV),
+  isValidCIDRv6: () => (schemas .Xe),
+  isValidCreditCard: () => (schemas .uv),
+  isValidIBAN: () => (schemas .DT),
+  isValidIPv6: () => (schemas .SW),
+  isValidJWT: () => (schemas .c2),
   locales: () => (locales_namespaceObject),
-  memoizer: () => (memoizer/* memoizer */.x3),
-  mergeValues: () => (schemas/* mergeValues */.D3),
-  meta: () => (api/* meta */.mI),
-  parse: () => (parse/* parse */.qg),
-  parseAsync: () => (parse/* parseAsync */.EJ),
-  parseURLObject: () => (schemas/* parseURLObject */.y5),
-  prettifyError: () => (errors/* prettifyError */.S1),
-  process: () => (to_json_schema/* process */.eh),
-  processSchema: () => (to_json_schema/* processSchema */.Lp),
+  memoizer: () => (memoizer .x3),
+  mergeValues: () => (schemas .D3),
+  meta: () => (api .mI),
+  parse: () => (parse .qg),
+  parseAsync: () => (parse .EJ),
+  parseURLObject: () => (schemas .y5),
+  prettifyError: () => (errors .S1),
+  process: () => (to_json_schema .eh),
+  processSchema: () => (to_json_schema .Lp),
   regexes: () => (regexes),
-  registry: () => (registries/* registry */.u5),
-  safeDecode: () => (parse/* safeDecode */.ex),
-  safeDecodeAsync: () => (parse/* safeDecodeAsync */.yR),
-  safeEncode: () => (parse/* safeEncode */.wy),
-  safeEncodeAsync: () => (parse/* safeEncodeAsync */.EM),
-  safeParse: () => (parse/* safeParse */.xL),
-  safeParseAsync: () => (parse/* safeParseAsync */.bp),
-  standardProps: () => (schemas/* standardProps */.YK),
-  stripTabAndNewline: () => (schemas/* stripTabAndNewline */.NH),
-  toDotPath: () => (errors/* toDotPath */.sR),
-  toJSONSchema: () => (json_schema_processors/* toJSONSchema */.bl),
+  registry: () => (registries .u5),
+  safeDecode: () => (parse .ex),
+  safeDecodeAsync: () => (parse .yR),
+  safeEncode: () => (parse .wy),
+  safeEncodeAsync: () => (parse .EM),
+  safeParse: () => (parse .xL),
+  safeParseAsync: () => (parse .bp),
+  standardProps: () => (schemas .YK),
+  stripTabAndNewline: () => (schemas .NH),
+  toDotPath: () => (errors .sR),
+  toJSONSchema: () => (json_schema_processors .bl),
   toZod: () => (util.toZod),
-  treeifyError: () => (errors/* treeifyError */.ZC),
-  urlHostnameOk: () => (schemas/* urlHostnameOk */.bL),
-  urlProtocolOk: () => (schemas/* urlProtocolOk */.Yf),
+  treeifyError: () => (errors .ZC),
+  urlHostnameOk: () => (schemas .bL),
+  urlProtocolOk: () => (schemas .Yf),
   util: () => (util),
-  validate: () => (parse/* validate */.tf),
-  validateAsync: () => (parse/* validateAsync */.F0),
-  validateURL: () => (schemas/* validateURL */.qU),
-  version: () => (versions/* version */.r),
+  validate: () => (parse .tf),
+  validateAsync: () => (parse .F0),
+  validateURL: () => (schemas .qU),
+  version: () => (versions .r),
   withParser: () => (withParser)
 });
 
-// NAMESPACE OBJECT: ./node_modules/zod/v4/classic/checks.js
 var checks_namespaceObject = {};
 __webpack_require__.r(checks_namespaceObject);
 __webpack_require__.d(checks_namespaceObject, {
-  endsWith: () => (api/* _endsWith */.ER),
-  gt: () => (api/* _gt */.Tx),
-  gte: () => (api/* _gte */.qm),
-  includes: () => (api/* _includes */.dR),
-  length: () => (api/* _length */.YA),
-  lowercase: () => (api/* _lowercase */.hH),
-  lt: () => (api/* _lt */.Au),
-  lte: () => (api/* _lte */.Zm),
-  maxLength: () => (api/* _maxLength */.Eb),
-  maxSize: () => (api/* _maxSize */.vL),
-  mime: () => (api/* _mime */.GZ),
-  minLength: () => (api/* _minLength */.m9),
-  minSize: () => (api/* _minSize */.Nd),
-  multipleOf: () => (api/* _multipleOf */.Hi),
-  negative: () => (api/* _negative */.bR),
-  nonnegative: () => (api/* _nonnegative */.UI),
-  nonpositive: () => (api/* _nonpositive */.ej),
-  normalize: () => (api/* _normalize */.lo),
-  overwrite: () => (api/* _overwrite */.bS),
-  positive: () => (api/* _positive */.NC),
-  properties: () => (api/* _properties */.T2),
-  property: () => (api/* _property */.Jf),
-  regex: () => (api/* _regex */.Fk),
-  size: () => (api/* _size */.d$),
-  slugify: () => (api/* _slugify */.TL),
-  startsWith: () => (api/* _startsWith */.$S),
-  toLowerCase: () => (api/* _toLowerCase */.Il),
-  toUpperCase: () => (api/* _toUpperCase */.xY),
-  trim: () => (api/* _trim */.WN),
-  uppercase: () => (api/* _uppercase */.qF)
+  endsWith: () => (api .ER),
+  gt: () => (api .Tx),
+  gte: () => (api .qm),
+  includes: () => (api .dR),
+  length: () => (api .YA),
+  lowercase: () => (api .hH),
+  lt: () => (api .Au),
+  lte: () => (api .Zm),
+  maxLength: () => (api .Eb),
+  maxSize: () => (api .vL),
+  mime: () => (api .GZ),
+  minLength: () => (api .m9),
+  minSize: () => (api .Nd),
+  multipleOf: () => (api .Hi),
+  negative: () => (api .bR),
+  nonnegative: () => (api .UI),
+  nonpositive: () => (api .ej),
+  normalize: () => (api .lo),
+  overwrite: () => (api .bS),
+  positive: () => (api .NC),
+  properties: () => (api .T2),
+  property: () => (api .Jf),
+  regex: () => (api .Fk),
+  size: () => (api .d$),
+  slugify: () => (api .TL),
+  startsWith: () => (api .$S),
+  toLowerCase: () => (api .Il),
+  toUpperCase: () => (api .xY),
+  trim: () => (api .WN),
+  uppercase: () => (api .qF)
 });
 
-// NAMESPACE OBJECT: ./node_modules/zod/v4/classic/coerce.js
 var coerce_namespaceObject = {};
 __webpack_require__.r(coerce_namespaceObject);
 __webpack_require__.d(coerce_namespaceObject, {
@@ -824,7 +817,7 @@ const error = () => {
         }
     };
 };
-/* harmony default export */ function ar() {
+  function ar() {
     return {
         localeError: error(),
     };
@@ -936,7 +929,7 @@ const az_error = () => {
         }
     };
 };
-/* harmony default export */ function az() {
+  function az() {
     return {
         localeError: az_error(),
     };
@@ -1106,7 +1099,7 @@ const be_error = () => {
         }
     };
 };
-/* harmony default export */ function be() {
+  function be() {
     return {
         localeError: be_error(),
     };
@@ -1233,7 +1226,7 @@ const bg_error = () => {
         }
     };
 };
-/* harmony default export */ function bg() {
+  function bg() {
     return {
         localeError: bg_error(),
     };
@@ -1348,7 +1341,7 @@ const bn_error = () => {
         }
     };
 };
-/* harmony default export */ function bn() {
+  function bn() {
     return {
         localeError: bn_error(),
     };
@@ -1454,7 +1447,7 @@ const ca_error = () => {
             case "invalid_key":
                 return `Clau invàlida a ${issue.origin}`;
             case "invalid_union":
-                return "Entrada invàlida"; // Could also be "Tipus d'unió invàlid" but "Entrada invàlida" is more general
+                return "Entrada invàlida";  
             case "invalid_element":
                 return `Element invàlid a ${issue.origin}`;
             default:
@@ -1462,7 +1455,7 @@ const ca_error = () => {
         }
     };
 };
-/* harmony default export */ function ca() {
+  function ca() {
     return {
         localeError: ca_error(),
     };
@@ -1515,7 +1508,6 @@ const ckb_error = () => {
         jwt: "JWT",
         template_literal: "تێکردە",
     };
-    // type names: missing keys = do not translate (use raw value via ?? fallback)
     const TypeDictionary = {
         nan: "NaN",
         string: "نووسین",
@@ -1597,7 +1589,7 @@ const ckb_error = () => {
         }
     };
 };
-/* harmony default export */ function ckb() {
+  function ckb() {
     return {
         localeError: ckb_error(),
     };
@@ -1715,7 +1707,7 @@ const cs_error = () => {
         }
     };
 };
-/* harmony default export */ function cs() {
+  function cs() {
     return {
         localeError: cs_error(),
     };
@@ -1837,7 +1829,7 @@ const da_error = () => {
         }
     };
 };
-/* harmony default export */ function da() {
+  function da() {
     return {
         localeError: da_error(),
     };
@@ -1952,7 +1944,7 @@ const de_error = () => {
         }
     };
 };
-/* harmony default export */ function de() {
+  function de() {
     return {
         localeError: de_error(),
     };
@@ -2066,7 +2058,7 @@ const el_error = () => {
         }
     };
 };
-/* harmony default export */ function el() {
+  function el() {
     return {
         localeError: el_error(),
     };
@@ -2183,7 +2175,7 @@ const eo_error = () => {
         }
     };
 };
-/* harmony default export */ function eo() {
+  function eo() {
     return {
         localeError: eo_error(),
     };
@@ -2321,7 +2313,7 @@ const es_error = () => {
         }
     };
 };
-/* harmony default export */ function es() {
+  function es() {
     return {
         localeError: es_error(),
     };
@@ -2442,7 +2434,7 @@ const fa_error = () => {
         }
     };
 };
-/* harmony default export */ function fa() {
+  function fa() {
     return {
         localeError: fa_error(),
     };
@@ -2561,7 +2553,7 @@ const fi_error = () => {
         }
     };
 };
-/* harmony default export */ function fi() {
+  function fi() {
     return {
         localeError: fi_error(),
     };
@@ -2692,7 +2684,7 @@ const fr_error = () => {
         }
     };
 };
-/* harmony default export */ function fr() {
+  function fr() {
     return {
         localeError: fr_error(),
     };
@@ -2806,7 +2798,7 @@ const fr_CA_error = () => {
         }
     };
 };
-/* harmony default export */ function fr_CA() {
+  function fr_CA() {
     return {
         localeError: fr_CA_error(),
     };
@@ -2921,7 +2913,7 @@ const gu_error = () => {
         }
     };
 };
-/* harmony default export */ function gu() {
+  function gu() {
     return {
         localeError: gu_error(),
     };
@@ -2930,7 +2922,6 @@ const gu_error = () => {
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/he.js
 
 const he_error = () => {
-    // Hebrew labels + grammatical gender
     const TypeNames = {
         string: { label: "מחרוזת", gender: "f" },
         number: { label: "מספר", gender: "m" },
@@ -2951,7 +2942,6 @@ const he_error = () => {
         unknown: { label: "ערך לא ידוע", gender: "m" },
         value: { label: "ערך", gender: "m" },
     };
-    // Sizing units for size-related messages + localized origin labels
     const Sizable = {
         string: { unit: "תווים", shortLabel: "קצר", longLabel: "ארוך" },
         file: { unit: "בייטים", shortLabel: "קטן", longLabel: "גדול" },
@@ -2959,13 +2949,11 @@ const he_error = () => {
         set: { unit: "פריטים", shortLabel: "קטן", longLabel: "גדול" },
         number: { unit: "", shortLabel: "קטן", longLabel: "גדול" }, // no unit
     };
-    // Helpers — labels, articles, and verbs
     const typeEntry = (t) => (t ? TypeNames[t] : undefined);
     const typeLabel = (t) => {
         const e = typeEntry(t);
         if (e)
             return e.label;
-        // fallback: show raw string if unknown
         return t ?? TypeNames.unknown.label;
     };
     const withDefinite = (t) => `ה${typeLabel(t)}`;
@@ -3024,10 +3012,8 @@ const he_error = () => {
     return (issue) => {
         switch (issue.code) {
             case "invalid_type": {
-                // Expected type: show without definite article for clearer Hebrew
                 const expectedKey = issue.expected;
                 const expected = TypeDictionary[expectedKey ?? ""] ?? typeLabel(expectedKey);
-                // Received: show localized label if known, otherwise constructor/raw
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? TypeNames[receivedType]?.label ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
@@ -3039,12 +3025,10 @@ const he_error = () => {
                 if (issue.values.length === 1) {
                     return `ערך לא תקין: הערך חייב להיות ${util.stringifyPrimitive(issue.values[0])}`;
                 }
-                // Join values with proper Hebrew formatting
                 const stringified = issue.values.map((v) => util.stringifyPrimitive(v));
                 if (issue.values.length === 2) {
                     return `ערך לא תקין: האפשרויות המתאימות הן ${stringified[0]} או ${stringified[1]}`;
                 }
-                // For 3+ values: "a", "b" או "c"
                 const lastValue = stringified[stringified.length - 1];
                 const restValues = stringified.slice(0, -1).join(", ");
                 return `ערך לא תקין: האפשרויות המתאימות הן ${restValues} או ${lastValue}`;
@@ -3053,16 +3037,13 @@ const he_error = () => {
                 const sizing = getSizing(issue.origin);
                 const subject = withDefinite(issue.origin ?? "value");
                 if (issue.origin === "string") {
-                    // Special handling for strings - more natural Hebrew
                     return `${sizing?.longLabel ?? "ארוך"} מדי: ${subject} צריכה להכיל ${issue.maximum.toString()} ${sizing?.unit ?? ""} ${issue.inclusive ? "או פחות" : "לכל היותר"}`.trim();
                 }
                 if (issue.origin === "number") {
-                    // Natural Hebrew for numbers
                     const comparison = issue.inclusive ? `קטן או שווה ל-${issue.maximum}` : `קטן מ-${issue.maximum}`;
                     return `גדול מדי: ${subject} צריך להיות ${comparison}`;
                 }
                 if (issue.origin === "array" || issue.origin === "set") {
-                    // Natural Hebrew for arrays and sets
                     const verb = issue.origin === "set" ? "צריכה" : "צריך";
                     const comparison = issue.inclusive
                         ? `${issue.maximum} ${sizing?.unit ?? ""} או פחות`
@@ -3080,18 +3061,14 @@ const he_error = () => {
                 const sizing = getSizing(issue.origin);
                 const subject = withDefinite(issue.origin ?? "value");
                 if (issue.origin === "string") {
-                    // Special handling for strings - more natural Hebrew
                     return `${sizing?.shortLabel ?? "קצר"} מדי: ${subject} צריכה להכיל ${issue.minimum.toString()} ${sizing?.unit ?? ""} ${issue.inclusive ? "או יותר" : "לפחות"}`.trim();
                 }
                 if (issue.origin === "number") {
-                    // Natural Hebrew for numbers
                     const comparison = issue.inclusive ? `גדול או שווה ל-${issue.minimum}` : `גדול מ-${issue.minimum}`;
                     return `קטן מדי: ${subject} צריך להיות ${comparison}`;
                 }
                 if (issue.origin === "array" || issue.origin === "set") {
-                    // Natural Hebrew for arrays and sets
                     const verb = issue.origin === "set" ? "צריכה" : "צריך";
-                    // Special case for singular (minimum === 1)
                     if (issue.minimum === 1 && issue.inclusive) {
                         const singularPhrase = issue.origin === "set" ? "לפחות פריט אחד" : "לפחות פריט אחד";
                         return `קטן מדי: ${subject} ${verb} להכיל ${singularPhrase}`;
@@ -3110,7 +3087,6 @@ const he_error = () => {
             }
             case "invalid_format": {
                 const _issue = issue;
-                // These apply to strings — use feminine grammar + ה׳ הידיעה
                 if (_issue.format === "starts_with")
                     return `המחרוזת חייבת להתחיל ב "${_issue.prefix}"`;
                 if (_issue.format === "ends_with")
@@ -3119,7 +3095,6 @@ const he_error = () => {
                     return `המחרוזת חייבת לכלול "${_issue.includes}"`;
                 if (_issue.format === "regex")
                     return `המחרוזת חייבת להתאים לתבנית ${_issue.pattern}`;
-                // Handle gender agreement for formats
                 const nounEntry = FormatDictionary[_issue.format];
                 const noun = nounEntry?.label ?? _issue.format;
                 const gender = nounEntry?.gender ?? "m";
@@ -3144,7 +3119,7 @@ const he_error = () => {
         }
     };
 };
-/* harmony default export */ function he() {
+  function he() {
     return {
         localeError: he_error(),
     };
@@ -3257,7 +3232,7 @@ const hi_error = () => {
         }
     };
 };
-/* harmony default export */ function hi() {
+  function hi() {
     return {
         localeError: hi_error(),
     };
@@ -3385,7 +3360,7 @@ const hr_error = () => {
         }
     };
 };
-/* harmony default export */ function hr() {
+  function hr() {
     return {
         localeError: hr_error(),
     };
@@ -3500,7 +3475,7 @@ const hu_error = () => {
         }
     };
 };
-/* harmony default export */ function hu() {
+  function hu() {
     return {
         localeError: hu_error(),
     };
@@ -3660,7 +3635,7 @@ const hy_error = () => {
         }
     };
 };
-/* harmony default export */ function hy() {
+  function hy() {
     return {
         localeError: hy_error(),
     };
@@ -3773,7 +3748,7 @@ const id_error = () => {
         }
     };
 };
-/* harmony default export */ function id() {
+  function id() {
     return {
         localeError: id_error(),
     };
@@ -3889,7 +3864,7 @@ const is_error = () => {
         }
     };
 };
-/* harmony default export */ function is() {
+  function is() {
     return {
         localeError: is_error(),
     };
@@ -4004,7 +3979,7 @@ const it_error = () => {
         }
     };
 };
-/* harmony default export */ function it() {
+  function it() {
     return {
         localeError: it_error(),
     };
@@ -4118,7 +4093,7 @@ const ja_error = () => {
         }
     };
 };
-/* harmony default export */ function ja() {
+  function ja() {
     return {
         localeError: ja_error(),
     };
@@ -4237,7 +4212,7 @@ const ka_error = () => {
         }
     };
 };
-/* harmony default export */ function ka() {
+  function ka() {
     return {
         localeError: ka_error(),
     };
@@ -4354,7 +4329,7 @@ const km_error = () => {
         }
     };
 };
-/* harmony default export */ function km() {
+  function km() {
     return {
         localeError: km_error(),
     };
@@ -4362,8 +4337,7 @@ const km_error = () => {
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/kh.js
 
-/** @deprecated Use `km` instead. */
-/* harmony default export */ function kh() {
+  function kh() {
     return km();
 }
 
@@ -4414,9 +4388,7 @@ const kn_error = () => {
         jwt: "JWT",
         template_literal: "ಇನ್ಪುಟ್",
     };
-    // type names: missing keys = do not translate (use raw value via ?? fallback)
     const TypeDictionary = {
-        // Compatibility: "nan" -> "NaN" for display
         nan: "NaN",
         // All other type names omitted - they fall back to raw values via ?? operator
     };
@@ -4479,7 +4451,7 @@ const kn_error = () => {
         }
     };
 };
-/* harmony default export */ function kn() {
+  function kn() {
     return {
         localeError: kn_error(),
     };
@@ -4597,7 +4569,7 @@ const ko_error = () => {
         }
     };
 };
-/* harmony default export */ function ko() {
+  function ko() {
     return {
         localeError: ko_error(),
     };
@@ -4806,7 +4778,7 @@ const lt_error = () => {
         }
     };
 };
-/* harmony default export */ function lt() {
+  function lt() {
     return {
         localeError: lt_error(),
     };
@@ -4922,7 +4894,7 @@ const mk_error = () => {
         }
     };
 };
-/* harmony default export */ function mk() {
+  function mk() {
     return {
         localeError: mk_error(),
     };
@@ -5036,7 +5008,7 @@ const ms_error = () => {
         }
     };
 };
-/* harmony default export */ function ms() {
+  function ms() {
     return {
         localeError: ms_error(),
     };
@@ -5149,7 +5121,7 @@ const ne_error = () => {
         }
     };
 };
-/* harmony default export */ function ne() {
+  function ne() {
     return {
         localeError: ne_error(),
     };
@@ -5266,7 +5238,7 @@ const nl_error = () => {
         }
     };
 };
-/* harmony default export */ function nl() {
+  function nl() {
     return {
         localeError: nl_error(),
     };
@@ -5381,7 +5353,7 @@ const nn_error = () => {
         }
     };
 };
-/* harmony default export */ function nn() {
+  function nn() {
     return {
         localeError: nn_error(),
     };
@@ -5496,7 +5468,7 @@ const no_error = () => {
         }
     };
 };
-/* harmony default export */ function no() {
+  function no() {
     return {
         localeError: no_error(),
     };
@@ -5612,7 +5584,7 @@ const ota_error = () => {
         }
     };
 };
-/* harmony default export */ function ota() {
+  function ota() {
     return {
         localeError: ota_error(),
     };
@@ -5733,7 +5705,7 @@ const ps_error = () => {
         }
     };
 };
-/* harmony default export */ function ps() {
+  function ps() {
     return {
         localeError: ps_error(),
     };
@@ -5849,7 +5821,7 @@ const pl_error = () => {
         }
     };
 };
-/* harmony default export */ function pl() {
+  function pl() {
     return {
         localeError: pl_error(),
     };
@@ -5926,7 +5898,7 @@ const pt_error = () => {
         set: { name: "conjunto", articles: Gender.masculine },
         file: { name: "ficheiro", articles: Gender.masculine },
         nonoptional: { name: "valor não opcional", articles: Gender.masculine },
-        nan: { name: 'valor "NaN"', articles: Gender.masculine }, // Compatibility: "nan" -> "NaN" for display
+        nan: { name: 'valor "NaN"', articles: Gender.masculine },  
         function: { name: "função", articles: Gender.feminine },
     };
     function translateOriginWithArticle(type, articleType) {
@@ -5993,7 +5965,7 @@ const pt_error = () => {
         }
     };
 };
-/* harmony default export */ function pt() {
+  function pt() {
     return {
         localeError: pt_error(),
     };
@@ -6070,7 +6042,7 @@ const pt_BR_error = () => {
         set: { name: "conjunto", articles: Gender.masculine },
         file: { name: "arquivo", articles: Gender.masculine },
         nonoptional: { name: "valor não opcional", articles: Gender.masculine },
-        nan: { name: 'valor "NaN"', articles: Gender.masculine }, // Compatibility: "nan" -> "NaN" for display
+        nan: { name: 'valor "NaN"', articles: Gender.masculine },  
         function: { name: "função", articles: Gender.feminine },
     };
     function translateOriginWithArticle(type, articleType) {
@@ -6138,7 +6110,7 @@ const pt_BR_error = () => {
         }
     };
 };
-/* harmony default export */ function pt_BR() {
+  function pt_BR() {
     return {
         localeError: pt_BR_error(),
     };
@@ -6262,7 +6234,7 @@ const ro_error = () => {
         }
     };
 };
-/* harmony default export */ function ro() {
+  function ro() {
     return {
         localeError: ro_error(),
     };
@@ -6432,7 +6404,7 @@ const ru_error = () => {
         }
     };
 };
-/* harmony default export */ function ru() {
+  function ru() {
     return {
         localeError: ru_error(),
     };
@@ -6550,7 +6522,7 @@ const sk_error = () => {
         }
     };
 };
-/* harmony default export */ function sk() {
+  function sk() {
     return {
         localeError: sk_error(),
     };
@@ -6666,7 +6638,7 @@ const sl_error = () => {
         }
     };
 };
-/* harmony default export */ function sl() {
+  function sl() {
     return {
         localeError: sl_error(),
     };
@@ -6783,7 +6755,7 @@ const sv_error = () => {
         }
     };
 };
-/* harmony default export */ function sv() {
+  function sv() {
     return {
         localeError: sv_error(),
     };
@@ -6869,7 +6841,7 @@ const ta_error = () => {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `மிகச் சிறியது: எதிர்பார்க்கப்பட்டது ${issue.origin} ${adj}${issue.minimum.toString()} ${sizing.unit} ஆக இருக்க வேண்டும்`; //
+                    return `மிகச் சிறியது: எதிர்பார்க்கப்பட்டது ${issue.origin} ${adj}${issue.minimum.toString()} ${sizing.unit} ஆக இருக்க வேண்டும்`;  
                 }
                 return `மிகச் சிறியது: எதிர்பார்க்கப்பட்டது ${issue.origin} ${adj}${issue.minimum.toString()} ஆக இருக்க வேண்டும்`;
             }
@@ -6900,7 +6872,7 @@ const ta_error = () => {
         }
     };
 };
-/* harmony default export */ function ta() {
+  function ta() {
     return {
         localeError: ta_error(),
     };
@@ -6909,7 +6881,6 @@ const ta_error = () => {
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/tg.js
 
 const tg_error = () => {
-    // singular units after numerals in Tajik
     const Sizable = {
         string: { unit: "аломат", verb: "дошта бошад" },
         file: { unit: "байт", verb: "дошта бошад" },
@@ -7019,7 +6990,7 @@ const tg_error = () => {
         }
     };
 };
-/* harmony default export */ function tg() {
+  function tg() {
     return {
         localeError: tg_error(),
     };
@@ -7136,7 +7107,7 @@ const th_error = () => {
         }
     };
 };
-/* harmony default export */ function th() {
+  function th() {
     return {
         localeError: th_error(),
     };
@@ -7245,7 +7216,7 @@ const tk_error = () => {
         }
     };
 };
-/* harmony default export */ function tk() {
+  function tk() {
     return {
         localeError: tk_error(),
     };
@@ -7357,7 +7328,7 @@ const tr_error = () => {
         }
     };
 };
-/* harmony default export */ function tr() {
+  function tr() {
     return {
         localeError: tr_error(),
     };
@@ -7472,7 +7443,7 @@ const uk_error = () => {
         }
     };
 };
-/* harmony default export */ function uk() {
+  function uk() {
     return {
         localeError: uk_error(),
     };
@@ -7480,8 +7451,7 @@ const uk_error = () => {
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/ua.js
 
-/** @deprecated Use `uk` instead. */
-/* harmony default export */ function ua() {
+  function ua() {
     return uk();
 }
 
@@ -7596,7 +7566,7 @@ const ur_error = () => {
         }
     };
 };
-/* harmony default export */ function ur() {
+  function ur() {
     return {
         localeError: ur_error(),
     };
@@ -7711,7 +7681,7 @@ const uz_error = () => {
         }
     };
 };
-/* harmony default export */ function uz() {
+  function uz() {
     return {
         localeError: uz_error(),
     };
@@ -7826,7 +7796,7 @@ const vi_error = () => {
         }
     };
 };
-/* harmony default export */ function vi() {
+  function vi() {
     return {
         localeError: vi_error(),
     };
@@ -7942,7 +7912,7 @@ const zh_CN_error = () => {
         }
     };
 };
-/* harmony default export */ function zh_CN() {
+  function zh_CN() {
     return {
         localeError: zh_CN_error(),
     };
@@ -8056,7 +8026,7 @@ const zh_TW_error = () => {
         }
     };
 };
-/* harmony default export */ function zh_TW() {
+  function zh_TW() {
     return {
         localeError: zh_TW_error(),
     };
@@ -8170,7 +8140,7 @@ const yo_error = () => {
         }
     };
 };
-/* harmony default export */ function yo() {
+  function yo() {
     return {
         localeError: yo_error(),
     };
@@ -8250,23 +8220,14 @@ var core_doc = __webpack_require__(12041);
 
 
 
-/** @internal Sentinel the compiled fast path returns when validation fails. */
 const INVALID = Symbol.for("zod.compile.invalid");
-// Set on the parse ctx when a compiled wrapper falls back to the runtime, so nested compiled wrappers skip their fast paths for the rest of that parse.
 const FALLBACK_FLAG = Symbol.for("zod.compile.fallback");
-/** Raised when the schema contains async refinements or transforms. Surfaces only under `compile(schema, { strict: true })`. */
 class ZodCompileAsyncError extends Error {
     constructor(message = "z.compile does not support async refinements, transforms, or checks") {
         super(message);
         this.name = "ZodCompileAsyncError";
     }
 }
-/**
- * Raised when the schema contains a feature whose semantics the fast path
- * can't fully model. Both the shim in `zod/compile` and the default
- * `compile()` fall back to the runtime parser for that schema; only
- * `compile(schema, { strict: true })` lets it surface.
- */
 class ZodCompileUnsupportedError extends Error {
     constructor(feature, islandable = true) {
         super(`z.compile does not support ${feature}; this schema must use the runtime parser`);
@@ -8274,11 +8235,6 @@ class ZodCompileUnsupportedError extends Error {
         this.islandable = islandable;
     }
 }
-/**
- * Build the validator `validate` calls: the same codegen as the parser with the output construction
- * dropped. A schema the flag cannot express reuses the parser, which still answers correctly — it
- * just builds a value nothing reads.
- */
 function compileValidator(schema, parser) {
     try {
         return compileFn(schema, { assertOnly: true });
@@ -8287,53 +8243,26 @@ function compileValidator(schema, parser) {
         return parser;
     }
 }
-/**
- * AOT-compile a Zod schema. Returns a clone whose `_zod.run` calls a generated
- * fast path first and falls back to the original runtime parser on failure.
- *
- * - Forward direction only. Backward (encode), async, and `skipChecks` paths
- *   bypass the fast path and use the runtime directly.
- * - Never throws. A schema the fast path can't model is returned unchanged and
- *   keeps using the runtime parser. Pass `{ strict: true }` to get the refusal
- *   as a thrown `ZodCompileUnsupportedError` / `ZodCompileAsyncError` instead.
- * - The original schema is unchanged. The clone shares children by reference.
- */
 function compile(schema, options) {
     try {
         const parser = compileFn(schema);
         const clone = withParser(schema, parser);
-        // withParser leaves the parser as its own validator; the generated assert-only variant is better when we have one
         clone._zod.bag.validator = compileValidator(schema, parser);
         return clone;
     }
     catch (err) {
         if (options?.strict)
             throw err;
-        // a schema we can't compile still has to work, so hand it back untouched on the runtime parser — the same silent fallback global mode already does
         return schema;
     }
 }
-/**
- * Install an already-generated parser as a schema's fast path. Returns a clone; the original is
- * unchanged.
- *
- * The parser takes the input and returns the parsed value, or `INVALID` to hand the parse to the
- * runtime. It must be synchronous and forward-direction, and it must build fresh output rather than
- * return its input — Zod cannot check either, and a wrong *success* is returned to the caller as-is.
- *
- * `compile()` is the ordinary entry point. This is for a build-time or native compiler that produces
- * a parser where `new Function` is unavailable.
- */
 function withParser(schema, parser) {
-    // generated code never receives the parse context, so only the runtime can close a reference cycle; compileFn refuses these too
-    if ((0,memoizer/* isRecursiveSchema */.Kw)(schema)) {
+    if ((0,memoizer .Kw)(schema)) {
         throw new ZodCompileUnsupportedError("a schema whose subtree contains a reference cycle");
     }
     const clone = util.clone(schema);
-    // Capture the source-of-truth runtime eagerly. If schema._zod.run is itself a shim installed by global-mode (`__originalRun` set), unwrap past it. Otherwise capturing the live property lazily would let a later self- replacement of schema._zod.run feed our wrapper back into itself.
     const liveRun = schema._zod.run;
     const originalRun = liveRun.__originalRun ?? liveRun;
-    // Delegate to the *original* schema's run on bypass/fallback, not the clone's. The original closed over its own `inst` at construction time, and issue payloads use that reference to derive things like the class name for `z.instanceof(Test)`; calling the clone's freshly-initialized run would push issues with `inst === clone` and diverge from the original schema's error messages.
     const wrapped = (payload, ctx) => {
         if (ctx?.async ||
             ctx?.direction === "backward" ||
@@ -8341,8 +8270,7 @@ function withParser(schema, parser) {
             ctx?.[FALLBACK_FLAG]) {
             return originalRun(payload, ctx);
         }
-        // A memoized back-edge: only the runtime can close a reference cycle, and a transform on one must raise $ZodCyclicError from its own parse.
-        if (ctx && (0,memoizer/* isBackEdge */.TE)(ctx, payload.value)) {
+        if (ctx && (0,memoizer .TE)(ctx, payload.value)) {
             return originalRun(payload, ctx);
         }
         const out = parser(payload.value);
@@ -8350,18 +8278,14 @@ function withParser(schema, parser) {
             payload.value = out;
             return payload;
         }
-        // Mark this parse as runtime-driven: under global mode every nested schema carries its own compiled wrapper, and without the flag the parent's runtime fallback re-enters each child's fast path, running user callbacks a third time on invalid input.
         if (ctx)
             ctx[FALLBACK_FLAG] = true;
         return originalRun(payload, ctx);
     };
-    // Let later compiles of (or through) this run unwrap to the true runtime — both the global shim and repeated z.compile calls rely on this. The bag also carries the parser and the validator, so the standalone validate can skip the payload and wrapper on the happy path.
     wrapped.__originalRun = originalRun;
     clone._zod.bag.fallbackRun = originalRun;
-    // a supplied parser answers `validate` too: one implementation means parse and validate cannot disagree, and its undefined `definite` keeps the runtime re-parse on every rejection
     clone._zod.bag.validator = parser;
     clone._zod.run = wrapped;
-    // The fast parse/safeParse closures fall back through the source schema's methods. If the source is shim- or wrapper-managed, those methods route into a compiled run and would execute user callbacks a third time on invalid input — the plain method → wrapper path is exactly 2x, so skip.
     if (!liveRun.__originalRun)
         installCompiledUserMethods(clone, schema, parser);
     return clone;
@@ -8390,15 +8314,10 @@ function installCompiledUserMethods(target, source, parser) {
         };
     }
 }
-/**
- * @internal Generate the standalone compiled function: a parser by default, a validator under
- * `assertOnly`. Returns the parsed value, `true` where nothing reads the output, or `INVALID`. Consumers use `compile()`.
- */
 function compileFn(schema, options) {
-    // Cycle-breaking is keyed on the parse context, which generated code never receives. `shape` can be a getter that throws (z.pick() with an unrecognized mask key), so treat "can't tell" as recursive.
     let recursive = true;
     try {
-        recursive = (0,memoizer/* isRecursiveSchema */.Kw)(schema);
+        recursive = (0,memoizer .Kw)(schema);
     }
     catch { }
     if (recursive) {
@@ -8410,11 +8329,9 @@ function compileFn(schema, options) {
         varCounter: 0,
         definite: true,
     };
-    const doc = new core_doc/* Doc */.J(["input"]);
+    const doc = new core_doc .J(["input"]);
     const outputAccessor = generateCheck(doc, ctx, schema, "input", !options?.assertOnly);
-    // In assert mode a root that built nothing has already returned INVALID on every failure, so reaching the end means valid.
     doc.write(outputAccessor === null ? `return true;` : `return ${outputAccessor};`);
-    // Build the function with hoisted constants Always include INVALID as the first constant
     const constantNames = ["INVALID", ...ctx.constants.keys()];
     const constantValues = [INVALID, ...ctx.constants.values()];
     const code = doc.content.join("\n");
@@ -8431,7 +8348,6 @@ function compileFn(schema, options) {
         fn = factory(...constantValues);
     }
     catch (err) {
-        // Malformed generated code (or a CSP environment rejecting `new Function`) surfaces as a typed error so the global shim falls back to the runtime instead of crashing with a raw SyntaxError/EvalError.
         throw new ZodCompileUnsupportedError(`this schema (generated code failed to evaluate: ${err.message})`);
     }
     if (options?.debug) {
@@ -8441,7 +8357,6 @@ function compileFn(schema, options) {
     return fn;
 }
 function addConstant(ctx, value) {
-    // Check if we already have this constant
     for (const [name, v] of ctx.constants) {
         if (v === value)
             return name;
@@ -8450,7 +8365,6 @@ function addConstant(ctx, value) {
     ctx.constants.set(name, value);
     return name;
 }
-/** Hoists a user-supplied callback. Anything the schema's author wrote can throw, and generated code can reject an earlier sibling before ever reaching it, so this clears `definite` — a rejection is then no longer proof that the interpreter would have rejected rather than thrown. */
 function addUserConstant(ctx, fn) {
     ctx.definite = false;
     return addConstant(ctx, fn);
@@ -8458,7 +8372,6 @@ function addUserConstant(ctx, fn) {
 function newVar(ctx) {
     return `v${ctx.varCounter++}`;
 }
-// Runs a child schema as a black box: its value, or INVALID for a failure or an async run.
 function runtimeRun(schema, value) {
     const result = schema._zod.run({ value, issues: [] }, {});
     if (result && typeof result.then === "function")
@@ -8466,7 +8379,6 @@ function runtimeRun(schema, value) {
     const r = result;
     return r.issues.length === 0 ? r.value : INVALID;
 }
-// `null` means the node built no value because nothing reads it. The overloads keep that case out of the 20-odd callers that always want one, so only a caller passing needsValue has to handle it.
 function compileChild(doc, ctx, schema, accessor, needsValue = true) {
     const contentLen = doc.content.length;
     const constantCount = ctx.constants.size;
@@ -8490,7 +8402,6 @@ function compileChild(doc, ctx, schema, accessor, needsValue = true) {
     }
 }
 function emitRuntimeIsland(doc, ctx, schema, accessor) {
-    // an islanded child answers INVALID for an async run too, which the interpreter throws for
     ctx.definite = false;
     const schemaConst = addConstant(ctx, schema);
     const runConst = addConstant(ctx, runtimeRun);
@@ -8499,7 +8410,6 @@ function emitRuntimeIsland(doc, ctx, schema, accessor) {
     doc.write(`if (${outVar} === INVALID) return INVALID;`);
     return outVar;
 }
-// Check classes whose `when` is auto-defaulted at init (checks.ts `when ??=`).
 const WHEN_DEFAULTED_CHECKS = new Set([
     "max_size",
     "min_size",
@@ -8512,11 +8422,9 @@ function generateChecks(doc, ctx, schema, accessor) {
     const schemaChecks = schema._zod.def.checks;
     if (!schemaChecks || schemaChecks.length === 0)
         return accessor;
-    // Track current accessor - may change if overwrite checks are encountered
     let currentAccessor = accessor;
     for (const check of schemaChecks) {
         const def = check._zod.def;
-        // A custom `when` skips a check the fast path always runs; the one auto-defaulted on size/length classes matches its bail-on-first-failure.
         if (def.when && !WHEN_DEFAULTED_CHECKS.has(def.check)) {
             throw new ZodCompileUnsupportedError(`check with a custom "when" condition`);
         }
@@ -8579,7 +8487,6 @@ function generateChecks(doc, ctx, schema, accessor) {
                 generatePropertiesChecks(doc, ctx, def, currentAccessor);
                 break;
             case "overwrite": {
-                // Overwrite transforms the value - create new variable for transformed result
                 const newAccessor = newVar(ctx);
                 generateOverwriteCheck(doc, ctx, check, currentAccessor, newAccessor);
                 currentAccessor = newAccessor;
@@ -8593,21 +8500,12 @@ function generateChecks(doc, ctx, schema, accessor) {
     }
     return currentAccessor;
 }
-// Emit the length operand for a length check, mirroring `$ZodCheckMinLength` and friends: strings measure in code points, everything else in `.length`. `inDoubt` is the caller's cheap UTF-16 bound test — outside it the unit count already settles the comparison, so the scan is skipped.
 function codePointLengthVar(doc, ctx, accessor, inDoubt) {
     const cpLen = addConstant(ctx, util.codePointLength);
     const v = newVar(ctx);
     doc.write(`const ${v} = typeof ${accessor} === "string" && ${inDoubt} ? ${cpLen}(${accessor}) : ${accessor}.length;`);
     return v;
 }
-// Emit a source operand for a gt/lt bound. Numbers inline; Dates hoist as a constant (relational operators compare via valueOf). NaN and Invalid Date bounds can't compile to a comparison that matches runtime semantics.
-/**
- * A count bound reaches generated source verbatim, so a non-number would be
- * emitted as code rather than as a value — `min('0) {} evil(); if (0')` writes an
- * arbitrary statement into the function body. TypeScript types these as `number`
- * and fromJSONSchema guards them, so this is a backstop rather than a live hole,
- * but generated source is the one place a wrong type stops being a type error.
- */
 function numericOperand(value, label) {
     if (typeof value !== "number" || !Number.isFinite(value)) {
         throw new ZodCompileUnsupportedError(`${label} bound of type ${typeof value}`);
@@ -8640,16 +8538,11 @@ function generateLessThanCheck(doc, ctx, def, accessor) {
 }
 function generateMultipleOfCheck(doc, ctx, def, accessor) {
     if (typeof def.value === "bigint") {
-        // a zero divisor has no compiled form: `x % 0n` throws
         if (def.value === BigInt(0))
             throw new ZodCompileUnsupportedError("multiple_of check with a zero divisor");
         doc.write(`if (${accessor} % ${def.value}n !== 0n) return INVALID;`);
     }
     else {
-        // Float `%` has well-known precision issues for sub-integer steps
-        // (`1.5 % 0.1`, `2.5e-7 % 1e-7`). Defer to util.floatSafeRemainder so the
-        // exact tolerance logic stays in one place — single function call is fine
-        // since `multipleOf` runs at most once per number.
         const remainder = addConstant(ctx, util.floatSafeRemainder);
         doc.write(`if (${remainder}(${accessor}, ${numericOperand(def.value, "multiple_of")}) !== 0) return INVALID;`);
     }
@@ -8667,7 +8560,6 @@ function generateNumberFormatCheck(doc, def, accessor) {
             doc.write(`if (!Number.isInteger(${accessor}) || ${accessor} < 0 || ${accessor} > 4294967295) return INVALID;`);
             break;
         case "float32":
-            // Float32 range per util.NUMBER_FORMAT_RANGES
             doc.write(`if (!Number.isFinite(${accessor}) || ${accessor} < -3.4028234663852886e38 || ${accessor} > 3.4028234663852886e38) return INVALID;`);
             break;
         case "float64":
@@ -8682,7 +8574,7 @@ function generateNumberFormatCheck(doc, def, accessor) {
 function generateBigIntFormatCheck(doc, def, accessor) {
     const format = def.format;
     if (!format)
-        return; // undefined format means no range check
+        return;  
     switch (format) {
         case "int64":
             doc.write(`if (${accessor} < -9223372036854775808n || ${accessor} > 9223372036854775807n) return INVALID;`);
@@ -8703,19 +8595,14 @@ function generateMimeTypeCheck(doc, ctx, def, accessor) {
         doc.write(`if (!${mimeSet}.has(${accessor}.type)) return INVALID;`);
     }
 }
-// asserts each named property in place; children compile assert-only because z.properties never rebuilds its input
 function generatePropertiesChecks(doc, ctx, def, accessor) {
-    // a custom `when` gates the assertion at runtime; inside a union a wrongly-run branch is absorbed as a branch failure rather than falling back, so refuse at codegen
     if (def.when) {
         throw new ZodCompileUnsupportedError(`check with a custom "when" condition`);
     }
-    // matches the runtime gate: the base schema already typed the value, so only a nullish one is rejected
     doc.write(`if (${accessor} == null) return INVALID;`);
     const shape = def.shape;
     for (const key of Reflect.ownKeys(shape)) {
-        // a symbol has no source literal, so it is hoisted as a constant
         const keyExpr = typeof key === "symbol" ? addConstant(ctx, key) : util.esc(key);
-        // cache the property read so a getter runs exactly once, matching the runtime
         const inputVar = newVar(ctx);
         doc.write(`const ${inputVar} = ${accessor}[${keyExpr}];`);
         compileChild(doc, ctx, shape[key], inputVar, false);
@@ -8730,26 +8617,21 @@ function generateOverwriteCheck(doc, ctx, check, currentAccessor, newAccessor) {
     if (!tx) {
         throw new ZodCompileUnsupportedError("overwrite check without a transform function");
     }
-    // Check for async transform
     if (isAsyncFunction(tx)) {
         throw new ZodCompileAsyncError("z.compile: async overwrite transforms are not supported");
     }
-    // Hoist the transform function as a constant and apply it
     const txConst = addConstant(ctx, tx);
     doc.write(`const ${newAccessor} = ${txConst}(${currentAccessor});`);
 }
-/** A predicate that hands back a thenable is an async check reached synchronously, and the interpreter throws `$ZodAsyncError` for it. Returning INVALID instead would be a bail-out, and a union reads a bail-out as a rejected branch and answers with a later one — so the throw has to survive into generated code. */
 function throwAsync() {
-    throw new core/* $ZodAsyncError */.GT();
+    throw new core .GT();
 }
-/** Shared `addIssue` for the spoofed payloads a refine, check or transform receives. Allocating one per call — a fresh closure plus a `this`-bound method on a fresh literal — pinned every payload-allocating schema at ~2.7M ops/sec against 135M for a plain object literal. It captures nothing per call; it only reaches `this.issues`. */
 function pushIssue(issue) {
     this.issues.push(issue);
 }
 function generateCustomRefineCheck(doc, ctx, check, accessor) {
     const def = check._zod.def;
     if (def.fn) {
-        // Simple predicate function (from .refine())
         if (isAsyncFunction(def.fn)) {
             throw new ZodCompileAsyncError("z.compile: async .refine() predicates are not supported");
         }
@@ -8757,26 +8639,18 @@ function generateCustomRefineCheck(doc, ctx, check, accessor) {
         const throwAsyncConst = addConstant(ctx, throwAsync);
         const resVar = newVar(ctx);
         doc.write(`const ${resVar} = ${fnConst}(${accessor});`);
-        // A thenable is truthy, so it would otherwise read as a pass. It is not a rejection either: the interpreter throws, and INVALID inside a union would just hand the parse to the next branch.
         doc.write(`if (${resVar} instanceof Promise) ${throwAsyncConst}();`);
         doc.write(`if (!${resVar}) return INVALID;`);
-        // A `.refine()` predicate only answers yes or no; it cannot rewrite the value.
         return accessor;
     }
     if (check._zod.check) {
         if (isAsyncFunction(check._zod.check)) {
             throw new ZodCompileAsyncError("z.compile: async .superRefine() / check functions are not supported");
         }
-        // SuperRefine or other check function - need to spoof context Create a helper that runs the check and returns true if no issues
         const checkFn = check._zod.check;
-        // `$RefinementCtx` extends the parse payload, so a check may rewrite
-        // `ctx.value` as well as push issues — `.superRefine((v, ctx) => { ctx.value =
-        // v.trim() })` is a value transform. Returning only a boolean discarded that
-        // write and emitted the untrimmed input. Hand the value back and thread it on.
         const helperFn = (value) => {
             const fakePayload = { value, issues: [], addIssue: pushIssue };
             const result = checkFn(fakePayload);
-            // Throw rather than return INVALID: the interpreter throws here, and a union would read INVALID as a rejected branch.
             if (result instanceof Promise)
                 throwAsync();
             return fakePayload.issues.length === 0 ? fakePayload.value : INVALID;
@@ -8789,14 +8663,6 @@ function generateCustomRefineCheck(doc, ctx, check, accessor) {
     }
     throw new ZodCompileUnsupportedError("custom check without a predicate or check function");
 }
-/**
- * Built-in formats that validate with nothing but `def.pattern`, so compiling
- * the regex reproduces the runtime exactly. Deliberately an allowlist: a format
- * missing from it loses its fast path, while a format wrongly added to it
- * silently accepts input the runtime rejects. Formats that layer extra
- * validation over a shape-only pattern (`credit_card`, `base64`, `ipv6`, …) are
- * handled above by hoisting the runtime validator itself.
- */
 const PATTERN_IS_COMPLETE = new Set([
     "cidrv4",
     "cuid",
@@ -8824,41 +8690,40 @@ const PATTERN_IS_COMPLETE = new Set([
     "xid",
 ]);
 function generateStringFormatCheck(doc, ctx, def, accessor, needsValue = true) {
-    // Some string formats do runtime validation beyond their advertised pattern. For cheap pure utility checks, hoist the runtime function and call it so the fast path stays correct without cloning the utility logic into codegen.
     const fmt = def.format;
     if (fmt === "base64") {
-        const validator = addConstant(ctx, schemas/* isValidBase64 */.UY);
+        const validator = addConstant(ctx, schemas .UY);
         doc.write(`if (!${validator}(${accessor})) return INVALID;`);
         return accessor;
     }
     if (fmt === "base64url") {
-        const validator = addConstant(ctx, schemas/* isValidBase64URL */.tV);
+        const validator = addConstant(ctx, schemas .tV);
         doc.write(`if (!${validator}(${accessor})) return INVALID;`);
         return accessor;
     }
     if (fmt === "jwt") {
-        const validator = addConstant(ctx, schemas/* isValidJWT */.c2);
+        const validator = addConstant(ctx, schemas .c2);
         const alg = addConstant(ctx, def.alg ?? null);
         doc.write(`if (!${validator}(${accessor}, ${alg})) return INVALID;`);
         return accessor;
     }
     if (fmt === "ipv6") {
-        const validator = addConstant(ctx, schemas/* isValidIPv6 */.SW);
+        const validator = addConstant(ctx, schemas .SW);
         doc.write(`if (!${validator}(${accessor})) return INVALID;`);
         return accessor;
     }
     if (fmt === "cidrv6") {
-        const validator = addConstant(ctx, schemas/* isValidCIDRv6 */.Xe);
+        const validator = addConstant(ctx, schemas .Xe);
         doc.write(`if (!${validator}(${accessor})) return INVALID;`);
         return accessor;
     }
     if (fmt === "credit_card") {
-        const validator = addConstant(ctx, schemas/* isValidCreditCard */.uv);
+        const validator = addConstant(ctx, schemas .uv);
         doc.write(`if (!${validator}(${accessor})) return INVALID;`);
         return accessor;
     }
     if (fmt === "iban") {
-        const validator = addConstant(ctx, schemas/* isValidIBAN */.DT);
+        const validator = addConstant(ctx, schemas .DT);
         doc.write(`if (!${validator}(${accessor})) return INVALID;`);
         return accessor;
     }
@@ -8868,8 +8733,7 @@ function generateStringFormatCheck(doc, ctx, def, accessor, needsValue = true) {
         formatDef.normalize ||
         formatDef.hostname !== undefined ||
         formatDef.protocol !== undefined) {
-        // Same three predicates the runtime calls, in the same order, so there is no second URL implementation to drift. Which options exist is known now, so the calls the runtime makes conditionally are emitted conditionally instead.
-        const parseConst = addConstant(ctx, schemas/* validateURL */.qU);
+        const parseConst = addConstant(ctx, schemas .qU);
         const defConst = addConstant(ctx, def);
         const trimVar = newVar(ctx);
         const urlVar = newVar(ctx);
@@ -8877,21 +8741,20 @@ function generateStringFormatCheck(doc, ctx, def, accessor, needsValue = true) {
         doc.write(`const ${urlVar} = ${parseConst}(${trimVar}, ${defConst});`);
         doc.write(`if (typeof ${urlVar} === "number") return INVALID;`);
         if (formatDef.hostname !== undefined) {
-            const hostnameConst = addConstant(ctx, schemas/* urlHostnameOk */.bL);
+            const hostnameConst = addConstant(ctx, schemas .bL);
             doc.write(`if (!${hostnameConst}(${urlVar}, ${defConst}.hostname)) return INVALID;`);
         }
         if (formatDef.protocol !== undefined) {
-            const protocolConst = addConstant(ctx, schemas/* urlProtocolOk */.Yf);
+            const protocolConst = addConstant(ctx, schemas .Yf);
             doc.write(`if (!${protocolConst}(${urlVar}, ${defConst}.protocol)) return INVALID;`);
         }
         if (!needsValue)
             return null;
         const outputVar = newVar(ctx);
-        const outputExpr = formatDef.normalize ? `${urlVar}.href` : `${addConstant(ctx, schemas/* stripTabAndNewline */.NH)}(${trimVar})`;
+        const outputExpr = formatDef.normalize ? `${urlVar}.href` : `${addConstant(ctx, schemas .NH)}(${trimVar})`;
         doc.write(`const ${outputVar} = ${outputExpr};`);
         return outputVar;
     }
-    // A custom string format carries the predicate the runtime actually calls. Hoist and call it instead of testing `def.pattern`: the two only coincide when the format was built from a RegExp, and relying on that coupling is how supplemental validation gets dropped.
     const customFn = def.fn;
     if (customFn) {
         if (isAsyncFunction(customFn))
@@ -8900,7 +8763,6 @@ function generateStringFormatCheck(doc, ctx, def, accessor, needsValue = true) {
         doc.write(`if (!${fnConst}(${accessor})) return INVALID;`);
         return accessor;
     }
-    // Formats whose `pattern` IS the whole check. An allowlist rather than `if (def.pattern)`, because credit_card, base64 and ipv6 carry a shape-only pattern and validate the rest separately.
     if (PATTERN_IS_COMPLETE.has(fmt) && def.pattern) {
         const patternConst = addConstant(ctx, def.pattern);
         doc.write(`${patternConst}.lastIndex = 0;`);
@@ -8910,7 +8772,6 @@ function generateStringFormatCheck(doc, ctx, def, accessor, needsValue = true) {
     const format = def.format;
     switch (format) {
         case "regex":
-            // A regex check with a pattern returned above. Reaching here means there is no pattern to test, and accepting unconditionally would pass every input, so hand the schema back to the runtime.
             throw new ZodCompileUnsupportedError("regex format without a pattern");
         case "lowercase":
             doc.write(`if (${accessor} !== ${accessor}.toLowerCase()) return INVALID;`);
@@ -8941,11 +8802,9 @@ function generateStringFormatCheck(doc, ctx, def, accessor, needsValue = true) {
 function generateCheck(doc, ctx, schema, accessor, needsValue = true) {
     const def = schema._zod.def;
     const type = def.type;
-    // A coercing schema would compile to the bare type test and reject what it should convert; inside a union that reads as a rejected branch, so refuse at codegen.
     if (def.coerce) {
         throw new ZodCompileUnsupportedError(`coercion (z.coerce.${type}())`);
     }
-    // A node builds its output when its caller reads one, or when it carries checks of its own, since a check reads what was built. One polarity for the whole walk: this is what the node does, and it is what its children are told they need.
     const buildsValue = needsValue || !!def.checks?.length;
     let typeAccessor;
     switch (type) {
@@ -8972,7 +8831,6 @@ function generateCheck(doc, ctx, schema, accessor, needsValue = true) {
             break;
         case "any":
         case "unknown":
-            // No check needed - pass through
             typeAccessor = accessor;
             break;
         case "never":
@@ -9008,17 +8866,12 @@ function generateCheck(doc, ctx, schema, accessor, needsValue = true) {
             break;
         case "readonly": {
             const innerOut = generateWrapperCheck(doc, ctx, schema, accessor);
-            // Runtime freezes the parsed value (schemas.ts handleReadonlyResult).
             const frozenVar = newVar(ctx);
             doc.write(`const ${frozenVar} = Object.freeze(${innerOut});`);
             typeAccessor = frozenVar;
             break;
         }
         case "success":
-            // Runtime output is `issues.length === 0`. The fast path only reaches
-            // here when the inner check passed (failure returns INVALID and the
-            // runtime fallback reproduces the inner issues), so the output is
-            // always `true`.
             generateWrapperCheck(doc, ctx, schema, accessor);
             typeAccessor = "true";
             break;
@@ -9073,24 +8926,19 @@ function generateCheck(doc, ctx, schema, accessor, needsValue = true) {
             throw new ZodCompileUnsupportedError(`schema type ${type}`);
         }
     }
-    // a node that built nothing has no checks to run: not building requires an empty check list
     if (typeAccessor === null)
         return null;
-    // Generate checks after the type-specific validation (may transform value)
     return generateChecks(doc, ctx, schema, typeAccessor);
 }
 function generateStringCheck(doc, ctx, schema, accessor, needsValue = true) {
     doc.write(`if (typeof ${accessor} !== "string") return INVALID;`);
-    // z.email() carries its format on the def, z.string().email() in def.checks; both route here so the format table has no second copy to drift from.
     const def = schema._zod.def;
     if (def.format === undefined)
         return accessor;
     return generateStringFormatCheck(doc, ctx, def, accessor, needsValue);
 }
 function generateNumberCheck(doc, schema, accessor) {
-    // Runtime z.number() rejects NaN and ±Infinity. Number.isFinite covers both.
     doc.write(`if (typeof ${accessor} !== "number" || !Number.isFinite(${accessor})) return INVALID;`);
-    // Mini factories like z.int(), z.int32(), z.uint32(), z.float32() bake a number_format check into the schema def itself (not into def.checks). Apply the same constraint here.
     const def = schema._zod.def;
     if (def.check === "number_format" && def.format) {
         generateNumberFormatCheck(doc, { format: def.format }, accessor);
@@ -9103,7 +8951,6 @@ function generateBooleanCheck(doc, accessor) {
 }
 function generateBigIntCheck(doc, schema, accessor) {
     doc.write(`if (typeof ${accessor} !== "bigint") return INVALID;`);
-    // Handle bigint format (int64, uint64) directly on the schema def
     const def = schema._zod.def;
     if (def.format) {
         switch (def.format) {
@@ -9143,31 +8990,24 @@ function generateDateCheck(doc, accessor) {
 }
 function generateObjectCheck(doc, ctx, schema, accessor, buildsValue = true) {
     const def = schema._zod.def;
-    // Check that input is a non-null, non-array object
     doc.write(`if (typeof ${accessor} !== "object" || ${accessor} === null || Array.isArray(${accessor})) return INVALID;`);
     const shape = def.shape;
     const keys = Object.keys(shape);
     const symbolKeys = Object.getOwnPropertySymbols(shape);
-    // a symbol has no source literal, so it is hoisted as a constant; `keys` stays string-only where the emitted code uses `for...in`
     const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
     const keyExpr = (k) => (typeof k === "symbol" ? addConstant(ctx, k) : util.esc(k));
     const propKey = (k) => (typeof k === "symbol" ? `[${keyExpr(k)}]` : util.esc(k));
     const propShape = shape;
-    // `__proto__` as an own shape key can't be expressed in an output object literal (the literal form sets the prototype instead of an own property).
     if (keys.includes("__proto__")) {
         throw new ZodCompileUnsupportedError('object shape key "__proto__"');
     }
-    // Map from key to output accessor for that property
     const propOutputs = new Map();
-    // Validate each property and collect output accessors
     for (const key of allKeys) {
         const propSchema = propShape[key];
         const kx = keyExpr(key);
-        // Always cache the property read: the runtime reads input[key] exactly once, so a getter must not be re-read by checks or output assembly.
         const inputVar = newVar(ctx);
         doc.write(`const ${inputVar} = ${accessor}[${kx}];`);
         if (propSchema._zod.optin !== undefined) {
-            // Any optin rung means the key may be omitted. The runtime runs the property anyway and ignores issues only when the key is genuinely absent, which is what makes exactOptional compositional.
             const outputVar = newVar(ctx);
             doc.write(`let ${outputVar} = (() => {`);
             doc.indented((d) => {
@@ -9192,19 +9032,16 @@ function generateObjectCheck(doc, ctx, schema, accessor, buildsValue = true) {
             if (requiresPresenceCheck(propSchema)) {
                 doc.write(`if (!(${kx} in ${accessor})) return INVALID;`);
             }
-            // Generate check and get output accessor
             const outputAccessor = compileChild(doc, ctx, propSchema, inputVar, buildsValue);
             if (outputAccessor !== null)
                 propOutputs.set(key, outputAccessor);
         }
     }
-    // Handle catchall
     const catchall = def.catchall;
     let unknownKeysMode = "none";
     if (catchall) {
         const catchallType = catchall._zod.def.type;
         if (catchallType === "never") {
-            // Strict: one `for...in`, as the runtime does, so inherited enumerable keys count. An undeclared `__proto__` is reported here and excluded only from the output (#6221); an own-key count would wrongly reject a class instance.
             const condition = keys.map((k) => `k !== ${util.esc(k)}`).join(" && ") || "true";
             doc.write(`for (const k in ${accessor}) {`);
             doc.indented((d) => {
@@ -9219,11 +9056,8 @@ function generateObjectCheck(doc, ctx, schema, accessor, buildsValue = true) {
             unknownKeysMode = "schema";
         }
     }
-    // else: strip mode (no catchall) - unknown keys ignored, only include known keys
-    // defaulted required outputs keep their keys even when undefined
     const outputVar = newVar(ctx);
     const hasConditionalKeys = allKeys.some((k) => mayOmitUndefined(propShape[k]) || dropsWhenAbsent(propShape[k]));
-    // Assert mode: every declared key is validated above, so the output literal and the unknown-key copy are pure waste. A `never` catchall already emitted its rejection loop; a schema catchall still has to validate the values it would otherwise have stored.
     if (!buildsValue) {
         if (unknownKeysMode === "schema") {
             const knownSet = keys.length > 0 ? addConstant(ctx, new Set(keys)) : null;
@@ -9261,11 +9095,9 @@ function generateObjectCheck(doc, ctx, schema, accessor, buildsValue = true) {
         }
     }
     if (unknownKeysMode !== "none") {
-        // Unknown keys are written directly into the output after shape keys — for...in (like the runtime) so inherited enumerables participate.
         const knownSet = keys.length > 0 ? addConstant(ctx, new Set(keys)) : null;
         doc.write(`for (const k in ${accessor}) {`);
         doc.indented((d) => {
-            // Skip __proto__: assigning obj["__proto__"] on a plain {} replaces the prototype via the setter rather than adding an own property. Mirrors the runtime catchall fix (#5898).
             d.write(`if (k === "__proto__") continue;`);
             if (knownSet)
                 d.write(`if (${knownSet}.has(k)) continue;`);
@@ -9288,7 +9120,6 @@ function generateOptionalCheck(doc, ctx, schema, accessor, buildsValue = true) {
     if (isExactOptional(schema)) {
         return generateCheck(doc, ctx, def.innerType, accessor, buildsValue);
     }
-    // Same question $ZodOptional asks: only the top rung of the optin ladder substitutes a value for an absent input, so only it is worth running on `undefined`. Every other rung leaves the value intact, which is the skip branch below.
     if (def.innerType._zod.optin === "defaulted") {
         const outputVar = newVar(ctx);
         const branchVar = newVar(ctx);
@@ -9326,12 +9157,10 @@ function generateOptionalCheck(doc, ctx, schema, accessor, buildsValue = true) {
 function isExactOptional(schema) {
     return schema._zod.traits?.has("$ZodExactOptional") === true;
 }
-// A value-level fast path reads an absent key as `undefined`, so z.undefined(), z.any() and unions containing undefined would accept a missing property the runtime rejects.
 function requiresPresenceCheck(schema) {
     return schema._zod.optin === undefined && fastPathAcceptsAbsence(schema);
 }
 function fastPathAcceptsAbsence(schema) {
-    // An island is handed `input[key]` and cannot tell absent from explicitly undefined, so report absence-accepting and let the object emit the presence guard (#6405).
     if (schema._zod.def.coerce)
         return true;
     const def = schema._zod.def;
@@ -9365,7 +9194,6 @@ function fastPathAcceptsAbsence(schema) {
         case "template_literal":
             return false;
         case "nonoptional":
-            // Normally rejects an absent key, but not when something inside supplies a value for it: `.default(v).optional().nonoptional()` accepts absence and yields v. Defer to the inner — over-reporting here only costs a presence check, and a fast path that wrongly rejects still falls back to the runtime.
             return def.innerType ? fastPathAcceptsAbsence(def.innerType) : false;
         case "literal":
             return !!def.values?.includes(undefined);
@@ -9377,7 +9205,6 @@ function fastPathAcceptsAbsence(schema) {
         case "success":
             return def.innerType ? fastPathAcceptsAbsence(def.innerType) : true;
         case "catch":
-            // catch always produces a value (inner may fail → catchValue substitutes), so it accepts an absent key regardless of inner.
             return true;
         case "union":
             return def.options ? def.options.some(fastPathAcceptsAbsence) : true;
@@ -9391,14 +9218,12 @@ function fastPathAcceptsAbsence(schema) {
             return true;
     }
 }
-/** The middle rung permits absence without supplying anything in its place, so an absent key contributes nothing — mirrors the leading gate in `handlePropertyResult`. */
 function dropsWhenAbsent(schema) {
     return schema._zod.optin === "optional" && schema._zod.optout === "optional";
 }
 function mayOmitUndefined(schema) {
     return (schema._zod.optin !== "defaulted" || schema._zod.optout === "optional") && mayOutputUndefined(schema);
 }
-// whether a schema's success-path output can be undefined
 function mayOutputUndefined(schema) {
     const def = schema._zod.def;
     switch (def.type) {
@@ -9438,7 +9263,6 @@ function mayOutputUndefined(schema) {
         case "pipe":
             return def.out ? mayOutputUndefined(def.out) : true;
         default:
-            // any/unknown/undefined/void/default/prefault/transform/custom/lazy/catch
             return true;
     }
 }
@@ -9465,7 +9289,6 @@ function generateArrayCheck(doc, ctx, schema, accessor, buildsValue = true) {
     const def = schema._zod.def;
     doc.write(`if (!Array.isArray(${accessor})) return INVALID;`);
     generateSizeGate(doc, schema, `${accessor}.length`);
-    // Build a new array with validated/transformed elements.
     const outputVar = buildsValue ? newVar(ctx) : null;
     const iVar = newVar(ctx);
     const elemVar = newVar(ctx);
@@ -9484,14 +9307,12 @@ function generateArrayCheck(doc, ctx, schema, accessor, buildsValue = true) {
 function generateLiteralCheck(doc, ctx, schema, accessor) {
     const def = schema._zod.def;
     const values = def.values;
-    // Anything but a single value goes through Set.has: multi-value so every value participates, empty so nothing does — values[0] would be undefined and compile to an `!== undefined` check that accepts it. Single-value stays inlined for speed.
     if (values.length !== 1) {
         const literalSet = addConstant(ctx, new Set(values));
         doc.write(`if (!${literalSet}.has(${accessor})) return INVALID;`);
         return accessor;
     }
     const value = values[0];
-    // `$ZodLiteral` matches with `values.has`, i.e. SameValueZero, so NaN matches itself. `x !== NaN` is true for every input, which would reject everything — hand it to the same Set form the multi-value path uses.
     if (typeof value === "number" && Number.isNaN(value)) {
         const literalSet = addConstant(ctx, new Set(values));
         doc.write(`if (!${literalSet}.has(${accessor})) return INVALID;`);
@@ -9519,7 +9340,6 @@ function generateLiteralCheck(doc, ctx, schema, accessor) {
 }
 function generateEnumCheck(doc, ctx, schema, accessor) {
     const values = schema._zod.values;
-    // z.partialRecord and friends clear `_zod.values`, leaving no set to test membership against. Throw rather than emit INVALID so a union falls back whole instead of counting a false rejection.
     if (!values) {
         throw new ZodCompileUnsupportedError("enum schema without enumerated values");
     }
@@ -9533,16 +9353,10 @@ function generateWrapperCheck(doc, ctx, schema, accessor) {
 }
 function generateDefaultCheck(doc, ctx, schema, accessor) {
     const def = schema._zod.def;
-    // `defaultValue` is an accessor on schemas built through the classic/mini
-    // factories and a plain data property on ones rebuilt programmatically
-    // (deepPartial and friends). Read it off the def either way — taking only
-    // `descriptor.get` silently dropped the default for the second kind, so
-    // `.default(v)` compiled to `undefined` instead of `v`.
     const descriptor = Object.getOwnPropertyDescriptor(schema._zod.def, "defaultValue");
     const defaultGetter = descriptor
         ? () => schema._zod.def.defaultValue
         : undefined;
-    // prefault differs from default: undefined-input is first replaced with the prefault value, then run through the inner schema.
     if (schema._zod.def.type === "prefault") {
         if (!defaultGetter) {
             return generateCheck(doc, ctx, def.innerType, accessor);
@@ -9554,14 +9368,12 @@ function generateDefaultCheck(doc, ctx, schema, accessor) {
         return generateCheck(doc, ctx, def.innerType, inputVar);
     }
     const outputVar = newVar(ctx);
-    // Default allows undefined (replaces with default value), otherwise validates inner type
     if (defaultGetter) {
         const defaultFn = addConstant(ctx, defaultGetter);
         const cloneFn = addConstant(ctx, util.shallowClone);
         doc.write(`let ${outputVar};`);
         doc.write(`if (${accessor} === undefined) {`);
         doc.indented((d) => {
-            // Shallow-clone the default so callers can mutate the result without affecting subsequent parses (#5855 — also covers Map/Set).
             d.write(`${outputVar} = ${cloneFn}(${defaultFn}());`);
         });
         doc.write(`} else {`);
@@ -9584,7 +9396,6 @@ function generateDefaultCheck(doc, ctx, schema, accessor) {
 }
 function generateNonOptionalCheck(doc, ctx, schema, accessor) {
     const def = schema._zod.def;
-    // The runtime inspects what the inner produced, not what it was given: a catch can turn a defined input into undefined, a default an absent one into a value.
     const innerOutput = generateCheck(doc, ctx, def.innerType, accessor);
     const outputVar = newVar(ctx);
     doc.write(`const ${outputVar} = ${innerOutput};`);
@@ -9596,22 +9407,16 @@ function generateTupleCheck(doc, ctx, schema, accessor) {
     const items = def.items;
     const rest = def.rest;
     doc.write(`if (!Array.isArray(${accessor})) return INVALID;`);
-    // Mirror the runtime's getTupleOptStart: find the first index where every subsequent slot accepts `undefined` (i.e. is optional on input). Anything shorter than this is too_small; trailing absent slots are legal.
     const optinStart = getTupleOptStart(items, "optin");
     const optoutStart = getTupleOptStart(items, "optout");
-    // Length bounds
     if (rest) {
-        // With rest: minimum length is the last required input slot
         doc.write(`if (${accessor}.length < ${optinStart}) return INVALID;`);
     }
     else {
-        // No rest: input must be in [optinStart, items.length]
         doc.write(`if (${accessor}.length < ${optinStart} || ${accessor}.length > ${items.length}) return INVALID;`);
     }
-    // Build the output in assignment order so absent optional-output tail slots can truncate while default/prefault slots still fill missing positions.
     const outputVar = newVar(ctx);
     doc.write(`const ${outputVar} = [];`);
-    // Validate and collect each fixed item
     for (let i = 0; i < items.length; i++) {
         const itemSchema = items[i];
         if (i >= optoutStart) {
@@ -9626,7 +9431,6 @@ function generateTupleCheck(doc, ctx, schema, accessor) {
                 });
                 d.write(`} else {`);
                 d.indented((d2) => {
-                    // Middle rung: absence supplies nothing in its place, so truncate rather than running the item on `undefined` and keeping what it invents. Mirrors the leading gate in `handleTupleResults`.
                     if (dropsWhenAbsent(itemSchema)) {
                         d2.write(`${outputVar}.length = ${i};`);
                         return;
@@ -9654,7 +9458,6 @@ function generateTupleCheck(doc, ctx, schema, accessor) {
             doc.write(`${outputVar}[${i}] = ${elemOutput};`);
         }
     }
-    // Validate and collect rest elements if present
     if (rest) {
         const iVar = newVar(ctx);
         const elemVar = newVar(ctx);
@@ -9670,7 +9473,6 @@ function generateTupleCheck(doc, ctx, schema, accessor) {
 }
 function getTupleOptStart(items, key) {
     for (let i = items.length - 1; i >= 0; i--) {
-        // Mirrors the runtime: optin is a three-rung ladder so any rung above `undefined` permits an absent slot; optout stays two-valued.
         const omittable = key === "optin" ? items[i]._zod.optin !== undefined : items[i]._zod.optout === "optional";
         if (!omittable)
             return i + 1;
@@ -9683,7 +9485,6 @@ function generateUnionCheck(doc, ctx, schema, accessor) {
     if (def.discriminator) {
         return generateDiscriminatedUnionCheck(doc, ctx, def, accessor);
     }
-    // z.xor requires *exactly one* option to match. Match-counting in the fast path is only sound if every branch is exactly as strict as the runtime — any falsely-rejecting branch silently turns a multi-match rejection into an accept. Force the runtime for this rare combinator.
     if (def.inclusive === false) {
         throw new ZodCompileUnsupportedError("exclusive unions (z.xor)");
     }
@@ -9694,7 +9495,6 @@ function generateUnionCheck(doc, ctx, schema, accessor) {
     if (options.length === 1) {
         return generateCheck(doc, ctx, options[0], accessor);
     }
-    // Check if all options are bare literals - use Set optimization. A literal option carrying checks (e.g. .refine) must take the general path or the Set would accept values its checks reject.
     const allLiterals = options.every((opt) => opt._zod.def.type === "literal" && !opt._zod.def.checks?.length);
     if (allLiterals) {
         const values = new Set(options.flatMap((opt) => opt._zod.def.values));
@@ -9702,7 +9502,6 @@ function generateUnionCheck(doc, ctx, schema, accessor) {
         doc.write(`if (!${valuesConst}.has(${accessor})) return INVALID;`);
         return accessor;
     }
-    // General case: try each option until one succeeds Use IIFEs that return the output or INVALID
     const outputVar = newVar(ctx);
     doc.write(`let ${outputVar};`);
     for (let i = 0; i < options.length; i++) {
@@ -9714,7 +9513,6 @@ function generateUnionCheck(doc, ctx, schema, accessor) {
             doc.write(`if (${outputVar} === INVALID) ${outputVar} = (() => {`);
         }
         doc.indented((d) => {
-            // Generate check inside IIFE - returns INVALID on failure
             const branchOutput = generateCheck(d, ctx, opt, accessor);
             d.write(`return ${branchOutput};`);
         });
@@ -9742,7 +9540,6 @@ function generateDiscriminatedUnionCheck(doc, ctx, def, accessor) {
         if (!values || values.size === 0) {
             throw new ZodCompileUnsupportedError("discriminated union option without static discriminator values");
         }
-        // let the interpreter handle collisions instead of compiling first-match dispatch
         for (const value of values) {
             if (claimed.has(value)) {
                 throw new ZodCompileUnsupportedError(`duplicate discriminator value ${String(value)}`);
@@ -9786,12 +9583,10 @@ function literalEquality(ctx, accessor, value) {
 }
 function generateIntersectionCheck(doc, ctx, schema, accessor) {
     const def = schema._zod.def;
-    // An unmergeable merge, and a child failing before the merge is even reached, both return INVALID for a case the interpreter answers with a throw.
     ctx.definite = false;
     const leftOutput = compileChild(doc, ctx, def.left, accessor);
     const rightOutput = compileChild(doc, ctx, def.right, accessor);
-    // Hoist the runtime merge helper so recursive object/array merge semantics stay in one place. If the merge is invalid, return INVALID and let the runtime fallback construct canonical errors.
-    const mergeConst = addConstant(ctx, schemas/* mergeValues */.D3);
+    const mergeConst = addConstant(ctx, schemas .D3);
     const mergedVar = newVar(ctx);
     doc.write(`const ${mergedVar} = ${mergeConst}(${leftOutput}, ${rightOutput});`);
     doc.write(`if (!${mergedVar}.valid) return INVALID;`);
@@ -9799,14 +9594,12 @@ function generateIntersectionCheck(doc, ctx, schema, accessor) {
 }
 function generateRecordCheck(doc, ctx, schema, accessor) {
     const def = schema._zod.def;
-    // Use util.isPlainObject (rejects Date, Map, Set, class instances, etc.) to match runtime behavior. Hoisted call instead of inline so this stays a single source of truth with the runtime parser.
     const isPlainObjectConst = addConstant(ctx, util.isPlainObject);
     doc.write(`if (!${isPlainObjectConst}(${accessor})) return INVALID;`);
     const outputVar = newVar(ctx);
     const kVar = newVar(ctx);
     const valVar = newVar(ctx);
     doc.write(`const ${outputVar} = {};`);
-    // Exhaustive record. The runtime gates this on `values && !def.partial`, since z.partialRecord keeps its value set but makes every key optional; a loose record passes unrecognized keys through, which the per-key scan cannot express.
     const recordDef = def;
     const keyValues = recordDef.partial ? undefined : def.keyType._zod.values;
     if (keyValues) {
@@ -9817,19 +9610,16 @@ function generateRecordCheck(doc, ctx, schema, accessor) {
             }
             const inputKey = typeof key === "number" ? key.toString() : key;
             if (inputKey === "__proto__") {
-                // `out["__proto__"] = v` would hit the prototype setter on the output.
                 throw new ZodCompileUnsupportedError('record key "__proto__"');
             }
             inputKeys.push(inputKey);
             const keyConst = addConstant(ctx, key);
             const outKey = generateCheck(doc, ctx, def.keyType, keyConst);
-            // Read the property once. Passing the raw expression let compileChild validate one read while the output write performed a second, so a getter could hand back a value nothing had checked.
             const valueVar = newVar(ctx);
             doc.write(`const ${valueVar} = ${accessor}[${literalPropertyKey(ctx, inputKey)}];`);
             const valOutput = compileChild(doc, ctx, def.valueType, valueVar);
             doc.write(`${outputVar}[${outKey}] = ${valOutput};`);
         }
-        // `mode: "loose"` changes only what happens to unrecognized keys, so it belongs here rather than the per-present-key scan. Passing them through matches the runtime, which skips `__proto__`.
         const knownKeysConst = addConstant(ctx, new Set(inputKeys));
         doc.write(`for (const ${kVar} in ${accessor}) {`);
         doc.indented((d) => {
@@ -9844,41 +9634,26 @@ function generateRecordCheck(doc, ctx, schema, accessor) {
         doc.write(`}`);
         return outputVar;
     }
-    // The bare-string shortcut below only tests `typeof key === "string"`, so it
-    // is correct exclusively for a `z.string()` carrying nothing else. A string
-    // *format* lives on the def rather than in `checks` — `z.record(z.email(), …)`
-    // reads as a plain string here — and coercion rewrites the key, so both have
-    // to take the general path or the shortcut accepts keys the runtime rejects.
     const keyDef = def.keyType._zod.def;
     const keyIsBareString = keyDef.type === "string" && keyDef.format === undefined && !keyDef.coerce && (keyDef.checks?.length ?? 0) === 0;
     if (!keyIsBareString) {
-        // A key schema with no value set is a constraint every key must satisfy
-        // (`z.email()`, `z.string().min(3)`, `z.number()`, a template literal).
-        // The runtime runs it against each own enumerable key and writes the value
-        // under the key it produced, so compile it once and call it per key.
         const isLoose = def.mode === "loose";
-        // the key compiles in its own context, so carry its verdict out: a key schema that can answer INVALID undecidably makes this validator undecidable too
         const keyFn = compileFn(def.keyType);
         if (keyFn.definite === false)
             ctx.definite = false;
         const keyFast = addConstant(ctx, keyFn);
         const numericConst = addConstant(ctx, regexes.number);
         const outKeyVar = newVar(ctx);
-        // the body runs once per string key and once per symbol key, since a key schema can accept symbols
         emitOwnKeys(doc, ctx, accessor, kVar, (d) => {
             d.write(`let ${outKeyVar} = ${keyFast}(${kVar});`);
-            // Numeric-string retry, mirroring the runtime: a key the schema rejects as a string is tried again as a number, so z.record(z.number(), …) matches the numeric keys JavaScript stringified on the way in.
             d.write(`if (${outKeyVar} === INVALID && typeof ${kVar} === "string" && ${numericConst}.test(${kVar})) ${outKeyVar} = ${keyFast}(Number(${kVar}));`);
             if (isLoose) {
-                // A loose record keeps a key its schema rejects, copying the value across unvalidated rather than failing the parse.
                 d.write(`if (${outKeyVar} === INVALID) { ${outputVar}[${kVar}] = ${accessor}[${kVar}]; continue; }`);
             }
             else {
                 d.write(`if (${outKeyVar} === INVALID) return INVALID;`);
             }
-            // The guard above tested the input key, but the schema can normalize an ordinary key into __proto__; re-check the one actually written under.
             d.write(`if (${outKeyVar} === "__proto__") continue;`);
-            // Read once: the raw expression would be evaluated again by the output write below, so an accessor could return an unvalidated second value.
             const valueVar = newVar(ctx);
             d.write(`const ${valueVar} = ${accessor}[${kVar}];`);
             const valOutput = compileChild(d, ctx, def.valueType, valueVar);
@@ -9886,7 +9661,6 @@ function generateRecordCheck(doc, ctx, schema, accessor) {
         });
         return outputVar;
     }
-    // Plain z.string() keys: every own enumerable string key's value is validated, and an own enumerable symbol key fails the string key schema, as it does in the runtime's Reflect.ownKeys walk.
     emitOwnKeys(doc, ctx, accessor, kVar, (d) => {
         d.write(`const ${valVar} = ${accessor}[${kVar}];`);
         const valOutput = compileChild(d, ctx, def.valueType, valVar);
@@ -9894,7 +9668,6 @@ function generateRecordCheck(doc, ctx, schema, accessor) {
     }, `return INVALID;`);
     return outputVar;
 }
-// Walks the own enumerable keys of a plain object in Reflect.ownKeys order — strings from getOwnPropertyNames, then symbols — instead of Reflect.ownKeys, whose accumulator made that walk 3–6x the cost of the loop it fed. Both snapshots are taken before any value is read and every key is rechecked with propertyIsEnumerable when visited, exactly the runtime's walk, so a getter that adds, deletes, hides or reveals a key mid-walk sees the runtime's verdict; for-in and Object.keys were no faster and each lost a case (for-in enumerates the prototype chain after the own keys, Object.keys drops a key that is non-enumerable at snapshot time). `body` is written once for the string loop and once for the symbol loop unless `onSymbol` replaces the latter.
 function emitOwnKeys(doc, ctx, accessor, kVar, body, onSymbol) {
     const propIsEnumerableConst = addConstant(ctx, Object.prototype.propertyIsEnumerable);
     const symsVar = newVar(ctx);
@@ -9958,13 +9731,11 @@ function generateSetCheck(doc, ctx, schema, accessor) {
     return outputVar;
 }
 function generateFileCheck(doc, accessor) {
-    // Runtime $ZodFile is a bare `instanceof File`, including the implicit global lookup. The previous duck-typed fallback accepted arbitrary {name, size} objects in File-less environments — behavior the runtime never had.
     doc.write(`if (!(${accessor} instanceof File)) return INVALID;`);
     return accessor;
 }
 function generateTemplateLiteralCheck(doc, ctx, schema, accessor) {
     doc.write(`if (typeof ${accessor} !== "string") return INVALID;`);
-    // Template literal schemas have a pre-computed pattern in _zod.pattern
     const pattern = schema._zod.pattern;
     if (pattern) {
         const patternConst = addConstant(ctx, pattern);
@@ -9974,7 +9745,6 @@ function generateTemplateLiteralCheck(doc, ctx, schema, accessor) {
     return accessor;
 }
 function generateLazyCheck(doc, ctx, schema, accessor) {
-    // For lazy schemas, we use a cached parser that falls back to runtime Zod parsing This handles recursive schemas correctly by avoiding infinite compilation loops
     const def = schema._zod.def;
     const getterConst = addUserConstant(ctx, def.getter);
     const cacheConst = addConstant(ctx, { parser: null });
@@ -9983,7 +9753,6 @@ function generateLazyCheck(doc, ctx, schema, accessor) {
         d.write(`const inner = ${getterConst}();`);
         d.write(`${cacheConst}.parser = function(input) {`);
         d.indented((d2) => {
-            // Use runtime Zod parsing - this correctly handles recursive schemas Pass an empty ctx like runtimeRun does — runtime parsers read ctx.skipChecks/ctx.direction unconditionally and crash on undefined.
             d2.write(`const result = inner._zod.run({ value: input, issues: [] }, {});`);
             d2.write(`return result.issues.length === 0 ? result.value : INVALID;`);
         });
@@ -9997,18 +9766,14 @@ function generateLazyCheck(doc, ctx, schema, accessor) {
 }
 function generatePipeCheck(doc, ctx, schema, accessor) {
     const def = schema._zod.def;
-    // Validate input type first
     const inputOutput = generateCheck(doc, ctx, def.in, accessor);
     if (def.transform) {
-        // Apply transform and validate output. The transform may read its second `payload` argument (codec transforms like z.stringbool() push issues there) so wrap the call in a helper that spoofs a payload. Pushed issues signal INVALID and the wrapper falls back to the runtime, and a plain function handing back a promise answers INVALID too — union parity, but not a decidable rejection at the top level.
         if (isAsyncFunction(def.transform)) {
             throw new ZodCompileAsyncError("z.compile: async transforms in pipes are not supported");
         }
         const transformFn = def.transform;
         const helperFn = (value) => {
-            // `addIssue` has to be here: a transform reporting through it is reporting, not failing. Without it the call threw a TypeError that the old catch swallowed into a fallback, so every ctx.addIssue transform quietly lost its fast path and the real error was never visible.
             const fakePayload = { value, issues: [], addIssue: pushIssue };
-            // A throw is deliberately not caught. The interpreter lets one propagate out of the whole parse; swallowing it into INVALID turned a thrown error into a merely-rejected union branch, so a later branch answered instead.
             const result = transformFn(value, fakePayload);
             if (result instanceof Promise)
                 return INVALID;
@@ -10021,7 +9786,6 @@ function generatePipeCheck(doc, ctx, schema, accessor) {
         return generateCheck(doc, ctx, def.out, transformedVar);
     }
     else {
-        // No transform - validate output type on same value
         return generateCheck(doc, ctx, def.out, inputOutput);
     }
 }
@@ -10033,11 +9797,9 @@ function isAsyncFunction(fn) {
 function generateCustomCheck(doc, ctx, schema, accessor) {
     const def = schema._zod.def;
     if (def.fn) {
-        // Check for async function
         if (isAsyncFunction(def.fn)) {
             throw new ZodCompileAsyncError("z.compile: async custom predicates are not supported");
         }
-        // Custom schema with a predicate function (e.g. z.instanceof). `isAsyncFunction` above is syntactic, so a plain function returning a promise reaches here, and a promise is truthy — it would read as a pass where the interpreter throws.
         const fnConst = addUserConstant(ctx, def.fn);
         const throwAsyncConst = addConstant(ctx, throwAsync);
         const resVar = newVar(ctx);
@@ -10050,7 +9812,6 @@ function generateCustomCheck(doc, ctx, schema, accessor) {
     }
     return accessor;
 }
-// Runtime helper for a compiled `catch`: runs the inner schema once and returns its value when it succeeded. Anything else — a failure the catch would handle, or an async inner — returns INVALID so the interpreter takes over.
 function runtimeCatch(innerSchema, catchValue, value) {
     const result = innerSchema._zod.run({ value, issues: [] }, {});
     if (result && typeof result.then === "function")
@@ -10058,12 +9819,10 @@ function runtimeCatch(innerSchema, catchValue, value) {
     const r = result;
     if (r.issues.length === 0)
         return r.value;
-    // Only reached for a catch value that ignores the parse context — codegen refuses the rest — so there are no issues to finalize and nothing here needs the caller's error map.
     return catchValue();
 }
 function generateCatchCheck(doc, ctx, schema, accessor) {
     const def = schema._zod.def;
-    // An untagged catchValue is a user callback, and one reading `ctx.error` needs the caller's per-parse error map. Catch *succeeds*, so a wrong message there is unobservable — refuse at codegen, and not islandable either, since `runtimeRun` has no context to hand it.
     if (!def.catchValue[util.CONSTANT_CATCH]) {
         throw new ZodCompileUnsupportedError("catch with a callback (only a constant catch value compiles)", false);
     }
@@ -10088,15 +9847,12 @@ function generateCatchCheck(doc, ctx, schema, accessor) {
 function generateTransformCheck(doc, ctx, schema, accessor) {
     const def = schema._zod.def;
     if (def.transform) {
-        // Check for async transform
         if (isAsyncFunction(def.transform)) {
             throw new ZodCompileAsyncError("z.compile: async transforms are not supported");
         }
-        // Create a helper that runs the transform and returns the result or INVALID on error
         const transformFn = def.transform;
         const helperFn = (value) => {
             const fakePayload = { value, issues: [], addIssue: pushIssue };
-            // As in the pipe helper: a throw propagates, because the interpreter lets it out of the whole parse rather than treating it as a failed branch.
             const result = transformFn(value, fakePayload);
             if (result instanceof Promise)
                 return INVALID;
@@ -10117,65 +9873,39 @@ var json_schema_processors = __webpack_require__(98439);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/json-schema-generator.js
 
 
-/**
- * Legacy class-based interface for JSON Schema generation.
- * This class wraps the new functional implementation to provide backward compatibility.
- *
- * @deprecated Use the `toJSONSchema` function instead for new code.
- *
- * @example
- * ```typescript
- * // Legacy usage (still supported)
- * const gen = new JSONSchemaGenerator({ target: "draft-07" });
- * gen.process(schema);
- * const result = gen.emit(schema);
- *
- * // Preferred modern usage
- * const result = toJSONSchema(schema, { target: "draft-07" });
- * ```
- */
 class JSONSchemaGenerator {
-    /** @deprecated Access via ctx instead */
     get metadataRegistry() {
         return this.ctx.metadataRegistry;
     }
-    /** @deprecated Access via ctx instead */
     get target() {
         return this.ctx.target;
     }
-    // annotated so the .d.cts emits an indexed access rather than an inline `import()` of an ESM path
-    /** @deprecated Access via ctx instead */
     get unrepresentable() {
         return this.ctx.unrepresentable;
     }
-    /** @deprecated Access via ctx instead */
     get override() {
         return this.ctx.override;
     }
-    /** @deprecated Access via ctx instead */
     get io() {
         return this.ctx.io;
     }
-    /** @deprecated Access via ctx instead */
     get counter() {
         return this.ctx.counter;
     }
     set counter(value) {
         this.ctx.counter = value;
     }
-    /** @deprecated Access via ctx instead */
     get seen() {
         return this.ctx.seen;
     }
     constructor(params) {
-        // Normalize target for internal context
         let normalizedTarget = params?.target ?? "draft-2020-12";
         if (normalizedTarget === "draft-4")
             normalizedTarget = "draft-04";
         if (normalizedTarget === "draft-7")
             normalizedTarget = "draft-07";
-        this.ctx = (0,to_json_schema/* initializeContext */.az)({
-            processors: json_schema_processors/* allProcessors */.Df,
+        this.ctx = (0,to_json_schema .az)({
+            processors: json_schema_processors .Df,
             target: normalizedTarget,
             ...(params?.metadata && { metadata: params.metadata }),
             ...(params?.unrepresentable && { unrepresentable: params.unrepresentable }),
@@ -10183,19 +9913,10 @@ class JSONSchemaGenerator {
             ...(params?.io && { io: params.io }),
         });
     }
-    /**
-     * Process a schema to prepare it for JSON Schema generation.
-     * This must be called before emit().
-     */
     process(schema, _params = { path: [], schemaPath: [] }) {
-        return (0,to_json_schema/* processSchema */.Lp)(schema, this.ctx, _params);
+        return (0,to_json_schema .Lp)(schema, this.ctx, _params);
     }
-    /**
-     * Emit the final JSON Schema after processing.
-     * Must call process() first.
-     */
     emit(schema, _params) {
-        // Apply emit params to the context
         if (_params) {
             if (_params.cycles)
                 this.ctx.cycles = _params.cycles;
@@ -10204,12 +9925,10 @@ class JSONSchemaGenerator {
             if (_params.external)
                 this.ctx.external = _params.external;
         }
-        // extractDefs/finalize skip their whole-map passes when they have already run for this `external`, but they also branch on `cycles`, `reused`, `seen.count` and the metadata registry — any of which can change between emits, including with no params at all. Drop the guards so the passes re-run. The registry conversion calls extractDefs/finalize directly and never routes through here, so it keeps skipping them.
         this.ctx.sharedDefsExtractedFor = undefined;
         this.ctx.sharedEmitDoneFor = undefined;
-        (0,to_json_schema/* extractDefs */.Wb)(this.ctx, schema);
-        const result = (0,to_json_schema/* finalize */.jE)(this.ctx, schema);
-        // Strip ~standard property to match old implementation's return type
+        (0,to_json_schema .Wb)(this.ctx, schema);
+        const result = (0,to_json_schema .jE)(this.ctx, schema);
         const { "~standard": _, ...plainResult } = result;
         return plainResult;
     }
@@ -10246,9 +9965,7 @@ var classic_schemas = __webpack_require__(55156);
 var classic_errors = __webpack_require__(961);
 var classic_parse = __webpack_require__(69171);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/compat.js
-// Zod 3 compat layer
 
-/** @deprecated Use the raw string literal codes instead, e.g. "invalid_type". */
 const ZodIssueCode = {
     invalid_type: "invalid_type",
     too_big: "too_big",
@@ -10263,17 +9980,14 @@ const ZodIssueCode = {
     custom: "custom",
 };
 
-/** @deprecated Use `z.config(params)` instead. */
 function setErrorMap(map) {
-    core/* config */.$W({
+    core .$W({
         customError: map,
     });
 }
-/** @deprecated Use `z.config()` instead. */
 function getErrorMap() {
-    return core/* config */.$W().customError;
+    return core .$W().customError;
 }
-/** @deprecated Do not use. Stub definition, only included for zod-to-json-schema compatibility. */
 var ZodFirstPartyTypeKind;
 (function (ZodFirstPartyTypeKind) {
 })(ZodFirstPartyTypeKind || (ZodFirstPartyTypeKind = {}));
@@ -10285,20 +9999,16 @@ var iso = __webpack_require__(64377);
 
 
 
-// Local z object to avoid circular dependency with ../index.js
 const z = {
     ...classic_schemas,
     ...checks_namespaceObject,
     iso: iso,
 };
-// Keys that are recognized and handled by the conversion logic
-const RECOGNIZED_KEYS = /*@__PURE__*/ new Set([
-    // Schema identification
+const RECOGNIZED_KEYS =   new Set([
     "$schema",
     "$ref",
     "$defs",
     "definitions",
-    // Core schema keywords
     "$id",
     "id",
     "$comment",
@@ -10306,16 +10016,13 @@ const RECOGNIZED_KEYS = /*@__PURE__*/ new Set([
     "$vocabulary",
     "$dynamicRef",
     "$dynamicAnchor",
-    // Type
     "type",
     "enum",
     "const",
-    // Composition
     "anyOf",
     "oneOf",
     "allOf",
     "not",
-    // Object
     "properties",
     "required",
     "additionalProperties",
@@ -10323,7 +10030,6 @@ const RECOGNIZED_KEYS = /*@__PURE__*/ new Set([
     "propertyNames",
     "minProperties",
     "maxProperties",
-    // Array
     "items",
     "prefixItems",
     "additionalItems",
@@ -10333,25 +10039,20 @@ const RECOGNIZED_KEYS = /*@__PURE__*/ new Set([
     "contains",
     "minContains",
     "maxContains",
-    // String
     "minLength",
     "maxLength",
     "pattern",
     "format",
-    // Number
     "minimum",
     "maximum",
     "exclusiveMinimum",
     "exclusiveMaximum",
     "multipleOf",
-    // Already handled metadata
     "description",
     "default",
-    // Content
     "contentEncoding",
     "contentMediaType",
     "contentSchema",
-    // Unsupported (error-throwing)
     "unevaluatedItems",
     "unevaluatedProperties",
     "if",
@@ -10359,7 +10060,6 @@ const RECOGNIZED_KEYS = /*@__PURE__*/ new Set([
     "else",
     "dependentSchemas",
     "dependentRequired",
-    // OpenAPI
     "nullable",
     "readOnly",
 ]);
@@ -10374,14 +10074,11 @@ function detectVersion(schema, defaultTarget) {
     if ($schema === "http://json-schema.org/draft-04/schema#") {
         return "draft-4";
     }
-    // Use defaultTarget if provided, otherwise default to draft-2020-12
     return defaultTarget ?? "draft-2020-12";
 }
-// Positional schemas constrain the elements that are present; only minItems makes them required.
 function applyMinItems(items, minItems) {
     return items.map((item, index) => (index < minItems ? item : item.optional()));
 }
-// Inverse of the encoding applied to $ref pointer segments in to-json-schema.ts. Per RFC 6901 the `~1` replacement must run before `~0`.
 function decodeJSONPointerSegment(segment) {
     return segment.replace(/~1/g, "/").replace(/~0/g, "~");
 }
@@ -10390,7 +10087,6 @@ function resolveRef(ref, ctx) {
         throw new Error("External $ref is not supported, only local refs (#/...) are allowed");
     }
     const path = ref.slice(1).split("/").filter(Boolean);
-    // Handle root reference "#"
     if (path.length === 0) {
         return ctx.rootSchema;
     }
@@ -10404,15 +10100,7 @@ function resolveRef(ref, ctx) {
     }
     throw new Error(`Reference not found: ${ref}`);
 }
-/**
- * Enforces the keywords that constrain an object's own keys — `propertyNames`,
- * `minProperties`, `maxProperties` — before `objectSchema` runs. The guard has
- * to see the raw input: an object parse drops `__proto__` and can add keys from
- * a property `default`, so its output is not the set of names the instance
- * actually carried.
- */
 function checkObjectGuards(objectSchema, guards) {
-    // An identity transform, not z.any(), so `toJSONSchema` reports the object on both the input and the output side of the pipe.
     const guard = z
         .transform((value) => value)
         .check((payload) => {
@@ -10462,12 +10150,6 @@ function checkObjectGuards(objectSchema, guards) {
     });
     return guard.pipe(objectSchema);
 }
-/**
- * An injective string for JSON data: two values share a key exactly when `uniqueItems` calls them
- * equal, so duplicate detection is a Map lookup rather than a pairwise walk. Strings and keys are
- * length-prefixed so no value can spell another one. `null` means "never equal to anything" — a
- * cycle or a NaN, neither of which JSON can express.
- */
 function canonicalKey(value, seen) {
     if (value === null)
         return "z";
@@ -10506,8 +10188,7 @@ function canonicalKey(value, seen) {
         seen.delete(value);
     }
 }
-// keywords whose value is a schema or an array of them
-const SCHEMA_KEYWORDS = /*@__PURE__*/ new Set([
+const SCHEMA_KEYWORDS =   new Set([
     "items",
     "prefixItems",
     "additionalItems",
@@ -10525,8 +10206,7 @@ const SCHEMA_KEYWORDS = /*@__PURE__*/ new Set([
     "unevaluatedProperties",
     "contentSchema",
 ]);
-// keywords whose value maps names to schemas. draft-7 `dependencies` also allows an array of property names, which holds no schema to walk
-const SCHEMA_MAP_KEYWORDS = /*@__PURE__*/ new Set([
+const SCHEMA_MAP_KEYWORDS =   new Set([
     "properties",
     "patternProperties",
     "dependentSchemas",
@@ -10534,11 +10214,6 @@ const SCHEMA_MAP_KEYWORDS = /*@__PURE__*/ new Set([
     "$defs",
     "definitions",
 ]);
-/**
- * True when a subschema holds a `$ref` anywhere a schema can appear. Only those positions are
- * walked: `$ref` under `default` or an `x-` annotation is instance data with an ordinary key, and
- * reading it as a reference would drop a constraint that resolves perfectly well.
- */
 function containsRef(value) {
     if (typeof value !== "object" || value === null)
         return false;
@@ -10557,15 +10232,7 @@ function containsRef(value) {
 function plural(n) {
     return n === 1 ? "element" : "elements";
 }
-/**
- * Enforces `uniqueItems` and the `contains` family before `arraySchema` runs, for the same reason
- * `checkObjectGuards` runs pre-pipe: an item parse can apply a nested `default`, so the parsed
- * array is not the instance the keywords are defined over. A guard issue aborts the pipe, so
- * `minItems`/`maxItems` are not also reported on the same parse — instance correctness is worth
- * more than co-reporting two issues.
- */
 function checkArrayGuards(arraySchema, guards) {
-    // An identity transform, not z.any(), so `toJSONSchema` reports the array on both the input and the output side of the pipe.
     const guard = z
         .transform((value) => value)
         .check((payload) => {
@@ -10594,7 +10261,6 @@ function checkArrayGuards(arraySchema, guards) {
         }
         if (guards.containsSchema) {
             const minContains = guards.minContains ?? 1;
-            // one past the ceiling already proves the failure, and nothing above it changes the verdict
             const ceiling = guards.maxContains !== undefined ? guards.maxContains + 1 : Number.POSITIVE_INFINITY;
             let matches = 0;
             for (const item of items) {
@@ -10602,7 +10268,6 @@ function checkArrayGuards(arraySchema, guards) {
                     break;
             }
             if (matches < minContains) {
-                // the scan ran to the end, so this count is exact
                 payload.issues.push({
                     code: "custom",
                     message: `Array must contain at least ${minContains} matching ${plural(minContains)}; found ${matches}`,
@@ -10631,12 +10296,9 @@ function getTupleRest(restSchema, ctx) {
     }
     return convertSchema(restSchema, ctx);
 }
-// the RFC 3339 full-time keyword, narrower than `z.iso.time()`; local because sharing it via `timeSource` pins that builder into every bundle (+139 B gzipped on a mini `z.boolean()`)
 const fullTime = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 function convertBaseSchema(schema, ctx) {
-    // Handle unsupported features
     if (schema.not !== undefined) {
-        // Special case: { not: {} } represents never
         if (typeof schema.not === "object" && Object.keys(schema.not).length === 0) {
             return z.never();
         }
@@ -10654,14 +10316,12 @@ function convertBaseSchema(schema, ctx) {
     if (schema.dependentSchemas !== undefined || schema.dependentRequired !== undefined) {
         throw new Error("dependentSchemas and dependentRequired are not supported");
     }
-    // Handle $ref
     if (schema.$ref) {
         const refPath = schema.$ref;
         if (ctx.refs.has(refPath)) {
             return ctx.refs.get(refPath);
         }
         if (ctx.processing.has(refPath)) {
-            // Circular reference - use lazy
             return z.lazy(() => {
                 if (!ctx.refs.has(refPath)) {
                     throw new Error(`Circular reference not resolved: ${refPath}`);
@@ -10676,10 +10336,8 @@ function convertBaseSchema(schema, ctx) {
         ctx.processing.delete(refPath);
         return zodSchema;
     }
-    // Handle enum
     if (schema.enum !== undefined) {
         const enumValues = schema.enum;
-        // Special case: OpenAPI 3.0 null representation { type: "string", nullable: true, enum: [null] }
         if (ctx.version === "openapi-3.0" &&
             schema.nullable === true &&
             enumValues.length === 1 &&
@@ -10692,25 +10350,20 @@ function convertBaseSchema(schema, ctx) {
         if (enumValues.length === 1) {
             return z.literal(enumValues[0]);
         }
-        // Check if all values are strings
         if (enumValues.every((v) => typeof v === "string")) {
             return z.enum(enumValues);
         }
-        // Mixed types - use union of literals
         const literalSchemas = enumValues.map((v) => z.literal(v));
         if (literalSchemas.length < 2) {
             return literalSchemas[0];
         }
         return z.union([literalSchemas[0], literalSchemas[1], ...literalSchemas.slice(2)]);
     }
-    // Handle const
     if (schema.const !== undefined) {
         return z.literal(schema.const);
     }
-    // Handle type
     const type = schema.type;
     if (Array.isArray(type)) {
-        // Expand type array into anyOf union
         const typeSchemas = type.map((t) => {
             const typeSchema = { ...schema, type: t };
             return convertBaseSchema(typeSchema, ctx);
@@ -10724,17 +10377,14 @@ function convertBaseSchema(schema, ctx) {
         return z.union(typeSchemas);
     }
     if (!type) {
-        // No type specified - empty schema (any)
         return z.any();
     }
     let zodSchema;
     switch (type) {
         case "string": {
             let stringSchema = z.string();
-            // Apply format using .check() with Zod format functions
             if (schema.format) {
                 const format = schema.format;
-                // Map common formats to Zod check functions
                 if (format === "email") {
                     stringSchema = stringSchema.check(z.email());
                 }
@@ -10813,10 +10463,7 @@ function convertBaseSchema(schema, ctx) {
                 else if (format === "ksuid") {
                     stringSchema = stringSchema.check(z.ksuid());
                 }
-                // Note: json-string format is not currently supported by Zod
-                // Custom formats are ignored - keep as plain string
             }
-            // Apply constraints
             if (typeof schema.minLength === "number") {
                 stringSchema = stringSchema.min(schema.minLength);
             }
@@ -10824,7 +10471,6 @@ function convertBaseSchema(schema, ctx) {
                 stringSchema = stringSchema.max(schema.maxLength);
             }
             if (schema.pattern) {
-                // JSON Schema patterns are not implicitly anchored (match anywhere in string)
                 stringSchema = stringSchema.regex(new RegExp(schema.pattern));
             }
             zodSchema = stringSchema;
@@ -10833,8 +10479,6 @@ function convertBaseSchema(schema, ctx) {
         case "number":
         case "integer": {
             let numberSchema = type === "integer" ? z.number().int() : z.number();
-            // Apply constraints
-            // In draft-04, `exclusiveMinimum: true` makes the sibling `minimum` exclusive rather than an independent bound, so the inclusive `.min()` is skipped; emitting it too would be dominated by the exclusive check and report a second, weaker issue.
             if (typeof schema.minimum === "number" && schema.exclusiveMinimum !== true) {
                 numberSchema = numberSchema.min(schema.minimum);
             }
@@ -10874,15 +10518,11 @@ function convertBaseSchema(schema, ctx) {
             const additionalSchema = typeof schema.additionalProperties === "object"
                 ? convertSchema(schema.additionalProperties, ctx)
                 : undefined;
-            // Convert properties - mark optional ones
             for (const [key, propSchema] of Object.entries(properties)) {
                 const propZodSchema = convertSchema(propSchema, ctx);
-                // If not in required array, make it optional. assignProp so a __proto__ key becomes an own property instead of hitting the inherited setter
                 (0,util.assignProp)(shape, key, requiredSet.has(key) ? propZodSchema : propZodSchema.optional());
             }
-            // Handle patternProperties
             if (schema.patternProperties) {
-                // patternProperties: keys matching pattern must satisfy corresponding schema. Use loose records so non-matching keys pass through
                 const patternProps = schema.patternProperties;
                 const patternKeys = Object.keys(patternProps);
                 const looseRecords = [];
@@ -10891,10 +10531,8 @@ function convertBaseSchema(schema, ctx) {
                     const keySchema = z.string().regex(new RegExp(pattern));
                     looseRecords.push(z.looseRecord(keySchema, patternValue));
                 }
-                // Build intersection: object schema + all pattern property records
                 const schemasToIntersect = [];
                 if (Object.keys(shape).length > 0) {
-                    // Use passthrough so patternProperties can validate additional keys
                     schemasToIntersect.push(z.object(shape).passthrough());
                 }
                 schemasToIntersect.push(...looseRecords);
@@ -10905,14 +10543,12 @@ function convertBaseSchema(schema, ctx) {
                     zodSchema = schemasToIntersect[0];
                 }
                 else {
-                    // Chain intersections: (A & B) & C & D ...
                     let result = z.intersection(schemasToIntersect[0], schemasToIntersect[1]);
                     for (let i = 2; i < schemasToIntersect.length; i++) {
                         result = z.intersection(result, schemasToIntersect[i]);
                     }
                     zodSchema = result;
                 }
-                // When additionalProperties is false, reject keys that are neither defined in properties nor matched by any patternProperty.
                 if (schema.additionalProperties === false) {
                     const propertyKeys = Object.keys(shape);
                     const patterns = patternKeys.map((p) => new RegExp(p));
@@ -10940,29 +10576,23 @@ function convertBaseSchema(schema, ctx) {
                 }
             }
             else {
-                // Handle additionalProperties. In JSON Schema, additionalProperties defaults to true (allow any extra properties). In Zod, objects strip unknown keys by default, so we need to handle this explicitly
                 const objectSchema = z.object(shape);
                 if (schema.additionalProperties === false) {
-                    // Strict mode - no extra properties allowed
                     zodSchema = objectSchema.strict();
                 }
                 else if (additionalSchema) {
-                    // Extra properties must match the specified schema
                     zodSchema = objectSchema.catchall(additionalSchema);
                 }
                 else {
-                    // additionalProperties is true or undefined - allow any extra properties (passthrough)
                     zodSchema = objectSchema.passthrough();
                 }
             }
-            // propertyNames constrains key *names* only, and says nothing about which keys are required or how their values validate. Layering it on top of the result keeps properties/patternProperties/additionalProperties composing underneath. `true` allows every name, so it needs no guard.
             const hasKeyGuard = schema.propertyNames !== undefined && schema.propertyNames !== true;
             const minProperties = typeof schema.minProperties === "number" ? schema.minProperties : undefined;
             const maxProperties = typeof schema.maxProperties === "number" ? schema.maxProperties : undefined;
             if (hasKeyGuard || minProperties !== undefined || maxProperties !== undefined) {
                 let keySchema;
                 if (hasKeyGuard) {
-                    // Keys are always strings, so a propertyNames subschema that omits `type` still constrains them — without this it would convert to z.any().
                     const keyJSONSchema = typeof schema.propertyNames === "object" && schema.propertyNames.type === undefined
                         ? { type: "string", ...schema.propertyNames }
                         : schema.propertyNames;
@@ -10973,18 +10603,15 @@ function convertBaseSchema(schema, ctx) {
             break;
         }
         case "array": {
-            // Check if this is a tuple (prefixItems or items as array)
             const prefixItems = schema.prefixItems;
             const items = schema.items;
             if (prefixItems && Array.isArray(prefixItems)) {
-                // Tuple with prefixItems (draft-2020-12)
                 const minItems = typeof schema.minItems === "number" ? schema.minItems : 0;
                 const tupleItems = prefixItems.map((item) => convertSchema(item, ctx));
                 const positionalItems = applyMinItems(tupleItems, minItems);
                 const rest = !Array.isArray(items) ? getTupleRest(items, ctx) : undefined;
                 const tupleSchema = z.tuple(positionalItems);
                 zodSchema = rest ? tupleSchema.rest(rest) : tupleSchema;
-                // Apply minItems/maxItems constraints to tuples
                 if (typeof schema.minItems === "number") {
                     zodSchema = zodSchema.check(z.minLength(schema.minItems));
                 }
@@ -10993,14 +10620,12 @@ function convertBaseSchema(schema, ctx) {
                 }
             }
             else if (Array.isArray(items)) {
-                // Tuple with items array (draft-7)
                 const minItems = typeof schema.minItems === "number" ? schema.minItems : 0;
                 const tupleItems = items.map((item) => convertSchema(item, ctx));
                 const positionalItems = applyMinItems(tupleItems, minItems);
                 const rest = getTupleRest(schema.additionalItems, ctx);
                 const tupleSchema = z.tuple(positionalItems);
                 zodSchema = rest ? tupleSchema.rest(rest) : tupleSchema;
-                // Apply minItems/maxItems constraints to tuples
                 if (typeof schema.minItems === "number") {
                     zodSchema = zodSchema.check(z.minLength(schema.minItems));
                 }
@@ -11009,10 +10634,8 @@ function convertBaseSchema(schema, ctx) {
                 }
             }
             else if (items !== undefined) {
-                // Regular array
                 const element = convertSchema(items, ctx);
                 let arraySchema = z.array(element);
-                // Apply constraints
                 if (typeof schema.minItems === "number") {
                     arraySchema = arraySchema.min(schema.minItems);
                 }
@@ -11022,10 +10645,8 @@ function convertBaseSchema(schema, ctx) {
                 zodSchema = arraySchema;
             }
             else {
-                // No items specified - array of any
                 zodSchema = z.array(z.any());
             }
-            // minContains/maxContains only constrain anything when `contains` itself is present
             if (schema.uniqueItems === true || schema.contains !== undefined) {
                 zodSchema = checkArrayGuards(zodSchema, {
                     uniqueItems: schema.uniqueItems === true,
@@ -11045,23 +10666,18 @@ function convertSchema(schema, ctx) {
     if (typeof schema === "boolean") {
         return schema ? z.any() : z.never();
     }
-    // Convert base schema first (ignoring composition keywords)
     let baseSchema = convertBaseSchema(schema, ctx);
     const hasExplicitType = schema.type || schema.enum !== undefined || schema.const !== undefined;
-    // Process composition keywords LAST (they can appear together)
-    // Handle anyOf - wrap base schema with union
     if (schema.anyOf && Array.isArray(schema.anyOf)) {
         const options = schema.anyOf.map((s) => convertSchema(s, ctx));
         const anyOfUnion = z.union(options);
         baseSchema = hasExplicitType ? z.intersection(baseSchema, anyOfUnion) : anyOfUnion;
     }
-    // Handle oneOf - exclusive union (exactly one must match)
     if (schema.oneOf && Array.isArray(schema.oneOf)) {
         const options = schema.oneOf.map((s) => convertSchema(s, ctx));
         const oneOfUnion = z.xor(options);
         baseSchema = hasExplicitType ? z.intersection(baseSchema, oneOfUnion) : oneOfUnion;
     }
-    // Handle allOf - wrap base schema with intersection
     if (schema.allOf && Array.isArray(schema.allOf)) {
         if (schema.allOf.length === 0) {
             baseSchema = hasExplicitType ? baseSchema : z.any();
@@ -11075,19 +10691,15 @@ function convertSchema(schema, ctx) {
             baseSchema = result;
         }
     }
-    // Handle nullable (OpenAPI 3.0)
     if (schema.nullable === true && ctx.version === "openapi-3.0") {
         baseSchema = z.nullable(baseSchema);
     }
-    // Handle readOnly
     if (schema.readOnly === true) {
         baseSchema = z.readonly(baseSchema);
     }
-    // Apply `default` so it wraps the fully-composed schema. This ensures `parse(undefined) -> default` works regardless of which branch of `convertBaseSchema` produced the inner schema (enum/const/not/typed/etc.).
     if (schema.default !== undefined) {
         baseSchema = baseSchema.default(schema.default);
     }
-    // Collect non-description annotation metadata into the user-supplied registry. Description is handled separately below via `.describe()` to preserve the contract that `schema.description` reads from globalRegistry.
     const extraMeta = {};
     const coreMetadataKeys = ["$id", "id", "$comment", "$anchor", "$vocabulary", "$dynamicRef", "$dynamicAnchor"];
     for (const key of coreMetadataKeys) {
@@ -11101,7 +10713,6 @@ function convertSchema(schema, ctx) {
             extraMeta[key] = schema[key];
         }
     }
-    // `propertyNames` and `contains` are enforced by a guard, which `toJSONSchema` cannot infer, so the original keyword is carried as metadata to keep the round-trip lossless. Only where it was actually applied: on any other type it is inert, and on a `$ref` the metadata would land on the target every reference shares. A carried subschema is copied verbatim while the root `$defs` stay behind, so one holding a `$ref` is dropped rather than emitted as a dangling reference.
     if (schema.type === "object" && schema.$ref === undefined) {
         if (schema.propertyNames !== undefined && !containsRef(schema.propertyNames)) {
             extraMeta.propertyNames = schema.propertyNames;
@@ -11128,20 +10739,15 @@ function convertSchema(schema, ctx) {
     if (Object.keys(extraMeta).length > 0) {
         ctx.registry.add(baseSchema, extraMeta);
     }
-    // Apply description last. `.describe()` clones the schema and sets `_zod.parent` on the clone, so registry lookups on the returned reference still resolve `extraMeta` via parent inheritance.
     if (schema.description) {
         baseSchema = baseSchema.describe(schema.description);
     }
     return baseSchema;
 }
-/**
- * Converts a JSON Schema to a Zod schema. This function should be considered semi-experimental. It's behavior is liable to change. */
 function fromJSONSchema(schema, params) {
-    // Handle boolean schemas
     if (typeof schema === "boolean") {
         return schema ? z.any() : z.never();
     }
-    // Normalize input via a JSON round-trip. This guarantees the converter walks a plain, finite, JSON-valid object graph: cyclic inputs fail here, getter/Proxy-based properties are materialized into static values, and class instances collapse to plain objects.
     let normalized;
     try {
         normalized = JSON.parse(JSON.stringify(schema));
@@ -11157,13 +10763,12 @@ function fromJSONSchema(schema, params) {
         refs: new Map(),
         processing: new Set(),
         rootSchema: normalized,
-        registry: params?.registry ?? registries/* globalRegistry */.fd,
+        registry: params?.registry ?? registries .fd,
     };
     return convertSchema(normalized, ctx);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/visit.js
-// Traversal pattern adapted from Jaen's v3 `mapOnSchema` (Apache-2.0): https://gist.github.com/jaens/7e15ae1984bb338c86eb5e452dee3010
 
 
 const RESOLVING = Symbol("z.visit/resolving");
@@ -11171,7 +10776,6 @@ function visit(schema, fnOrHandlers) {
     const fn = typeof fnOrHandlers === "function"
         ? fnOrHandlers
         : (node, rewritten) => {
-            // A union of handlers isn't callable with one argument; handler `K` only ever sees kind `K`.
             const h = fnOrHandlers[node._zod.def.type];
             return h ? h(node, rewritten) : node;
         };
@@ -11179,8 +10783,7 @@ function visit(schema, fnOrHandlers) {
     function run(s) {
         const cached = cache.get(s);
         if (cached === RESOLVING) {
-            // Non-lazy cycle. Defer to parse time, when the cache holds the finished node.
-            return new schemas/* $ZodLazy */.kU({
+            return new schemas .kU({
                 type: "lazy",
                 getter: () => cache.get(s),
             });
@@ -11294,15 +10897,11 @@ function visit(schema, fnOrHandlers) {
                     : (0,util.clone)(s, { ...def, input: newInput, output: newOutput });
             }
             case "lazy": {
-                // Invoking the getter here would trip the cycle check, so lazy nodes always re-clone.
                 const original = def.getter;
-                // Drop the memo, or it shadows the new getter forever.
                 const { _cachedInner, ...rest } = def;
                 return (0,util.clone)(s, { ...rest, getter: () => run(original()) });
             }
-            // A leaf by choice: `parts` are regex fragments, not data positions.
             case "template_literal":
-            // Leaves.
             case "string":
             case "number":
             case "int":
@@ -11324,7 +10923,6 @@ function visit(schema, fnOrHandlers) {
             case "custom":
                 return s;
             default: {
-                // A new built-in kind becomes a compile error here; unknown user kinds fall through.
                 kind;
                 return s;
             }
@@ -11336,11 +10934,9 @@ function visit(schema, fnOrHandlers) {
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/deep-partial.js
 
 
-/** Returns a copy of the schema with every nested object's properties made optional. */
 function deepPartial(schema) {
     return visit(schema, {
         object: (s) => s.partial(),
-        // Every partialed option now admits `undefined`, which the constructor rejects as a duplicate.
         union: (s) => {
             const def = s._zod.def;
             return def.discriminator === undefined ? s : classic_schemas.union(def.options);
@@ -11352,36 +10948,28 @@ function deepPartial(schema) {
 
 
 
-/** Appends a pipe's own checks to the side that replaces it, mirroring how `.check()` clones. */
 function withChecks(side, checks) {
     if (!checks?.length)
         return side;
     const def = side._zod.def;
     return (0,util.clone)(side, (0,util.mergeDefs)(def, { checks: [...(def.checks ?? []), ...checks] }), { parent: true });
 }
-/** The out side, carrying the pipe's own checks: those run against the decoded value, which is what `out` produces. */
 function outSide(def) {
     return withChecks(def.out, def.checks);
 }
-/** The in side. `z.preprocess` pipes a transform into a schema, and a bare transform validates nothing, so the schema it feeds is the real input side — the resolution `toJSONSchema` already makes for this case. */
 function inSide(def) {
     return def.in._zod.traits.has("$ZodTransform") ? outSide(def) : def.in;
 }
-/** Returns a copy of the schema with every pipe replaced by its input side. A codec's checks are dropped: they constrain the decoded value the input side never produces. */
 function input(schema) {
     return visit(schema, {
         pipe: (s) => inSide(s._zod.def),
-        // A default value belongs to the output side, so a rewritten inner type leaves it stranded. `.default()` widens the declared input type with `undefined`, and `optional` is what carries that across.
         default: (s, rewritten) => (rewritten ? classic_schemas.optional(s._zod.def.innerType) : s),
-        // A catch value is output-side too, but `.catch()` leaves the declared input type alone, so the inner schema stands on its own.
         catch: (s, rewritten) => (rewritten ? s._zod.def.innerType : s),
     });
 }
-/** Returns a copy of the schema with every pipe replaced by its output side, carrying over the pipe's own checks. */
 function output(schema) {
     return visit(schema, {
         pipe: (s) => outSide(s._zod.def),
-        // A prefault value is fed through the schema, which makes it input-side, so a rewritten inner type leaves it stranded.
         prefault: (s, rewritten) => (rewritten ? s._zod.def.innerType : s),
     });
 }
@@ -11390,19 +10978,19 @@ function output(schema) {
 
 
 function string(params) {
-    return api/* _coercedString */.K_(classic_schemas.ZodString, params);
+    return api .K_(classic_schemas.ZodString, params);
 }
 function number(params) {
-    return api/* _coercedNumber */.qG(classic_schemas.ZodNumber, params);
+    return api .qG(classic_schemas.ZodNumber, params);
 }
 function coerce_boolean(params) {
-    return api/* _coercedBoolean */.dN(classic_schemas.ZodBoolean, params);
+    return api .dN(classic_schemas.ZodBoolean, params);
 }
 function bigint(params) {
-    return api/* _coercedBigint */.St(classic_schemas.ZodBigInt, params);
+    return api .St(classic_schemas.ZodBigInt, params);
 }
 function date(params) {
-    return api/* _coercedDate */.B4(classic_schemas.ZodDate, params);
+    return api .B4(classic_schemas.ZodDate, params);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/external.js
@@ -11416,50 +11004,48 @@ function date(params) {
 
 
 
-// Types and values both, from one module — re-exporting the types from core would collide.
-
-
-// iso must be exported from top-level https://github.com/colinhacks/zod/issues/4491
 
 
 
 
 
-/***/ }),
 
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  }),
+
+  64377:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZodISODate: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate),
-/* harmony export */   ZodISODateTime: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime),
-/* harmony export */   ZodISODuration: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration),
-/* harmony export */   ZodISOTime: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime),
-/* harmony export */   date: () => (/* binding */ date),
-/* harmony export */   datetime: () => (/* binding */ datetime),
-/* harmony export */   duration: () => (/* binding */ duration),
-/* harmony export */   time: () => (/* binding */ time)
-/* harmony export */ });
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+  __webpack_require__.d(__webpack_exports__, {
+    ZodISODate: () => (  _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate),
+    ZodISODateTime: () => (  _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime),
+    ZodISODuration: () => (  _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration),
+    ZodISOTime: () => (  _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime),
+    date: () => (  date),
+    datetime: () => (  datetime),
+    duration: () => (  duration),
+    time: () => (  time)
+  });
+  var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+  var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate, params);
 }
 function time(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoTime */ .Kn(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .Kn(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime, params);
 }
 function duration(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoDuration */ .f2(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .f2(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration, params);
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,28 +2,28 @@ export const id = 5037;
 export const ids = [5037];
 export const modules = {
 
-/***/ 40273:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  40273:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C0: () => (/* binding */ enterpriseHost),
-/* harmony export */   IN: () => (/* binding */ failureArtifactName),
-/* harmony export */   M: () => (/* binding */ suiteOfFailureArtifact),
-/* harmony export */   NG: () => (/* binding */ listRunArtifacts),
-/* harmony export */   O0: () => (/* binding */ outlastOutage),
-/* harmony export */   RX: () => (/* binding */ experimentArtifactName),
-/* harmony export */   ZM: () => (/* binding */ demandArtifacts),
-/* harmony export */   gj: () => (/* binding */ suiteOfShardArtifact),
-/* harmony export */   hF: () => (/* binding */ baselineArtifactName),
-/* harmony export */   j: () => (/* binding */ suiteOfExperimentArtifact),
-/* harmony export */   m5: () => (/* binding */ reportArtifactName),
-/* harmony export */   nV: () => (/* binding */ suiteOfRunArtifact),
-/* harmony export */   nc: () => (/* binding */ runArtifactName),
-/* harmony export */   u9: () => (/* binding */ shardArtifactName),
-/* harmony export */   wn: () => (/* binding */ listArtifacts)
-/* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+  __webpack_require__.d(__webpack_exports__, {
+    C0: () => (  enterpriseHost),
+    IN: () => (  failureArtifactName),
+    M: () => (  suiteOfFailureArtifact),
+    NG: () => (  listRunArtifacts),
+    O0: () => (  outlastOutage),
+    RX: () => (  experimentArtifactName),
+    ZM: () => (  demandArtifacts),
+    gj: () => (  suiteOfShardArtifact),
+    hF: () => (  baselineArtifactName),
+    j: () => (  suiteOfExperimentArtifact),
+    m5: () => (  reportArtifactName),
+    nV: () => (  suiteOfRunArtifact),
+    nc: () => (  runArtifactName),
+    u9: () => (  shardArtifactName),
+    wn: () => (  listArtifacts)
+  });
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
 
 
 const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
@@ -84,7 +84,7 @@ const CURES = {
 function demandArtifacts(serverUrl, input) {
     const server = enterpriseHost(serverUrl);
     if (server !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
 }
 const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
 const LAST_TRY_MS = 120_000;
@@ -110,23 +110,23 @@ async function waitUnlessAborted(ms, wait, signal) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 91047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  91047:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ MAX_ARCHIVE_BYTES),
-/* harmony export */   b: () => (/* binding */ downloadArtifact)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
-/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15704);
-/* harmony import */ var _read_zip_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98722);
+  __webpack_require__.d(__webpack_exports__, {
+    I: () => (  MAX_ARCHIVE_BYTES),
+    b: () => (  downloadArtifact)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
+  var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
+  var _io_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15704);
+  var _read_zip_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98722);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -194,13 +194,13 @@ async function downloadArtifact(request) {
     try {
         const { artifact, folder, maxArchiveBytes = MAX_ARCHIVE_BYTES } = request;
         if (artifact.bytes > maxArchiveBytes)
-            throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb(`it is ${artifact.bytes} bytes, more than ${maxArchiveBytes}`);
-        (0,_io_links_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseToWriteOut */ .Dd)(folder);
+            throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__  .Eb(`it is ${artifact.bytes} bytes, more than ${maxArchiveBytes}`);
+        (0,_io_links_js__WEBPACK_IMPORTED_MODULE_6__  .Dd)(folder);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
-        const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTemporary */ .ww)('artifact'), true);
+        const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__  .ww)('artifact'), true);
         const archive = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary.folder, 'artifact.zip');
-        await (0,_read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .extractZip */ .JE)({ archive, folder, archiveBytes: await fetchArchive(request, { archive, maxArchiveBytes }) });
+        await (0,_read_zip_js__WEBPACK_IMPORTED_MODULE_7__  .JE)({ archive, folder, archiveBytes: await fetchArchive(request, { archive, maxArchiveBytes }) });
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -216,42 +216,41 @@ async function fetchArchive({ client, owner, repo, artifact, silenceMs }, { arch
     for (let attempt = 1;; attempt += 1) {
         const place = { owner, repo, artifact_id: artifact.id, archive_format: 'zip' };
         const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
-        const { data } = await client.request(route, { ...place, request: _client_js__WEBPACK_IMPORTED_MODULE_4__/* .AS_STREAM */ .Mk });
-        const source = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .streamAnswer */ .xP)(data, silenceMs);
+        const { data } = await client.request(route, { ...place, request: _client_js__WEBPACK_IMPORTED_MODULE_4__  .Mk });
+        const source = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__  .xP)(data, silenceMs);
         if (source === null)
-            throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb('GitHub sent no archive');
-        const limit = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxArchiveBytes, () => new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb(`it is more than ${maxArchiveBytes} bytes`));
+            throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__  .Eb('GitHub sent no archive');
+        const limit = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__  .Z7)(maxArchiveBytes, () => new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__  .Eb(`it is more than ${maxArchiveBytes} bytes`));
         const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(archive);
         try {
             await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(source, limit, file);
             return file.bytesWritten;
         }
         catch (error) {
-            if (!(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_4__/* .AnswerCut */ .R2) || attempt === ATTEMPTS)
+            if (!(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_4__  .R2) || attempt === ATTEMPTS)
                 throw error;
         }
     }
 }
 
 
-/***/ }),
+  }),
 
-/***/ 98722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  98722:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ ZipRefused),
-/* harmony export */   JE: () => (/* binding */ extractZip),
-/* harmony export */   eA: () => (/* binding */ readZipTexts)
-/* harmony export */ });
-/* unused harmony export ZIP_LIMITS */
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38321);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
+  __webpack_require__.d(__webpack_exports__, {
+    Eb: () => (  ZipRefused),
+    JE: () => (  extractZip),
+    eA: () => (  readZipTexts)
+  });
+  var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var node_stream_consumers__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38321);
+  var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
+  var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
 
 
 
@@ -288,7 +287,7 @@ function startCount(archiveBytes, { maxBytes, maxRatio }) {
     };
 }
 async function eachEntry(archive, { maxEntries }, use) {
-    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    const yauzl = await __webpack_require__.e(  663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
     try {
         const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
         try {
@@ -349,32 +348,32 @@ async function readEntry(zip, entry) {
     const bytes = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_4__.buffer)(await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {}));
     if (!isZstandard)
         return bytes;
-    return (await __webpack_require__.e(/* import() */ 8339).then(__webpack_require__.bind(__webpack_require__, 68339))).decompress(bytes, Buffer.alloc(entry.uncompressedSize));
+    return (await __webpack_require__.e(  8339).then(__webpack_require__.bind(__webpack_require__, 68339))).decompress(bytes, Buffer.alloc(entry.uncompressedSize));
 }
 
 
-/***/ }),
+  }),
 
-/***/ 95098:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  95098:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CX: () => (/* binding */ HISTORY_FILE),
-/* harmony export */   M0: () => (/* binding */ describeStaleness),
-/* harmony export */   QX: () => (/* binding */ isAncestor),
-/* harmony export */   RK: () => (/* binding */ rankCandidates),
-/* harmony export */   UH: () => (/* binding */ hoursBetween),
-/* harmony export */   WE: () => (/* binding */ hasHistoryAlone),
-/* harmony export */   XR: () => (/* binding */ admitArtifacts),
-/* harmony export */   be: () => (/* binding */ describeChoice),
-/* harmony export */   cr: () => (/* binding */ measureDistance),
-/* harmony export */   jN: () => (/* binding */ MOST_HISTORY_BYTES),
-/* harmony export */   qL: () => (/* binding */ refuseRun)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+  __webpack_require__.d(__webpack_exports__, {
+    CX: () => (  HISTORY_FILE),
+    M0: () => (  describeStaleness),
+    QX: () => (  isAncestor),
+    RK: () => (  rankCandidates),
+    UH: () => (  hoursBetween),
+    WE: () => (  hasHistoryAlone),
+    XR: () => (  admitArtifacts),
+    be: () => (  describeChoice),
+    cr: () => (  measureDistance),
+    jN: () => (  MOST_HISTORY_BYTES),
+    qL: () => (  refuseRun)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
 
 
 
@@ -382,7 +381,7 @@ async function readEntry(zip, entry) {
 const HISTORY_FILE = 'history.jsonl';
 const MOST_HISTORY_BYTES = 64_000_000;
 async function hasHistoryAlone(folder) {
-    return (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, HISTORY_FILE))) && !(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'run.json')));
+    return (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, HISTORY_FILE))) && !(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'run.json')));
 }
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
 function admitArtifacts(artifacts, home) {
@@ -421,7 +420,7 @@ function describeChoice(distance, hasReference) {
         return null;
     if (distance.behind > 0)
         return 'the newest baseline, but not an ancestor of the commit this change started from';
-    return `the newest baseline, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(distance.ahead, 'commit')} newer than the commit this change started from`;
+    return `the newest baseline, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(distance.ahead, 'commit')} newer than the commit this change started from`;
 }
 const STALE_HOURS = 7 * 24;
 const STALE_COMMITS = 100;
@@ -432,9 +431,9 @@ function describeStaleness(distance, ageHours) {
         return null;
     const facts = [];
     if (distance !== null && distance.behind > 0)
-        facts.push(`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(distance.behind, 'commit')} behind`);
+        facts.push(`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(distance.behind, 'commit')} behind`);
     if (ageHours !== null)
-        facts.push(ageHours < 24 ? 'less than a day old' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(Math.floor(ageHours / 24), 'day')} old`);
+        facts.push(ageHours < 24 ? 'less than a day old' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(Math.floor(ageHours / 24), 'day')} old`);
     return facts.join(' and ');
 }
 function hoursBetween(from, to) {
@@ -449,36 +448,36 @@ async function measureDistance({ connect, owner, repo }, { commit, referencePoin
         const { data } = await client.rest.repos.compareCommitsWithBasehead(range);
         return { behind: data.ahead_by, ahead: data.behind_by };
     };
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(measure, () => null);
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .J0)(measure, () => null);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 85037:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  85037:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $W: () => (/* binding */ listBaselines),
-/* harmony export */   CG: () => (/* binding */ fetchCandidate),
-/* harmony export */   Tq: () => (/* binding */ isAnswer),
-/* harmony export */   _w: () => (/* binding */ inspectCandidate),
-/* harmony export */   aY: () => (/* binding */ describeMeasured),
-/* harmony export */   readRunHeader: () => (/* binding */ readRunHeader)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55156);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40273);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98722);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
-/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47673);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12141);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95098);
+  __webpack_require__.d(__webpack_exports__, {
+    $W: () => (  listBaselines),
+    CG: () => (  fetchCandidate),
+    Tq: () => (  isAnswer),
+    _w: () => (  inspectCandidate),
+    aY: () => (  describeMeasured),
+    readRunHeader: () => (  readRunHeader)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55156);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73341);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
+  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40273);
+  var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91047);
+  var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98722);
+  var _io_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47673);
+  var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38045);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12141);
+  var _baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95098);
 
 
 
@@ -501,21 +500,21 @@ folder) {
     try {
         const client = await home.connect();
         const { data: run } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: candidate.runId });
-        const refusal = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseRun */ .qL)(run, home);
+        const refusal = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__  .qL)(run, home);
         if (refusal !== null)
             return { reason: refusal, kind: 'foreign' };
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_5__/* .downloadArtifact */ .b)({ client, owner, repo, artifact: candidate.artifact, folder });
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_4__  .b)({ client, owner, repo, artifact: candidate.artifact, folder });
         return null;
     }
     catch (error) {
-        if (error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .ZipRefused */ .Eb)
+        if (error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_5__  .Eb)
             return { reason: error.message, kind: 'damaged' };
         return unfetchedFor(error);
     }
 }
 async function listBaselines(home, suite) {
     try {
-        return await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__/* .listArtifacts */ .wn)({ ...home, client: await home.connect(), name: (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineArtifactName */ .hF)(suite) });
+        return await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__  .wn)({ ...home, client: await home.connect(), name: (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__  .hF)(suite) });
     }
     catch (error) {
         const unfetched = unfetchedFor(error);
@@ -523,11 +522,11 @@ async function listBaselines(home, suite) {
     }
 }
 function unfetchedFor(error) {
-    const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readRequestFailure */ .iu)(error);
+    const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__  .iu)(error);
     if (failure === null)
         throw error;
-    const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .explainFailure */ .SP)(failure, 'actions: read');
-    return { reason, gist: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .nameFailure */ .ei)(failure), kind: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyFailure */ .XE)(failure) };
+    const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__  .SP)(failure, 'actions: read');
+    return { reason, gist: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__  .ei)(failure), kind: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__  .XE)(failure) };
 }
 async function inspectCandidate(candidate, { folder, suite, inspect }) {
     const read = await readRunHeader(folder, suite);
@@ -538,7 +537,7 @@ async function inspectCandidate(candidate, { folder, suite, inspect }) {
     if (mode !== 'baseline' && mode !== 'nightly')
         return refuse(`its run.json says mode ${mode.slice(0, 60)}`);
     if (commit !== null && commit !== candidate.commit)
-        return refuse(`it measured ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}, but its run is of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(candidate.commit)}`);
+        return refuse(`it measured ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_11__  .Ax)(commit)}, but its run is of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_11__  .Ax)(candidate.commit)}`);
     const damage = await inspect(folder);
     return damage === null ? read : { kind: 'damaged', reason: damage };
 }
@@ -556,22 +555,22 @@ const headerSchema = zod__WEBPACK_IMPORTED_MODULE_12__.looseObject({
 });
 function describeMeasured({ pooled = [], commit, started_at }, { of, ownMs, now }) {
     const parts = pooled.length === 0 ? [{ commit, started_at }] : pooled;
-    const commits = [...new Set(parts.flatMap((part) => (part.commit === null ? [] : (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(part.commit))))];
-    const isOwn = commits.every((one) => one === (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(of ?? ''));
+    const commits = [...new Set(parts.flatMap((part) => (part.commit === null ? [] : (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_11__  .Ax)(part.commit))))];
+    const isOwn = commits.every((one) => one === (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_11__  .Ax)(of ?? ''));
     const fromMs = isOwn ? ownMs : Math.min(...parts.map((part) => Date.parse(part.started_at)));
-    const age_hours = Number.isNaN(fromMs) ? null : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_11__/* .hoursBetween */ .UH)(new Date(fromMs), now);
+    const age_hours = Number.isNaN(fromMs) ? null : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__  .UH)(new Date(fromMs), now);
     return { note: isOwn ? null : `measured at ${commits.join(' and ')}`, age_hours };
 }
 async function readRunHeader(place, suite, isReference = false) {
     const file = isReference ? place : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, 'run.json');
-    const version = isReference ? _model_run_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .REFERENCE_SCHEMA_VERSION */ .ZV : _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RUN_SCHEMA_VERSION */ .ZN;
+    const version = isReference ? _model_run_reference_js__WEBPACK_IMPORTED_MODULE_8__  .ZV : _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__  .ZN;
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file);
     let value;
     try {
         value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8'));
     }
     catch (error) {
-        const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .codeOf */ .$N)(error) === 'ENOENT' ? `it has no ${name}` : `its ${name} cannot be read`;
+        const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__  .$N)(error) === 'ENOENT' ? `it has no ${name}` : `its ${name} cannot be read`;
         return { kind: 'damaged', reason };
     }
     const parsed = headerSchema.safeParse(value);
@@ -579,7 +578,7 @@ async function readRunHeader(place, suite, isReference = false) {
         return { kind: 'damaged', reason: `its ${name} is not a run of Goldenpair` };
     const header = parsed.data;
     const reads = `this Goldenpair reads ${version}`;
-    const newer = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_8__/* .findTooNew */ .ww)(file, header, version);
+    const newer = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_7__  .ww)(file, header, version);
     if (newer !== null)
         return { ...refuse(`its ${name} has ${newer.field} ${newer.got}; ${reads}: update it`), newer };
     if (header.schema_version < version)
@@ -599,6 +598,6 @@ function refuse(reason) {
 }
 
 
-/***/ })
+  })
 
 };

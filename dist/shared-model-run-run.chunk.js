@@ -1,0 +1,1321 @@
+export const id = 644;
+export const ids = [644];
+export const modules = {
+
+  5810:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    t: () => (  globToRegExp)
+  });
+function globToRegExp(glob) {
+    let source = '';
+    let depth = 0;
+    for (let index = 0; index < glob.length; index++) {
+        const rest = glob.slice(index);
+        const character = rest[0] ?? '';
+        const folders = /^(?:\*\*\/)+/.exec(rest)?.[0] ?? '';
+        const stars = /^\*{2,}/.exec(rest)?.[0] ?? '';
+        if (folders !== '') {
+            source += '(?:[^/]+/)*';
+            index += folders.length - 1;
+        }
+        else if (stars !== '') {
+            source += '.*';
+            index += stars.length - 1;
+        }
+        else if (character === '*')
+            source += '[^/]*';
+        else if (character === '?')
+            source += '[^/]';
+        else if (character === '{' && rest.includes('}')) {
+            source += '(?:';
+            depth++;
+        }
+        else if (character === '}' && depth > 0) {
+            source += ')';
+            depth--;
+        }
+        else if (character === ',' && depth > 0)
+            source += '|';
+        else
+            source += character.replace(/[.+^${}()|[\]\\]/, '\\$&');
+    }
+    return new RegExp(`^${source}$`, 's');
+}
+
+
+  }),
+
+  16080:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    DI: () => (  metricFactsSchema),
+    I6: () => (  seesQuality),
+    QN: () => (  UNITS),
+    e4: () => (  marginSchema),
+    mq: () => (  isRatio),
+    qd: () => (  isQuality)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+  var _run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
+  var _suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
+
+
+
+const UNITS = ['ratio', 's', 'tokens', 'usd', 'count', 'mb', 'percent', 'score', 'share'];
+const SPENT = new Set(['s', 'tokens', 'usd', 'mb', 'percent']);
+const isRatio = (unit) => unit === 'ratio' || unit === 'share';
+const marginSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['absolute', 'relative']), value: zod__WEBPACK_IMPORTED_MODULE_2__.number() });
+const bound = zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable();
+const metricFactsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1),
+    title: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    unit: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](UNITS),
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['binary', 'ordinal', 'continuous']),
+    direction: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['higher', 'lower', 'neutral']),
+    range: zod__WEBPACK_IMPORTED_MODULE_2__.tuple([bound, bound]),
+    environment: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['free', 'bound']),
+    scale: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['linear', 'log-ratio']),
+    per_run: _run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .Lf.exactOptional(),
+    measured_on: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['code', 'code-review', 'table']).exactOptional(),
+    aspect: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['spending', 'conduct']).exactOptional(),
+    default_margin: marginSchema.exactOptional(),
+    absolute_margin: zod__WEBPACK_IMPORTED_MODULE_2__.number().exactOptional(),
+    definition: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    judged_by: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .G1)).exactOptional(),
+    custom: zod__WEBPACK_IMPORTED_MODULE_2__.literal(true).exactOptional(),
+});
+function isQuality({ direction, unit, aspect }) {
+    return direction !== 'neutral' && !SPENT.has(unit) && aspect !== 'spending';
+}
+function seesQuality(metric) {
+    return isQuality(metric) && metric.aspect !== 'conduct' && metric.measured_on === undefined;
+}
+
+
+  }),
+
+  12316:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    H5: () => (  judgeConfigSchema),
+    K5: () => (  identityFor),
+    Wc: () => (  judgeFactsSchema),
+    YD: () => (  sumSpent),
+    pV: () => (  FEWEST_LABELS)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+  var _suite_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28417);
+  var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
+  var _suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
+
+
+
+
+const judgePromptSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    path: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    text: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+});
+const confirm = zod__WEBPACK_IMPORTED_MODULE_2__.int().positive().optional();
+const judgeConfigSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    options: zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(), zod__WEBPACK_IMPORTED_MODULE_2__.unknown()),
+    trials: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive(),
+    rubric_trials: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive(),
+    confirm,
+    min_kappa: zod__WEBPACK_IMPORTED_MODULE_2__.number().min(0).max(1).optional(),
+    prompts: zod__WEBPACK_IMPORTED_MODULE_2__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .kL), judgePromptSchema),
+    limits: _suite_limits_js__WEBPACK_IMPORTED_MODULE_0__  .Y.optional(),
+});
+const FEWEST_LABELS = 20;
+const judgeFactsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    identity: zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(), zod__WEBPACK_IMPORTED_MODULE_2__.unknown()),
+    questions: zod__WEBPACK_IMPORTED_MODULE_2__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .G1), zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        prompt: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+        readings: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive(),
+        confirm,
+    })),
+});
+function identityFor(identity, question) {
+    const { embedding, ...own } = identity;
+    return question === 'similarity' && (0,_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4)(embedding) ? embedding : own;
+}
+function sumSpent(attempts) {
+    return attempts.reduce((one, other) => {
+        if (one === null || other === null)
+            return one ?? other;
+        return {
+            model: other.model ?? one.model,
+            input_tokens: one.input_tokens + other.input_tokens,
+            output_tokens: one.output_tokens + other.output_tokens,
+            cached_tokens: (one.cached_tokens ?? 0) + (other.cached_tokens ?? 0),
+        };
+    }, null);
+}
+
+
+  }),
+
+  70249:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Ah: () => (  judgeSpend),
+    F4: () => (  GRADES),
+    Ht: () => (  judgmentsSchema),
+    Lb: () => (  mapGrades),
+    V1: () => (  DECIDED),
+    k8: () => (  splitReadings),
+    qy: () => (  claimSchema)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+  var _suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96267);
+
+
+const judgeSpend = {
+    model: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+    tokens: zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative().optional(),
+    cost_usd: _suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__  .xZ.optional(),
+    cached: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).optional(),
+};
+const failed = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ error: zod__WEBPACK_IMPORTED_MODULE_1__.string(), asked: zod__WEBPACK_IMPORTED_MODULE_1__.literal(false).optional(), ...judgeSpend });
+const DECIDED = 'The answer is empty: decided without a judge.';
+const share = zod__WEBPACK_IMPORTED_MODULE_1__.number().min(0).max(1);
+const grade = zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).max(5).nullable();
+const answerJudgment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    correctness: grade,
+    completeness: grade,
+    faithfulness: grade,
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+    ...judgeSpend,
+});
+const GRADES = ['correctness', 'completeness', 'faithfulness'];
+function mapGrades(to) {
+    return { correctness: to('correctness'), completeness: to('completeness'), faithfulness: to('faithfulness') };
+}
+const qualityJudgment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    answer_quality: share,
+    factual_correctness: share,
+    completeness: share,
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+    criteria: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ text: zod__WEBPACK_IMPORTED_MODULE_1__.string(), met: zod__WEBPACK_IMPORTED_MODULE_1__.boolean() })).optional(),
+    ...judgeSpend,
+});
+const rubricScore = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    score: share,
+    confidence: share.optional(),
+    weight: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative().optional(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+})
+    .nullable();
+const rubricRunSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    requirements: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), rubricScore).optional(),
+    categories: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), rubricScore).optional(),
+    weighted_score: share.optional(),
+    confidence: share.optional(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().optional(),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+    ...judgeSpend,
+});
+const claimSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+    text: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    supported: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().nullable(),
+    contradicted: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().optional(),
+    span_id: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+});
+const claimsJudgment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ claims: zod__WEBPACK_IMPORTED_MODULE_1__.array(claimSchema), ...judgeSpend });
+const similarityJudgment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ similarity: share, ...judgeSpend });
+const judgmentsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    answer: zod__WEBPACK_IMPORTED_MODULE_1__.union([answerJudgment, failed]).optional(),
+    answer_readings: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.union([answerJudgment, failed])).optional(),
+    quality: zod__WEBPACK_IMPORTED_MODULE_1__.union([qualityJudgment, failed]).optional(),
+    quality_readings: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.union([qualityJudgment, failed])).optional(),
+    rubric: zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ runs: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.union([rubricRunSchema, failed])) }).optional(),
+    claims: zod__WEBPACK_IMPORTED_MODULE_1__.union([claimsJudgment, failed]).optional(),
+    claims_readings: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.union([claimsJudgment, failed])).optional(),
+    similarity: zod__WEBPACK_IMPORTED_MODULE_1__.union([similarityJudgment, failed]).optional(),
+});
+function splitReadings(judgments) {
+    const { answer, quality, rubric, claims, similarity, answer_readings, quality_readings, claims_readings } = judgments;
+    return [
+        ...(answer_readings ?? listOne(answer)).map((said) => ({ question: 'answer', said })),
+        ...(quality_readings ?? listOne(quality)).map((said) => ({ question: 'quality', said })),
+        ...(rubric?.runs ?? []).map((said) => ({ question: 'rubric', said })),
+        ...(claims_readings ?? listOne(claims)).map((said) => ({ question: 'claims', said })),
+        ...listOne(similarity).map((said) => ({ question: 'similarity', said })),
+    ];
+}
+function listOne(said) {
+    return said === undefined ? [] : [said];
+}
+
+
+  }),
+
+  75198:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $f: () => (  overlaps),
+    Cc: () => (  replySchema),
+    Dx: () => (  linesOf),
+    Ig: () => (  failureSchema),
+    Ov: () => (  COMPONENT_TYPES),
+    YG: () => (  injectedSpans),
+    kl: () => (  isFailedByTarget),
+    yB: () => (  observationSchema)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+  var _judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70249);
+  var _suite_pricing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96267);
+
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_2__.number().int().nonnegative();
+const spanSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    path: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    symbol: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    start_line: zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative().optional(),
+    end_line: zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative().optional(),
+    source: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    score: zod__WEBPACK_IMPORTED_MODULE_2__.number().optional(),
+    tokens: count.optional(),
+    chars: count.optional(),
+    injected: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
+    text: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    hash: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    in_checkout: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+        is: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).optional(),
+        is_not: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).optional(),
+        start_line: count.optional(),
+        end_line: count.optional(),
+    })
+        .optional(),
+});
+const share = zod__WEBPACK_IMPORTED_MODULE_2__.number().min(0).max(1);
+const amount = zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative();
+const plannerSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    route: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    confidence: share.optional(),
+    intent: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    span_count: count.optional(),
+    top_span: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    span_ids: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).optional(),
+});
+const ATTEMPT_RESULTS = ['ok', 'escalated', 'failed', 'low_confidence'];
+const attemptSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    route_tier: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    input_tokens: count.optional(),
+    output_tokens: count.optional(),
+    cached_tokens: count.optional(),
+    cost_usd: _suite_pricing_js__WEBPACK_IMPORTED_MODULE_1__  .xZ.optional(),
+    latency_ms: amount.optional(),
+    result: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](ATTEMPT_RESULTS).optional(),
+    error: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+});
+const toolCallSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_2__.unknown().optional(),
+    ok: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
+    error: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    duration_ms: amount.optional(),
+    agent: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    tokens: count.optional(),
+    sources: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).optional(),
+});
+const STEP_TYPES = ['plan', 'decision', 'analysis', 'tool', 'execution', 'handoff', 'other'];
+const stepSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    type: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](STEP_TYPES).optional(),
+    text: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    confidence: share.optional(),
+    is_backtrack: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
+    agent: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    goal_alignment: share.optional(),
+    weight: amount.optional(),
+    completed: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
+});
+const progressSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    achieved: zod__WEBPACK_IMPORTED_MODULE_2__.array(stepSchema.pick({ weight: true, completed: true, goal_alignment: true }).extend({ step_id: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1) }))
+        .optional(),
+    actions_total: count.optional(),
+    actions_aligned: count.optional(),
+});
+const changeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    caused_failure: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
+    reverted: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
+});
+const COMPONENT_TYPES = [
+    'SYSTEM_PROMPT',
+    'SKILL_PROMPT',
+    'DOMAIN_EXPERTISE',
+    'TOOL_SCHEMA',
+    'TOOL_CALL',
+    'TOOL_RESPONSE',
+    'ORCHESTRATOR',
+    'SUB_AGENT',
+    'MONITOR',
+    'EVALUATOR',
+    'USER_PROMPT',
+    'RESPONSE',
+    'CONTEXT',
+    'REASONING',
+    'OTHER',
+];
+const componentSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](COMPONENT_TYPES),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    input_tokens: count.optional(),
+    output_tokens: count.optional(),
+    cached_tokens: count.optional(),
+});
+const replySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    answer: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    abstained: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
+    clarified: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
+    reasons: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).optional(),
+    spans: zod__WEBPACK_IMPORTED_MODULE_2__.array(spanSchema).optional(),
+    usage: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ input_tokens: count.optional(), output_tokens: count.optional(), cached_tokens: count.optional() })
+        .optional(),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    model_fingerprint: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    corpus: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    cost_usd: _suite_pricing_js__WEBPACK_IMPORTED_MODULE_1__  .xZ.optional(),
+    ttft_ms: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative().optional(),
+    phases_ms: zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(), zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative()).optional(),
+    sources: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).optional(),
+    planner: plannerSchema.optional(),
+    attempts: zod__WEBPACK_IMPORTED_MODULE_2__.array(attemptSchema).optional(),
+    escalations: count.optional(),
+    tools: zod__WEBPACK_IMPORTED_MODULE_2__.array(toolCallSchema).optional(),
+    agents: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1)).optional(),
+    steps: zod__WEBPACK_IMPORTED_MODULE_2__.array(stepSchema).optional(),
+    progress: progressSchema.optional(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_2__.array(changeSchema).optional(),
+    claims: zod__WEBPACK_IMPORTED_MODULE_2__.array(_judgments_js__WEBPACK_IMPORTED_MODULE_0__  .qy).optional(),
+    contradictions: count.optional(),
+    components: zod__WEBPACK_IMPORTED_MODULE_2__.array(componentSchema).optional(),
+    cache: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ hits: count.optional(), misses: count.optional() }).optional(),
+    resources: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+        memory_mb: amount.optional(),
+        memory_peak_mb: amount.optional(),
+        cpu_percent: amount.optional(),
+        cpu_seconds: amount.optional(),
+        cores: zod__WEBPACK_IMPORTED_MODULE_2__.number().positive().optional(),
+    })
+        .optional(),
+    session_id: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    trace_id: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+});
+const FAILURE_KINDS = ['timeout', 'crash', 'protocol', 'target', 'infrastructure'];
+const failureSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](FAILURE_KINDS),
+    message: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    status: zod__WEBPACK_IMPORTED_MODULE_2__.int().optional(),
+    retry_after_s: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative().optional(),
+    stderr_tail: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+});
+const latencySchema = zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative().nullable();
+const observationSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion('status', [
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        status: zod__WEBPACK_IMPORTED_MODULE_2__.literal('ok'),
+        latency_ms: latencySchema,
+        reply: replySchema,
+        cached: zod__WEBPACK_IMPORTED_MODULE_2__.literal(true).optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ status: zod__WEBPACK_IMPORTED_MODULE_2__.literal('failed'), latency_ms: latencySchema, failure: failureSchema }),
+]);
+function isFailedByTarget(observation) {
+    return observation.status === 'failed' && observation.failure.kind !== 'infrastructure';
+}
+function linesOf({ start_line: start, end_line: end }) {
+    const [first, last] = [start ?? end, end ?? start];
+    return first === undefined || last === undefined ? null : { first, last };
+}
+function overlaps(one, other) {
+    return one.first <= other.last && other.first <= one.last;
+}
+function injectedSpans(spans) {
+    return spans.some(({ injected }) => injected !== undefined)
+        ? spans.filter(({ injected }) => injected === true)
+        : spans;
+}
+
+
+  }),
+
+  81219:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    DU: () => (  REVIEW_CRITERIA),
+    Qx: () => (  CODE_LANGUAGES),
+    cz: () => (  runCodeSchema),
+    dS: () => (  codeSourcesEntrySchema),
+    nZ: () => (  COMPLEXITY_RANKS)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+  var _judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70249);
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative();
+const share = zod__WEBPACK_IMPORTED_MODULE_1__.number().min(0).max(1);
+const CODE_LANGUAGES = ['python', 'typescript', 'javascript'];
+const COMPLEXITY_RANKS = ['A', 'B', 'C', 'D', 'E', 'F'];
+const MAINTAINABILITY_RANKS = ['A', 'B', 'C'];
+const rawSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    loc: count,
+    lloc: count,
+    sloc: count,
+    comments: count,
+    single_comments: count,
+    multi: count,
+    blank: count,
+});
+const halsteadSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    distinct_operators: count,
+    distinct_operands: count,
+    operators: count,
+    operands: count,
+    vocabulary: count,
+    length: count,
+    calculated_length: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+    volume: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+    difficulty: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+    effort: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+    time_seconds: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+    bugs: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+});
+const codeBlockSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['function', 'method', 'class']),
+    inner: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
+    line: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive(),
+    end_line: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive(),
+    complexity: count,
+    rank: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](COMPLEXITY_RANKS),
+});
+const complexityReadingSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    count,
+    average: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative(),
+    rank: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](COMPLEXITY_RANKS).nullable(),
+    max: count.nullable(),
+    max_rank: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](COMPLEXITY_RANKS).nullable(),
+});
+const complexityReadings = {
+    functions_only: complexityReadingSchema,
+    with_classes: complexityReadingSchema,
+    with_inner: complexityReadingSchema,
+};
+const complexitySchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    ...complexityReadings,
+    grade: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](COMPLEXITY_RANKS),
+    total: count,
+    module: count,
+});
+const maintainabilitySchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    index: zod__WEBPACK_IMPORTED_MODULE_1__.number().min(0).max(100),
+    rank: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](MAINTAINABILITY_RANKS),
+    grade: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](MAINTAINABILITY_RANKS),
+    without_multi: zod__WEBPACK_IMPORTED_MODULE_1__.number().min(0).max(100),
+});
+const declarationsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    imports: count,
+    import_statements: count,
+    framework_imports: count,
+    classes: count,
+    functions: count,
+    annotatable_functions: count,
+    annotated_functions: count,
+    return_annotation_share: share.nullable(),
+});
+const file = { path: zod__WEBPACK_IMPORTED_MODULE_1__.string(), language: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](CODE_LANGUAGES) };
+const measuredFileSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    ...file,
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__.literal('measured'),
+    raw: rawSchema,
+    comment_ratio: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative().nullable(),
+    complexity: complexitySchema,
+    halstead: halsteadSchema,
+    maintainability: maintainabilitySchema,
+    declarations: declarationsSchema,
+    blocks: zod__WEBPACK_IMPORTED_MODULE_1__.array(codeBlockSchema),
+});
+const unscoredFileSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    ...file,
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__.literal('unscored'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    line: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive().nullable(),
+});
+const codeFileSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion('kind', [measuredFileSchema, unscoredFileSchema]);
+const codeTotalsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    language: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](CODE_LANGUAGES),
+    files: count,
+    unscored_files: count,
+    raw: rawSchema,
+    comment_ratio: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative().nullable(),
+    complexity: zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ ...complexityReadings, grade: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](COMPLEXITY_RANKS) }),
+    halstead: zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ volume: zod__WEBPACK_IMPORTED_MODULE_1__.number(), difficulty: zod__WEBPACK_IMPORTED_MODULE_1__.number(), effort: zod__WEBPACK_IMPORTED_MODULE_1__.number(), bugs: zod__WEBPACK_IMPORTED_MODULE_1__.number() }),
+    maintainability: zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+        index: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+        grade: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](MAINTAINABILITY_RANKS),
+        lowest: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+        lowest_grade: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](MAINTAINABILITY_RANKS),
+    }),
+    declarations: declarationsSchema,
+});
+const globs = zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1)).min(1);
+const REVIEW_CRITERIA = [
+    'readability',
+    'idiomatic_usage',
+    'error_handling',
+    'extensibility',
+    'testability',
+    'documentation',
+    'abstraction',
+];
+const codeReviewSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_1__.literal('reviewed'),
+        judge: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+        prompt: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+        criteria: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__["enum"](REVIEW_CRITERIA), zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ score: zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).max(5), reason: zod__WEBPACK_IMPORTED_MODULE_1__.string() })),
+        average: zod__WEBPACK_IMPORTED_MODULE_1__.number().min(1).max(5),
+        cut: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+        ..._judgments_js__WEBPACK_IMPORTED_MODULE_0__  .Ah,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_1__.literal('unscored'), reason: zod__WEBPACK_IMPORTED_MODULE_1__.string(), ..._judgments_js__WEBPACK_IMPORTED_MODULE_0__  .Ah }),
+]);
+const codeSourcesEntrySchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    sources: zod__WEBPACK_IMPORTED_MODULE_1__.union([zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1), globs])
+        .describe('Source files: one path or glob relative to the working directory, or a list.')
+        .optional(),
+    framework: zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(60).describe('The framework they are written with; shown in reports.').optional(),
+    prefixes: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1))
+        .describe('Modules that count as the framework’s: `langgraph`, `langchain*`.')
+        .optional(),
+    language: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](CODE_LANGUAGES)
+        .describe('The language that the `code.*` metrics measure, if the sources have several.')
+        .optional(),
+    annotate: zod__WEBPACK_IMPORTED_MODULE_1__.boolean()
+        .describe('Mark functions whose complexity rank got worse in the diff of a pull request. Default: false.')
+        .optional(),
+    review: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().describe('Let the suite’s judge grade the code too, once per run. Default: false.').optional(),
+});
+const codeSourcesSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    sources: globs,
+    framework: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+    prefixes: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
+    language: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](CODE_LANGUAGES).nullable(),
+    reviewed: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).optional(),
+    annotated: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).optional(),
+});
+const runCodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    ...codeSourcesSchema.shape,
+    unscored: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+    files: zod__WEBPACK_IMPORTED_MODULE_1__.array(codeFileSchema),
+    totals: zod__WEBPACK_IMPORTED_MODULE_1__.array(codeTotalsSchema),
+    review: codeReviewSchema.optional(),
+});
+
+
+  }),
+
+  64402:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    CI: () => (  partsOf),
+    Lf: () => (  runFigureSchema),
+    SL: () => (  FIGURES)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+  var _suite_buckets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30078);
+
+
+const metricId = zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1);
+const runFigureSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion('figure', [
+    zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ figure: zod__WEBPACK_IMPORTED_MODULE_1__.literal('percentile'), of: metricId, percentile: zod__WEBPACK_IMPORTED_MODULE_1__.number().min(0).max(100) }),
+    zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ figure: zod__WEBPACK_IMPORTED_MODULE_1__.literal('ratio'), numerator: metricId, denominator: metricId }),
+    zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+        figure: zod__WEBPACK_IMPORTED_MODULE_1__.literal('calibration-error'),
+        error: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['expected', 'maximum']),
+        confidence: metricId,
+        outcome: metricId,
+        buckets: _suite_buckets_js__WEBPACK_IMPORTED_MODULE_0__  .r,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ figure: zod__WEBPACK_IMPORTED_MODULE_1__.literal('correlation'), x: metricId, y: metricId }),
+    zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ figure: zod__WEBPACK_IMPORTED_MODULE_1__.literal('trial-deviation'), of: metricId }),
+    zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ figure: zod__WEBPACK_IMPORTED_MODULE_1__.literal('run-deviation'), of: metricId }),
+    zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ figure: zod__WEBPACK_IMPORTED_MODULE_1__.literal('passes'), of: metricId, tries: zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1), need: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['any', 'all']) }),
+]);
+const FIGURES = runFigureSchema.options.map(({ shape }) => shape.figure.value);
+function partsOf(figure) {
+    switch (figure.figure) {
+        case 'percentile':
+        case 'trial-deviation':
+        case 'run-deviation':
+        case 'passes':
+            return [figure.of];
+        case 'ratio':
+            return [figure.numerator, figure.denominator];
+        case 'calibration-error':
+            return [figure.confidence, figure.outcome];
+        case 'correlation':
+            return [figure.x, figure.y];
+    }
+}
+
+
+  }),
+
+  12141:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    DZ: () => (  storedTrialSchema),
+    Fm: () => (  groupByCase),
+    GB: () => (  countsSchema),
+    Hz: () => (  trialRecordSchema),
+    Lx: () => (  runSchema),
+    MF: () => (  metricSummarySchema),
+    Nj: () => (  RESULTS_TARGET),
+    PX: () => (  isFromResults),
+    WI: () => (  trialSchema),
+    ZN: () => (  RUN_SCHEMA_VERSION),
+    aO: () => (  countedTrials),
+    hZ: () => (  withoutObservation),
+    hj: () => (  leftOutSchema),
+    mr: () => (  NAMED_BY),
+    ou: () => (  MOST_UNSCORED_SETS),
+    r$: () => (  stoppedSchema),
+    wK: () => (  trialKey)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55156);
+  var _group_by_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79167);
+  var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+  var _suite_case_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31625);
+  var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
+  var _suite_inference_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96762);
+  var _suite_pricing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96267);
+  var _suite_scoring_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60960);
+  var _file_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47673);
+  var _judging_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12316);
+  var _judgments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70249);
+  var _observation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75198);
+  var _rounds_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87375);
+  var _run_code_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81219);
+  var _shard_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64520);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const RUN_SCHEMA_VERSION = 1;
+const hash = zod__WEBPACK_IMPORTED_MODULE_12__.string();
+const fingerprintsSchema = zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({
+    suite: hash,
+    gates: hash,
+    target: hash,
+    metrics: zod__WEBPACK_IMPORTED_MODULE_12__.record(zod__WEBPACK_IMPORTED_MODULE_12__.string(), hash),
+    pricing: hash,
+    models: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.string()),
+    corpus: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable(),
+    judge: zod__WEBPACK_IMPORTED_MODULE_12__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_12__["enum"](_suite_scoring_js__WEBPACK_IMPORTED_MODULE_4__  .G1), hash).optional(),
+    judge_models: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.string()).optional(),
+    goldenpair: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+});
+const RUN_MODES = ['run', 'pr', 'baseline', 'nightly', 'ab', 'aa'];
+const NAMED_BY = ['id-spelling', 'column', 'question', 'question-without-constants'];
+const caseKeysSchema = zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({ column: zod__WEBPACK_IMPORTED_MODULE_12__.string(), keys: zod__WEBPACK_IMPORTED_MODULE_12__.record(zod__WEBPACK_IMPORTED_MODULE_12__.string(), zod__WEBPACK_IMPORTED_MODULE_12__.string()) });
+const leftOutSchema = zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({
+    score: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_12__.string().describe('A clause: "whose values are A, D".'),
+    directed: zod__WEBPACK_IMPORTED_MODULE_12__.boolean().describe('Its name says which way is better, so that its silence could hide a loss.'),
+});
+const countsSchema = zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({
+    cases: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
+    trials: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
+    ok: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
+    failed: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
+    infrastructure: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
+    timeouts: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
+    retries: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
+    cached: zod__WEBPACK_IMPORTED_MODULE_12__.int().positive().optional(),
+    judge: zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({
+        readings: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
+        retries: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
+        cached: zod__WEBPACK_IMPORTED_MODULE_12__.int().positive().optional(),
+    })
+        .optional(),
+});
+const STOPPED_BECAUSE = ['budget', 'month', 'unknown-cost'];
+const stoppedSchema = zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({
+    because: zod__WEBPACK_IMPORTED_MODULE_12__["enum"](STOPPED_BECAUSE),
+    made: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
+    planned: zod__WEBPACK_IMPORTED_MODULE_12__.int().positive(),
+    limit_usd: zod__WEBPACK_IMPORTED_MODULE_12__.number().nonnegative(),
+    spent_usd: zod__WEBPACK_IMPORTED_MODULE_12__.number().nonnegative(),
+    detail: zod__WEBPACK_IMPORTED_MODULE_12__.string().max(1000),
+});
+const metricSummarySchema = zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({
+    mean: zod__WEBPACK_IMPORTED_MODULE_12__.number().nullable(),
+    infinite: zod__WEBPACK_IMPORTED_MODULE_12__.literal(true).exactOptional(),
+    n: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
+    applicable: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
+});
+const pooledSchema = zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({
+    run_id: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable(),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+    trials: zod__WEBPACK_IMPORTED_MODULE_12__.int().positive(),
+    seed_offset: zod__WEBPACK_IMPORTED_MODULE_12__.int().positive().optional(),
+});
+const runSchema = zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({
+    ...(0,_file_version_js__WEBPACK_IMPORTED_MODULE_5__  .oc)(RUN_SCHEMA_VERSION),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_12__.string().min(1),
+    session_id: zod__WEBPACK_IMPORTED_MODULE_12__.string().min(1),
+    mode: zod__WEBPACK_IMPORTED_MODULE_12__["enum"](RUN_MODES),
+    suite: zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({
+        name: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+        version: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+        file: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+        directory: zod__WEBPACK_IMPORTED_MODULE_12__.string().exactOptional(),
+    }),
+    variant: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable(),
+    dirty: zod__WEBPACK_IMPORTED_MODULE_12__.literal(true).optional(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable(),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+    finished_at: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_12__.int(),
+    trials_per_case: zod__WEBPACK_IMPORTED_MODULE_12__.int().positive(),
+    plan: _rounds_plan_js__WEBPACK_IMPORTED_MODULE_9__  ._4.optional(),
+    seed_offset: zod__WEBPACK_IMPORTED_MODULE_12__.int().positive().optional(),
+    pooled: zod__WEBPACK_IMPORTED_MODULE_12__.array(pooledSchema).min(2).optional(),
+    replaced_trials: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative()).min(1).optional(),
+    carried_to: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({ commit: zod__WEBPACK_IMPORTED_MODULE_12__.string(), at: zod__WEBPACK_IMPORTED_MODULE_12__.string() }))
+        .min(1)
+        .optional(),
+    subset: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable(),
+    shard: _shard_js__WEBPACK_IMPORTED_MODULE_11__  .Id.nullable().default(null),
+    settings: zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({
+        k: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.int().positive()),
+        primary_k: zod__WEBPACK_IMPORTED_MODULE_12__.int().positive(),
+        success: zod__WEBPACK_IMPORTED_MODULE_12__["enum"](_suite_scoring_js__WEBPACK_IMPORTED_MODULE_4__  .K_),
+        scoring: _suite_scoring_js__WEBPACK_IMPORTED_MODULE_4__  .b3.optional(),
+        judge: _judging_js__WEBPACK_IMPORTED_MODULE_6__  .H5.optional(),
+        mock: zod__WEBPACK_IMPORTED_MODULE_12__.literal(true).optional(),
+        replayed: zod__WEBPACK_IMPORTED_MODULE_12__.literal(true).optional(),
+        alpha: zod__WEBPACK_IMPORTED_MODULE_12__.number(),
+        min_scored_share: zod__WEBPACK_IMPORTED_MODULE_12__.number(),
+        zero_tolerance: zod__WEBPACK_IMPORTED_MODULE_12__["enum"](['critical', 'all', 'off']),
+        inference: zod__WEBPACK_IMPORTED_MODULE_12__["enum"](_suite_inference_js__WEBPACK_IMPORTED_MODULE_13__  .R).optional(),
+        deterministic: zod__WEBPACK_IMPORTED_MODULE_12__.boolean(),
+        target: zod__WEBPACK_IMPORTED_MODULE_12__.record(zod__WEBPACK_IMPORTED_MODULE_12__.string(), zod__WEBPACK_IMPORTED_MODULE_12__.unknown()),
+        declared: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.string()).optional(),
+        sources: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.string()).optional(),
+        controlled: zod__WEBPACK_IMPORTED_MODULE_12__.record(zod__WEBPACK_IMPORTED_MODULE_12__.string(), zod__WEBPACK_IMPORTED_MODULE_12__.unknown()),
+        concurrency: zod__WEBPACK_IMPORTED_MODULE_12__.int().positive(),
+        timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_12__.number().positive(),
+        retries: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative().optional(),
+    }),
+    pricing: _suite_pricing_js__WEBPACK_IMPORTED_MODULE_3__  .oQ,
+    environment: zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({ node: zod__WEBPACK_IMPORTED_MODULE_12__.string(), os: zod__WEBPACK_IMPORTED_MODULE_12__.string(), runner: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable() }),
+    fingerprints: fingerprintsSchema,
+    judge: _judging_js__WEBPACK_IMPORTED_MODULE_6__  .Wc.optional(),
+    cases: zod__WEBPACK_IMPORTED_MODULE_12__.array(_suite_case_js__WEBPACK_IMPORTED_MODULE_1__  .zq),
+    stale_cases: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.string()).default([]),
+    deleted_cases: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.string()).optional(),
+    base_forms: zod__WEBPACK_IMPORTED_MODULE_12__.array(_suite_case_js__WEBPACK_IMPORTED_MODULE_1__  .Nw).optional(),
+    first_look: zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({ cases: zod__WEBPACK_IMPORTED_MODULE_12__.int().positive(), of: zod__WEBPACK_IMPORTED_MODULE_12__.int().positive() }).optional(),
+    gates: zod__WEBPACK_IMPORTED_MODULE_12__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__  .Tp),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_12__.array(_metric_js__WEBPACK_IMPORTED_MODULE_0__  .DI),
+    named_by: zod__WEBPACK_IMPORTED_MODULE_12__["enum"](NAMED_BY).optional(),
+    case_keys: caseKeysSchema.optional(),
+    left_out: zod__WEBPACK_IMPORTED_MODULE_12__.array(leftOutSchema).optional(),
+    counts: countsSchema.nullable(),
+    stopped: stoppedSchema.optional(),
+    spent_usd: zod__WEBPACK_IMPORTED_MODULE_12__.number().nonnegative().optional(),
+    code_quality: _run_code_js__WEBPACK_IMPORTED_MODULE_10__  .cz.optional(),
+    summaries: zod__WEBPACK_IMPORTED_MODULE_12__.record(zod__WEBPACK_IMPORTED_MODULE_12__.string(), metricSummarySchema),
+});
+const RESULTS_TARGET = 'results';
+function isFromResults({ settings }) {
+    return settings.target['type'] === RESULTS_TARGET;
+}
+const trialSchema = zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({
+    case: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+    trial: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
+    round: zod__WEBPACK_IMPORTED_MODULE_12__.int().positive().optional(),
+    asked_on: zod__WEBPACK_IMPORTED_MODULE_12__.literal(true).optional(),
+    retries: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
+    observation: _observation_js__WEBPACK_IMPORTED_MODULE_8__  .yB,
+    judgments: _judgments_js__WEBPACK_IMPORTED_MODULE_7__  .Ht.optional(),
+    judge_retries: zod__WEBPACK_IMPORTED_MODULE_12__.int().positive().optional(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_12__.object({}).catchall(zod__WEBPACK_IMPORTED_MODULE_12__.number()),
+    unscored: zod__WEBPACK_IMPORTED_MODULE_12__.object({}).catchall(zod__WEBPACK_IMPORTED_MODULE_12__.string()),
+});
+const MOST_UNSCORED_SETS = 64;
+const storedTrialSchema = trialSchema.extend({
+    unscored: trialSchema.shape.unscored.optional(),
+    unscored_set: zod__WEBPACK_IMPORTED_MODULE_12__.int()
+        .min(0)
+        .max(MOST_UNSCORED_SETS - 1)
+        .optional(),
+});
+const trialRecordSchema = trialSchema.omit({ scores: true, unscored: true });
+function withoutObservation({ case: id, trial, round, asked_on, scores, unscored }) {
+    return { case: id, trial, ...(round && { round, asked_on }), scores, unscored };
+}
+function trialKey(caseId, trial) {
+    return `${trial} ${caseId}`;
+}
+function countedTrials(trials) {
+    return trials.some((trial) => trial.asked_on) ? trials.filter((trial) => !trial.asked_on) : trials;
+}
+function groupByCase(trials) {
+    const inOrder = [...trials].sort((one, other) => one.trial - other.trial);
+    return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_14__  .$)(inOrder, (trial) => trial.case);
+}
+
+
+  }),
+
+  30078:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  bucketOf),
+    r: () => (  bucketsSchema)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+const bucketsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    edges: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.number().gt(0).lt(1)),
+    closed: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['left', 'right']),
+});
+function bucketOf(value, { edges, closed }) {
+    const index = edges.findIndex((edge) => (closed === 'left' ? value < edge : value <= edge));
+    return index === -1 ? edges.length : index;
+}
+
+
+  }),
+
+  31625:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Ke: () => (  DIFFICULTIES),
+    NT: () => (  listKeyPoints),
+    Nw: () => (  baseFormSchema),
+    YD: () => (  ANSWER_MODES),
+    Zf: () => (  KEY_POINT_FIELDS),
+    _U: () => (  checkSchema),
+    fw: () => (  CRITICAL_TAG),
+    jI: () => (  PROFILES),
+    oe: () => (  caseSchema),
+    zq: () => (  goldenCaseSchema)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+const flag = zod__WEBPACK_IMPORTED_MODULE_0__.boolean();
+const name = zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1);
+const expectedSpanSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    path: name.describe('The file, as the target names it.'),
+    symbol: name.describe('The function, class or heading in it.').optional(),
+    start_line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().describe('First line, from 1.').optional(),
+    end_line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().describe('Last line.').optional(),
+    hash: name
+        .describe('The span’s content: `sha256:` of its text, or an identifier that the target gives it.')
+        .optional(),
+    relevance: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(100).describe('0 is not relevant; above, higher is better.').default(1),
+});
+const ignoreCase = flag.describe('Ignore upper and lower case.').default(false);
+const checkSchema = zod__WEBPACK_IMPORTED_MODULE_0__.union([
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ contains: name.describe('The answer contains this text.'), ignore_case: ignoreCase }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+        not_contains: name.describe('The answer does not contain this text.'),
+        ignore_case: ignoreCase,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ equals: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('The answer is exactly this text.'), ignore_case: ignoreCase }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+        regex: name.describe('A JavaScript regular expression that matches in the answer.'),
+        flags: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('Of i, m, s, u, v.').default(''),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+        json_schema: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).describe('The answer is JSON that is valid under this JSON Schema.'),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_latency_s: zod__WEBPACK_IMPORTED_MODULE_0__.number().positive().describe('The most seconds the answer may take.') }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('The most input and output tokens it may use.') }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('The most US dollars it may cost.') }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('The most tool calls it may make.') }),
+]);
+const CRITICAL_TAG = 'critical';
+const DIFFICULTIES = ['easy', 'medium', 'hard', 'branching', 'coordination', 'hard_coordination'];
+const ANSWER_MODES = ['answerable', 'must_abstain', 'must_clarify'];
+const PROFILES = ['default', 'multi_hop', 'branching', 'coordination'];
+const budgetsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    max_latency_s: zod__WEBPACK_IMPORTED_MODULE_0__.number().positive().describe('The most seconds the answer may take.').optional(),
+    max_tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('The most input and output tokens it may use.').optional(),
+    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('The most US dollars it may cost.').optional(),
+    max_tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('The most tool calls it may make.').optional(),
+});
+const HOP_MATCHES = ['word', 'substring', 'regex'];
+const hopSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    id: name.describe('Unique in the case.'),
+    any_of: zod__WEBPACK_IMPORTED_MODULE_0__.array(name).min(1).describe('Texts of which the answer must contain at least one.'),
+    source: name.describe('The document that says it: the hop is grounded if that was retrieved.').optional(),
+    match: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](HOP_MATCHES)
+        .describe('`word` (default): whole words. `substring`: anywhere. `regex`: JavaScript expressions.')
+        .optional(),
+});
+const stepExpectationSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    step_id: name.describe('Unique in the case; what the target reports in `progress`.'),
+    description: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
+    weight: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('Default 1.').optional(),
+});
+const requirementSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    id: name.describe('Unique in the case.'),
+    description: name,
+    weight: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('Default 1.').optional(),
+    evaluation: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['binary', 'scaled']).describe('Default scaled.').optional(),
+});
+const namesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.array(name);
+const QUARANTINE_END = 'the last day of its quarantine, such as 2026-12-31';
+const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+        .min(1)
+        .max(200)
+        .regex(/^\P{Cc}*$/u, 'text without line breaks and control characters')
+        .describe('Unique in the suite. Keep it when you edit the case: it pairs the runs.'),
+    query: name.describe('What the target is asked.'),
+    tags: zod__WEBPACK_IMPORTED_MODULE_0__.array(name).describe('For selecting cases (`tag:auth`) and for tables by tag.').default([]),
+    difficulty: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](DIFFICULTIES).optional(),
+    profile: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](PROFILES)
+        .describe('The kind of work that the query is; for selecting cases (`profile:multi_hop`).')
+        .optional(),
+    use_case: name.describe('The use case of the query, for tables by use case.').optional(),
+    category: name.describe('A name of your own, for selecting cases and for tables.').optional(),
+    critical: flag
+        .describe('Must never start to fail (see `zero_tolerance`). The tag `critical` says the same; false overrides it.')
+        .default(false),
+    flaky: zod__WEBPACK_IMPORTED_MODULE_0__.string(QUARANTINE_END)
+        .regex(/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$/, QUARANTINE_END)
+        .describe('In quarantine: asked and shown, and no gate looks at it. After this day `validate` complains.')
+        .optional(),
+    cluster: name.describe('Cases that tend to pass or fail together share one.').optional(),
+    enabled: flag.describe('false leaves the case out of runs.').default(true),
+    notes: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('For people. Editing the notes does not change the case.').optional(),
+    answer_mode: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](ANSWER_MODES)
+        .describe('must_abstain: nothing answers the query, and the target must say so. must_clarify: the query can be read in several ways, and the target must ask back.')
+        .default('answerable'),
+    expected_spans: zod__WEBPACK_IMPORTED_MODULE_0__.array(expectedSpanSchema).describe('What should be retrieved.').default([]),
+    expected_answer: zod__WEBPACK_IMPORTED_MODULE_0__.union([name, zod__WEBPACK_IMPORTED_MODULE_0__.array(name).min(1)])
+        .describe('One acceptable answer, or several; metrics use the best match.')
+        .optional(),
+    expected_sources: namesSchema.describe('Names of the documents that the answer should be based on.').optional(),
+    expected_answer_criteria: zod__WEBPACK_IMPORTED_MODULE_0__.union([name, namesSchema.min(1)])
+        .describe('What a good answer does, for a judge: text, or a list.')
+        .optional(),
+    key_points: namesSchema.describe('Points that a complete answer covers, for a judge.').optional(),
+    requirements: zod__WEBPACK_IMPORTED_MODULE_0__.array(requirementSchema).describe('A rubric, for a judge.').optional(),
+    expected_claims: namesSchema
+        .describe('Statements that a complete answer makes, for a judge: read with the key points.')
+        .optional(),
+    multi_hop: flag
+        .describe('The answer joins several facts. Default: whether the case has more than one hop.')
+        .optional(),
+    required_hops: zod__WEBPACK_IMPORTED_MODULE_0__.array(hopSchema).describe('Facts that the answer must state.').optional(),
+    branching: flag.describe('The way to the answer forks.').optional(),
+    branching_points: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('How often it forks.').optional(),
+    coordination_points: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('How often agents must hand over.').optional(),
+    required_tools: namesSchema.describe('Tools that must be called.').optional(),
+    optional_tools: namesSchema.describe('Tools that may be called.').optional(),
+    forbidden_tools: namesSchema.describe('Tools that must not be called.').optional(),
+    required_agents: namesSchema.describe('Agents that must be called.').optional(),
+    optional_agents: namesSchema.describe('Agents that may be called.').optional(),
+    forbidden_agents: namesSchema.describe('Agents that must not be called.').optional(),
+    clarification_expected: flag.describe('Whether the target should ask a question back along the way.').optional(),
+    expected_steps: zod__WEBPACK_IMPORTED_MODULE_0__.array(stepExpectationSchema).describe('Steps that make up the work.').optional(),
+    expected_route: name.describe('The route tier that should answer: `local`, `api` …').optional(),
+    human_labels: zod__WEBPACK_IMPORTED_MODULE_0__.record(name, zod__WEBPACK_IMPORTED_MODULE_0__.number())
+        .describe('What people said of a recorded answer, by metric, to check a judge with.')
+        .optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_0__.array(checkSchema).describe('All must hold.').default([]),
+    budgets: budgetsSchema.describe('Limits; each one is a check.').optional(),
+    timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_0__.number().positive().max(86_400).describe("Replaces the suite's.").optional(),
+});
+const goldenCaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    ...caseSchema.shape,
+    at: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ file: zod__WEBPACK_IMPORTED_MODULE_0__.string(), line: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative() }),
+    fingerprint: name,
+});
+const baseFormSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    case: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+    edit: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['edited', 'removed', 'disabled']),
+    own: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
+});
+const KEY_POINT_FIELDS = ['key_points', 'expected_claims'];
+function listKeyPoints(golden) {
+    return KEY_POINT_FIELDS.flatMap((field) => golden[field] ?? []);
+}
+
+
+  }),
+
+  61038:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    S4: () => (  EVIDENCE),
+    Tp: () => (  gateSchema),
+    i2: () => (  findGateFaults),
+    ls: () => (  completeGate),
+    oC: () => (  SEVERITIES)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+  var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+
+
+const SEVERITIES = ['fail', 'warn'];
+const EVIDENCE = ['significant', 'threshold', 'non-inferior'];
+const gateSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1),
+    metric: zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1),
+    severity: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](SEVERITIES),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](EVIDENCE),
+    primary: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
+    margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__  .e4.nullable(),
+    min: zod__WEBPACK_IMPORTED_MODULE_1__.number().nullable(),
+    max: zod__WEBPACK_IMPORTED_MODULE_1__.number().nullable(),
+    where: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+    assumed: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).exactOptional(),
+});
+function completeGate(gate, { direction, default_margin }) {
+    const givesNone = gate.margin === null && gate.min === null && gate.max === null;
+    return givesNone && direction !== 'neutral' ? { ...gate, margin: default_margin ?? null } : gate;
+}
+function checkGate({ margin, min, max, evidence, primary, severity }, metric) {
+    const hasNegative = metric.range[0] === null || metric.range[0] < 0;
+    const share = margin?.kind === 'relative' && metric.direction !== 'neutral' ? margin.value : null;
+    const isProof = evidence === 'non-inferior';
+    return {
+        'no-margin': margin === null && min === null && max === null,
+        'neutral-metric': margin !== null && metric.direction === 'neutral',
+        'share-of-negative': share !== null && hasNegative,
+        'share-of-everything': share !== null && !hasNegative && share >= 1 && metric.direction === 'higher',
+        'proof-without-margin': isProof && margin === null && metric.per_run === undefined,
+        'proof-per-run': isProof && metric.per_run !== undefined,
+        'primary-warns': primary && severity === 'warn',
+        'primary-without-margin': primary && margin === null,
+    };
+}
+function findGateFaults(gate, metric) {
+    const isBroken = checkGate(gate, metric);
+    return Object.keys(isBroken).filter((fault) => isBroken[fault]);
+}
+
+
+  }),
+
+  28417:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Y: () => (  limitsSchema)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+const perMinute = zod__WEBPACK_IMPORTED_MODULE_0__.int().positive();
+const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    requests_per_minute: perMinute.describe('The most requests that may start in any 60 seconds.').exactOptional(),
+    tokens_per_minute: perMinute
+        .describe('The most input and output tokens of the requests that start in any 60 seconds.')
+        .exactOptional(),
+});
+
+
+  }),
+
+  96267:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Zc: () => (  priceSchema),
+    aF: () => (  withoutProviderVersion),
+    aO: () => (  undatedModelName),
+    oQ: () => (  pricingSchema),
+    xZ: () => (  costUsdSchema)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+const rate = zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative();
+const priceSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ input: rate, output: rate, cached: rate.optional() });
+const pricingSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    as_of: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['model', 'tier'])
+        .describe('What sets the price of tokens: the model (default; its route tier if the model has no price), or the route tier alone.')
+        .exactOptional(),
+    models: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), priceSchema).default({}),
+    route_tiers: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1), rate)
+        .describe('US dollars per million tokens, input and output alike, by route tier.')
+        .exactOptional(),
+});
+const costUsdSchema = zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().max(1e9);
+const VERTEX_VERSION = /(?:-v\d)?@(?:20\d{6}|\d{3}|default|latest)$/;
+const BEDROCK_VERSION = /-(?:v\d+|\d):\d+(?::\d+k)?$/;
+const DATE_OR_LATEST = /-(?:20\d{6}|20\d{2}-\d{2}-\d{2}|latest)$/;
+const GEMINI_VERSION = /^((?:.*\/)?gemini-.*)-00\d$/;
+function undatedModelName(name) {
+    return withoutProviderVersion(name).replace(DATE_OR_LATEST, '').replace(GEMINI_VERSION, '$1');
+}
+function withoutProviderVersion(name) {
+    return name.replace(BEDROCK_VERSION, '').replace(VERTEX_VERSION, '');
+}
+
+
+  }),
+
+  60960:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    G1: () => (  JUDGED_QUESTIONS),
+    K_: () => (  SUCCESS_RULES),
+    b3: () => (  scoringSchema),
+    cH: () => (  DEFAULT_SCORING),
+    kL: () => (  PROMPTED_QUESTIONS),
+    p$: () => (  CATEGORY_WEIGHTS),
+    w3: () => (  DEFAULT_PASS_K)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+  var _buckets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30078);
+  var _pricing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96267);
+
+
+
+const names = zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1));
+const share = zod__WEBPACK_IMPORTED_MODULE_2__.number().min(0).max(1);
+const flag = zod__WEBPACK_IMPORTED_MODULE_2__.boolean();
+const anchor = zod__WEBPACK_IMPORTED_MODULE_2__.number().positive();
+const PROMPTED_QUESTIONS = ['answer', 'quality', 'rubric', 'claims'];
+const JUDGED_QUESTIONS = [...PROMPTED_QUESTIONS, 'similarity'];
+const scoringSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    precision_divisor: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['k', 'returned'])
+        .describe('What precision at k divides by: `k`, or the number of spans returned if that is smaller.')
+        .default('k'),
+    ndcg_gain: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['linear', 'exp'])
+        .describe('What a relevance adds to nDCG: itself, or 2^relevance − 1.')
+        .default('linear'),
+    mrr_cutoff: zod__WEBPACK_IMPORTED_MODULE_2__.int()
+        .positive()
+        .nullable()
+        .describe('The rank after which MRR stops looking. Default: null, the whole list.')
+        .default(null),
+    always_expected_agents: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1))
+        .describe('Agents that are never unexpected.')
+        .default(['orchestrator']),
+    aliases: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        agents: names.describe('Other names of agents: `researcher: research`.').default({}),
+        tools: names.describe('Other names of tools.').default({}),
+        route_tiers: names.describe('Other names of route tiers: `tier1: local`.').default({}),
+    })
+        .describe('Names that the target uses for agents, tools and route tiers, and the name that the suite uses.')
+        .default({ agents: {}, tools: {}, route_tiers: {} }),
+    workflow: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        strict: flag
+            .describe('A call that the case does not name is unexpected. false: only a forbidden one is.')
+            .default(true),
+        require_trace: flag
+            .describe('A reply that reports no trace fails the workflow, instead of leaving it unscored.')
+            .default(false),
+    })
+        .describe('How calls of agents and tools are checked against a case.')
+        .default({ strict: true, require_trace: false }),
+    success_spans: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['any', 'critical'])
+        .describe('What success of retrieval needs among the first `primary_k`: `any` expected span, or all `critical` ones (relevance 1 or more).')
+        .default('any'),
+    success_sources: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['any', 'all'])
+        .describe('What success of retrieval needs of `expected_sources`: `any` of them (default), or `all`.')
+        .exactOptional(),
+    pass_k: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.int().min(2).max(100))
+        .min(1)
+        .describe('How many tries `success.pass@k` (any passes) and `success.pass^k` (all pass) are about. Default: [3].')
+        .exactOptional(),
+    judged: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](JUDGED_QUESTIONS))
+        .describe('What a judge says of every answer: `answer` (grades from 1 to 5), `quality` (scores from 0 to 1), `rubric`, `claims` (for grounding), `similarity` (of embeddings, to the expected answer). Metrics of the questions not listed do not apply. Success includes the judgment of an expected answer or of criteria.')
+        .default([]),
+    rubric_categories: zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative())
+        .nullable()
+        .describe('Categories of the rubric and their weights. Default: null, the ten of `rubric.weighted-score`, and weight 1 for any other.')
+        .default(null),
+    coordination_hop_threshold: share
+        .describe('The hop coverage that a coordination case needs to succeed.')
+        .default(0.8),
+    route_tiers: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1))
+        .min(1)
+        .describe('Route tiers, cheapest first: going to a later one is an escalation.')
+        .default(['local', 'api', 'codex']),
+    calibration_buckets: _buckets_js__WEBPACK_IMPORTED_MODULE_0__  .r
+        .describe('Buckets of confidence, given by their inner edges.')
+        .default({ edges: [0.3, 0.6], closed: 'left' }),
+    grade_scale: zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1), share)
+        .describe('The lowest composite score of each letter grade; below all of them it is F.')
+        .default({ A: 0.95, B: 0.85, C: 0.75, D: 0.65 }),
+    composite_weights: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ pass: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative(), impl: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative() })
+        .describe('Weights of passing and of the judge’s score in the composite score.')
+        .default({ pass: 0.5, impl: 0.5 }),
+    token_budget: anchor
+        .describe('Tokens per query at which efficiency is 0, if fewer than three variants are compared.')
+        .default(4000),
+    latency_anchor_s: anchor
+        .describe('Seconds per query at which the latency score is 0; at 0 seconds it is 100.')
+        .default(5),
+    cost_anchor_usd: anchor
+        .describe('US dollars per query at which the cost score is 0; at 0 dollars it is 100.')
+        .default(0.1),
+    component_prices: _pricing_js__WEBPACK_IMPORTED_MODULE_1__  .Zc
+        .describe('US dollars per million tokens of every component, whatever its model: `{ input: 3, output: 15 }`. Default: the price of the model that each went to.')
+        .exactOptional(),
+});
+const DEFAULT_SCORING = scoringSchema.parse({});
+const DEFAULT_PASS_K = [3];
+const CATEGORY_WEIGHTS = {
+    functional_correctness: 2,
+    completeness: 1.5,
+    code_quality: 1,
+    simplicity: 1,
+    lack_of_duplication: 0.5,
+    clarity: 1,
+    documentation: 0.5,
+    architectural_cleanliness: 0.5,
+    efficiency: 0.5,
+    cleanup_script_quality: 1,
+};
+const SUCCESS_RULES = ['all', 'retrieval', 'answer', 'workflow', 'reported'];
+
+
+  })
+
+};
