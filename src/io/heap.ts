@@ -9,5 +9,5 @@ export const MANY_TRIALS = 20_000
  * 5 to 11 % more of the processor's time.
  */
 export function limitHeapGrowth(trials: number): void {
-  if (trials >= MANY_TRIALS) setFlagsFromString('--heap-growing-percent=50')
+  if (trials >= MANY_TRIALS) setFlagsFromString('--heap-growing-percent=40')
 }

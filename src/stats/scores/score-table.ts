@@ -30,7 +30,7 @@ export interface ScoreTable {
 }
 
 /** The columns of a table that are kept, in bytes of all together; the oldest is read again when it is asked for. */
-const MOST_BYTES = 16_000_000
+const MOST_BYTES = 4_000_000
 
 const tables = new WeakMap<readonly ScoredTrial[], ScoreTable>()
 
