@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest'
+import { decideGate, findCause } from '../../../src/compare/gate/decide-gate.js'
+import { NO_FIGURES } from '../../../src/compare/gate/gate-power.js'
+import { NO_GATE_CASES } from '../../../src/compare/pair/gate-cases.js'
+import type { GateEvidence } from '../../../src/compare/test/gate-evidence.js'
+import type { Evidence } from '../../../src/model/suite/gate.js'
+import { gate, SUCCESS } from '../build-runs.js'
+
+interface Row {
+  readonly evidence?: Evidence
+  readonly p?: number | null
+  readonly delta?: number
+  /** Δ reaches −m. */
+  readonly reaches?: boolean
+  readonly equal?: boolean
+  /** Every bound of the row is above −m; K is large enough. */
+  readonly holds?: boolean
+  readonly total?: boolean
+  readonly missing?: boolean
+  readonly few?: boolean
+  readonly matched?: { readonly p: number; readonly delta: number } | null
+  readonly broken?: boolean
+  readonly deterministic?: boolean
+  readonly test?: GateEvidence['test']
+  /** What the row is and has beside its verdict. */
+  readonly row?: 'mcnemar' | 'per-run' | 'log-ratio'
+  readonly bounds?: readonly boolean[]
+  readonly clusters?: number | null
+  readonly single?: boolean
+}
+
+const MARGIN = { kind: 'absolute', value: 0.05 } as const
+const bug = { kind: 'bug', message: 'x' } as const
+
+function evidenceFor(row: Row): GateEvidence {
+  const { delta = 0, reaches = false, equal = false, holds = false, total = false, missing = false } = row
+  const pair = { baseline: { values: [1] }, candidate: { values: [1] } }
+  const input = {
+    metric: SUCCESS,
+    pairs: row.single ? [pair] : [pair, pair],
+    cluster_count: row.clusters ?? null,
+    is_single: row.single === true,
+  }
+  const outcome = {
+    row: row.row ?? 'mcnemar',
+    delta,
+    all_equal: equal,
+    reaches_margin: reaches,
+    series: { kind: 'difference', size: 0.05, relative: null },
+    total_contradicts: total,
+    ratio_of_means: total ? 1.07 : null,
+    information_only: row.few === true,
+    matched_trials: () => row.matched ?? null,
+    bounds: () => (row.bounds ?? []).map((isAbove) => ({ method: 't', value: 0, above_margin: isAbove })),
+    bounds_hold: () => holds,
+  }
+  return {
+    checked: {
+      gate: gate({ evidence: row.evidence ?? 'significant', margin: MARGIN }),
+      metric: SUCCESS,
+      margin: MARGIN,
+      slice: null,
+    },
+    cases: NO_GATE_CASES,
+    candidate_value: 0.5,
+    broken_bound: row.broken ? { kind: 'min', limit: 0.6 } : null,
+    missing_unevenly: missing,
+    test: row.test ?? { kind: 'tested', input, outcome },
+  } as unknown as GateEvidence
+}
+
+const levelOf = (row: Row) => ({ p_adjusted: row.p === undefined ? 0.5 : row.p, alpha: 0.05 })
+const decide = (row: Row) =>
+  decideGate(evidenceFor(row), { ...levelOf(row), deterministic: row.deterministic === true })
+
+const better = { p: 0.01, delta: 0.1 }
+const worse = { p: 0.01, delta: -0.1, reaches: true }
+
+// docs/decision-rules.md#the-verdict-of-a-gate, line by line. `+` is suspect, `!` fails.
+describe('the first line that holds', () => {
+  test.each<[string, Row, string]>([
+    ['1', { test: { kind: 'invalid', cause: bug } }, 'invalid'],
+    ['1 before 2', { test: { kind: 'invalid', cause: bug }, broken: true }, 'invalid'],
+    ['2', { broken: true }, 'breached!'],
+    ['2 before 3', { test: { kind: 'bounds-only' }, broken: true }, 'breached!'],
+    ['2 before 4', { test: { kind: 'not-comparable', cause: bug }, broken: true }, 'breached!'],
+    ['3', { test: { kind: 'bounds-only' } }, 'within-bounds'],
+    ['4', { test: { kind: 'not-comparable', cause: bug } }, 'not-comparable'],
+    ['5', { evidence: 'threshold', delta: -0.1, reaches: true }, 'breached!'],
+    ['5, not of other evidence', { delta: -0.1, reaches: true }, 'inconclusive+'],
+    ['5 before 6', { evidence: 'threshold', delta: -0.1, reaches: true, few: true }, 'breached!'],
+    ['6', { few: true, delta: -0.1, reaches: true }, 'inconclusive'],
+    ['6, not where nothing differs', { few: true, equal: true }, 'unchanged'],
+    ['6 before 9', { ...better, few: true }, 'inconclusive'],
+    ['7', { equal: true }, 'unchanged'],
+    ['7, not where cases are missing', { equal: true, missing: true }, 'inconclusive'],
+    ['8', worse, 'regressed!'],
+    ['8, not at alpha itself', { ...worse, p: 0.05 }, 'inconclusive+'],
+    ['8, not without a p', { ...worse, p: null }, 'inconclusive+'],
+    ['8, not within the margin', { p: 0.01, delta: -0.01 }, 'inconclusive'],
+    ['8, where cases are missing', { ...worse, missing: true }, 'regressed!'],
+    ['8, where the total is fine', { ...worse, total: true }, 'regressed!'],
+    ['8 before 10', { ...worse, holds: true }, 'regressed!'],
+    ['8, of what must be shown', { ...worse, evidence: 'non-inferior' }, 'regressed!'],
+    ['9', better, 'improved'],
+    ['9, not at alpha itself', { ...better, p: 0.05 }, 'inconclusive'],
+    ['9, not without a p', { ...better, p: null }, 'inconclusive'],
+    ['9, not of no change', { p: 0.01, delta: 0 }, 'inconclusive'],
+    ['9, not where cases are missing', { ...better, missing: true }, 'inconclusive'],
+    ['9, not where the total is worse', { ...better, total: true }, 'inconclusive'],
+    ['9, of a threshold', { ...better, evidence: 'threshold' }, 'improved'],
+    ['9, on equal tries', { ...better, matched: { p: 0.04, delta: 0.1 } }, 'improved'],
+    ['9, not where equal tries are not significant', { ...better, matched: { p: 0.05, delta: 0.1 } }, 'inconclusive'],
+    ['9, not where equal tries are not better', { ...better, matched: { p: 0.01, delta: 0 } }, 'inconclusive'],
+    ['9, not where equal tries are worse', { ...better, matched: { p: 0.01, delta: -0.1 } }, 'inconclusive'],
+    ['9 before 10', { ...better, holds: true }, 'improved'],
+    ['10', { holds: true }, 'no-regression'],
+    ['10, where equal tries disagree', { ...better, holds: true, matched: { p: 1, delta: 0 } }, 'no-regression'],
+    ['10, not where cases are missing', { holds: true, missing: true }, 'inconclusive'],
+    ['10, not where the total is worse', { holds: true, total: true }, 'inconclusive'],
+    ['11', {}, 'inconclusive'],
+    ['11, suspect', { delta: -0.1, reaches: true }, 'inconclusive+'],
+  ])('%s', (_, row, expected) => {
+    const { verdict, suspect, failed } = decide(row)
+    expect(`${verdict}${suspect ? '+' : ''}${failed && row.evidence !== 'non-inferior' ? '!' : ''}`).toBe(
+      row.evidence === 'non-inferior' ? expected.replace('!', '') : expected,
+    )
+  })
+})
+
+// The same heading: `non-inferior` fails unless a drop of m is ruled out, whatever the verdict is called.
+test.each<[string, Row, boolean]>([
+  ['is improved and not bounded', better, true],
+  ['is improved and bounded', { ...better, holds: true }, false],
+  ['is bounded', { holds: true }, false],
+  ['is bounded where cases are missing', { holds: true, missing: true }, true],
+  ['is bounded where the total is worse', { holds: true, total: true }, true],
+  ['is unchanged, which is an observation', { equal: true }, true],
+  ['is unchanged, of a target that always answers alike', { equal: true, deterministic: true }, false],
+  ['is unchanged of such a target where cases are missing', { equal: true, deterministic: true, missing: true }, true],
+  ['differs, of such a target', { deterministic: true }, true],
+  ['regressed', worse, true],
+  ['breaks a bound', { broken: true, holds: true }, true],
+  ['is invalid', { test: { kind: 'invalid', cause: bug } }, false],
+  ['is not comparable', { test: { kind: 'not-comparable', cause: bug } }, false],
+])('a gate that wants no loss to be shown, and %s', (_, row, failed) => {
+  expect(decide({ ...row, evidence: 'non-inferior' }).failed).toBe(failed)
+})
+
+// docs/decision-rules.md#exact-figures
+test.each<[number, boolean, Evidence, string, boolean]>([
+  [-0.1, true, 'significant', 'regressed', true],
+  [-0.1, true, 'threshold', 'breached', true],
+  [-0.1, false, 'significant', 'no-regression', false],
+  [0, false, 'significant', 'unchanged', false],
+  [0.1, false, 'threshold', 'improved', false],
+])(
+  'one number a side that differs by %d, beyond the margin: %s, by %s',
+  (delta, reaches, evidence, verdict, failed) => {
+    const exact = { kind: 'exact', delta, reaches_margin: reaches, margin: MARGIN, basis: {} } as GateEvidence['test']
+    expect(decide({ test: exact, evidence })).toEqual({ verdict, suspect: false, failed })
+  },
+)
+
+describe('what kept a gate from a verdict', () => {
+  const lost = { p: 0.01, delta: -0.02 }
+  test.each<[string, Row, object]>([
+    ['too few cases', { few: true, clusters: 4 }, { kind: 'information-only', unit: 'cluster', units: 4, needed: 10 }],
+    ['cases are missing', { missing: true, single: true }, { kind: 'cases-missing', baseline: 0, candidate: 0 }],
+    ['one case', { single: true, total: true }, { kind: 'single', unit: 'case' }],
+    ['the total is worse', { total: true }, { kind: 'total-contradicts', worse: null }],
+    ['a loss, and the total is worse', { ...lost, total: true }, { kind: 'total-contradicts', worse: MARGIN }],
+    ['equal tries disagree', { ...better, matched: { p: 1, delta: 0 } }, { kind: 'unequal-trials' }],
+    ['equal tries of what is no better', { ...lost, matched: { p: 1, delta: 0 } }, { kind: 'limits', worse: MARGIN }],
+    ['equal tries of what may be better', { delta: 0.1, matched: { p: 1, delta: 0 } }, { kind: 'limits', worse: null }],
+    ['nothing bounds a figure', { row: 'per-run' }, { kind: 'change-only', worse: null }],
+    ['nothing bounds a lost figure', { row: 'per-run', ...lost }, { kind: 'change-only', worse: MARGIN }],
+    [
+      '19 clusters, with bounds above the margin',
+      { clusters: 19, bounds: [true, true] },
+      { kind: 'few-clusters', worse: null, clusters: 19, needed: 20 },
+    ],
+    ['19 clusters, with one bound below it', { clusters: 19, bounds: [true, false] }, { kind: 'limits' }],
+    ['19 clusters without bounds', { clusters: 19 }, { kind: 'limits' }],
+    ['20 clusters', { clusters: 20, bounds: [true] }, { kind: 'limits' }],
+    ['no clusters', { bounds: [true] }, { kind: 'limits', worse: null, flags: null, rules_out: null }],
+    ['a loss that is proven', lost, { kind: 'limits', worse: MARGIN }],
+    ['a loss at alpha itself', { ...lost, p: 0.05 }, { kind: 'limits', worse: null }],
+    ['a loss without a p', { ...lost, p: null }, { kind: 'limits', worse: null }],
+    ['no loss', { p: 0.01, delta: 0 }, { kind: 'limits', worse: null }],
+  ])('%s', (_, row, cause) => {
+    const details = { ...levelOf(row), figures: NO_FIGURES }
+    const decision = { verdict: 'inconclusive', suspect: false, failed: false } as const
+    expect(findCause(evidenceFor(row), decision, details)).toMatchObject(cause)
+  })
+})
+
+test.each<[string, 'improved' | 'no-regression', Row, object]>([
+  ['better by the margin', 'improved', { p: 0.01, delta: 0.05 }, { kind: 'better', slightly: false }],
+  ['better by less', 'improved', { p: 0.01, delta: 0.04 }, { kind: 'better', slightly: true }],
+  ['worse for sure', 'no-regression', { p: 0.01, delta: -0.01 }, { kind: 'slightly-worse', typical: false }],
+  ['worse perhaps', 'no-regression', { p: 0.05, delta: -0.01 }, { kind: 'inside-margin', typical: false }],
+  ['not worse', 'no-regression', { p: 0.01, delta: 0 }, { kind: 'inside-margin', margin: MARGIN }],
+  ['worse without a p', 'no-regression', { p: null, delta: -0.01 }, { kind: 'inside-margin' }],
+  ['worse of the typical query', 'no-regression', { row: 'log-ratio', ...worse }, { typical: true }],
+])('a good verdict says how good it is: %s', (_, verdict, row, cause) => {
+  const decision = { verdict, suspect: false, failed: false }
+  expect(findCause(evidenceFor(row), decision, { ...levelOf(row), figures: NO_FIGURES })).toMatchObject(cause)
+})
+
+test.each<[number, number | null]>([
+  [0.5, 0.5],
+  [Infinity, null],
+])('a broken bound is the cause, and a value of %d is said as %s', (value, said) => {
+  const evidence = { ...evidenceFor({ broken: true }), candidate_value: value }
+  const decision = { verdict: 'breached', suspect: false, failed: true } as const
+  expect(findCause(evidence, decision, { ...levelOf({}), figures: NO_FIGURES })).toEqual({
+    ...{ kind: 'outside-bound', side: 'min', value: said, limit: 0.6 },
+  })
+})
