@@ -223,6 +223,54 @@ describe('a comparison', () => {
   })
 })
 
+describe('results of another harness', () => {
+  const fromResults = (scored: ScoredRun, parts: Partial<ScoredRun['run']> = {}): ScoredRun => ({
+    ...scored,
+    run: { ...scored.run, settings: { ...scored.run.settings, target: { type: 'results' } }, ...parts },
+  })
+  const score = (directed: boolean) => ({ left_out: [{ score: 'tone', reason: 'whose values are A, D', directed }] })
+
+  // docs/decision-rules.md#the-verdict-of-the-run, line 15: a score with a better direction that both have.
+  test.each([
+    [true, true, true, 'score-left-out'],
+    [true, true, false, null],
+    [true, false, true, null],
+    [false, true, true, null],
+  ])('left out of main %s, of the change %s, with a better direction %s: %s', (before, now, directed, because) => {
+    const one = (isLeftOut: boolean) => fromResults(run(0), isLeftOut ? score(directed) : {})
+    const comparison = compare(one(before), one(now))
+    expect(comparison.verdict.because).toBe(because)
+    expect(comparison.left_out?.[0]?.sides).toEqual([...(before ? ['baseline'] : []), ...(now ? ['candidate'] : [])])
+    expect(compare(run(0), run(0))).not.toHaveProperty('left_out')
+  })
+
+  // Line 2a: of 60 cases fewer than half pair, and at least .8 as many are new as are gone.
+  test.each([
+    [31, 31, 'cases-named-otherwise'],
+    [31, 24, 'too-many-cases-excluded'],
+    [31, 25, 'cases-named-otherwise'],
+    [30, 30, 'too-many-cases-excluded'],
+  ])('%d of 60 cases are gone and %d are new', (gone, added, because) => {
+    const own = [...cases.slice(gone), ...Array.from({ length: added }, (_, at) => goldenCase({ id: `new-${at}` }))]
+    const trials = successTrials(Object.fromEntries(own.map(({ id }) => [id, 1])))
+    const change = scoredRun({ cases: own, trials })
+    expect(compare(fromResults(run(0)), fromResults(change)).verdict.because).toBe(because)
+    expect(compare(run(0), change).verdict.because).toBe('too-many-cases-excluded')
+  })
+})
+
+test('a comparison says how the rules differ that it was made by, where they do', () => {
+  const rulesOf = (changes: readonly string[]) => ({
+    ruleSet: { rules: recordedRules(run(0).run), from: 'base' as const, changes },
+  })
+  const of = (changes: readonly string[]) =>
+    compareRuns({ baseline: run(0), candidate: run(0), failOn: 'regression', ...rulesOf(changes) })
+  expect(of(['success max_drop 5pp → 50pp']).gates_changed).toEqual({
+    ...{ from: 'base', changes: ['success max_drop 5pp → 50pp'] },
+  })
+  expect(of([])).not.toHaveProperty('gates_changed')
+})
+
 describe('a case in quarantine', () => {
   const flaky = '2026-12-31'
   /** The first so many cases are in it, critical ones too. */

@@ -179,6 +179,87 @@ describe('the quality of cases that no gate looks at', () => {
   })
 })
 
+// docs/decision-rules.md#coverage: a loss among cases without a gate counts from the metric's default margin on.
+describe('a loss where no gate looks', () => {
+  const bare: MetricFacts = {
+    ...{ id: 'bare', title: 'bare', unit: 'ratio', kind: 'continuous', direction: 'higher', range: [0, 1] },
+    ...{ environment: 'free', scale: 'linear', definition: '1' },
+  }
+  const ABSOLUTE = { default_margin: { kind: 'absolute', value: 0.05 } } as const
+  const SHARE = { default_margin: { kind: 'relative', value: 0.1 } } as const
+  const COUNT = { ...SHARE, unit: 'count', direction: 'lower', range: [0, null], scale: 'log-ratio' } as const
+  const lossesOf = (facts: readonly MetricFacts[], before: readonly number[], now: readonly number[]) => {
+    const of = (values: readonly number[]): ScoredRun =>
+      scoredRun({
+        cases,
+        trials: ids.map((id, index) => ({
+          case: id,
+          trial: 0,
+          scores: index < 90 ? { success: 1 } : Object.fromEntries(facts.map((one, at) => [one.id, values[at] ?? 0])),
+          unscored: {},
+        })),
+        metrics: [SUCCESS, ...facts],
+        gates: [gate()],
+      })
+    return compare(of(before), of(now)).coverage?.losses.map(({ metric }) => metric.id)
+  }
+
+  test.each<[string, Partial<MetricFacts>, number, number, boolean]>([
+    ['the margin', ABSOLUTE, 0.5, 0.45, true],
+    ['less than the margin', ABSOLUTE, 0.5, 0.46, false],
+    ['a gain', ABSOLUTE, 0.5, 0.6, false],
+    ['the margin, where lower is better', { ...ABSOLUTE, direction: 'lower' }, 0.5, 0.55, true],
+    ['a tenth of what main has', SHARE, 0.5, 0.45, true],
+    ['less than a tenth', SHARE, 0.5, 0.46, false],
+    ['a tenth, as a ratio', COUNT, 100, 110, true],
+    ['a fifth, as a ratio', COUNT, 1000, 1200, true],
+    ['less than a tenth, as a ratio', COUNT, 100, 109, false],
+    ['of nothing the absolute margin', { ...SHARE, absolute_margin: 0.05, direction: 'lower' }, 0, 0.05, true],
+    ['of nothing less than that', { ...SHARE, absolute_margin: 0.05, direction: 'lower' }, 0, 0.04, false],
+    ['of nothing without an absolute margin', { ...SHARE, direction: 'lower' }, 0, 0.5, false],
+    ['much, without a default margin', {}, 0.5, 0, false],
+    ['much of what is neither better nor worse', { ...ABSOLUTE, direction: 'neutral' }, 0.5, 0, false],
+    ['much, in money', { ...ABSOLUTE, unit: 'usd' }, 0.5, 0, false],
+    ['much of what it spends', { ...ABSOLUTE, aspect: 'spending' }, 0.5, 0, false],
+    ['a tenth of how the target replies', { ...SHARE, aspect: 'conduct' }, 0.5, 0.4, true],
+  ])('%s: %j', (_what, parts, before, now, isLoss) => {
+    expect(lossesOf([{ ...bare, id: 'own', ...parts }], [before], [now])).toEqual(isLoss ? ['own'] : [])
+  })
+
+  test('is named before smaller ones, in default margins', () => {
+    const facts = ['first', 'second', 'third'].map((id) => ({ ...bare, id, ...ABSOLUTE }))
+    // 2, 6 and 4 margins.
+    expect(lossesOf(facts, [0.9, 0.9, 0.9], [0.8, 0.6, 0.7])).toEqual(['second', 'third', 'first'])
+  })
+})
+
+test('what to gate is named by the number of open cases that have it, three at most', () => {
+  const facts = ['a', 'b', 'c', 'd'].map((id) => ({ ...HOPS, id }))
+  const figure = { figure: 'percentile', of: 'a', percentile: 50 } as const
+  const all = [SUCCESS, ...facts, { ...HOPS, id: 'median', per_run: figure }, { ...HOPS, id: 'unscored' }]
+  const scored = scoredRun({
+    cases,
+    trials: ids.map((id, index) => ({
+      case: id,
+      trial: 0,
+      // a applies to 10 open cases, b to 30, c to 20 and d to 5; main's cases with success are not open.
+      scores:
+        index < 60
+          ? { success: 1, a: 1 }
+          : {
+              ...(index < 70 && { a: 1 }),
+              ...(index >= 70 && { b: 1 }),
+              ...(index < 80 && { c: 1 }),
+              ...(index > 94 && { d: 1 }),
+            },
+      unscored: {},
+    })),
+    metrics: all,
+    gates: [gate()],
+  })
+  expect(compare(scored, scored).coverage?.gateable).toEqual(['b', 'c', 'a'])
+})
+
 describe('a primary gate that saw no difference', () => {
   const few = (count: number, tokens: number, settings: Partial<ScoredRun['run']['settings']> = {}): ScoredRun =>
     scoredRun({
