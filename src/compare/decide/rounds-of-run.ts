@@ -119,8 +119,7 @@ function replayPairs(pairs: readonly ReturnType<typeof openToJudge>[], isFinal: 
 /** The tested gates of a pair, which stands at a place, that another row decides; `own` are those decided on these cases. */
 function listOthers(pair: OpenPair, at: number, own: ReadonlySet<string>): readonly OtherGate[] {
   const { checked: all, casesOf } = pair
-  const isOther = ({ gate: { id, evidence }, margin, metric }: CheckedGate): boolean =>
-    evidence === 'significant' && margin !== null && metric.measured_on === undefined && !own.has(id)
+  const isOther = ({ gate: { id, evidence } }: CheckedGate): boolean => evidence === 'significant' && !own.has(id)
   return all.filter(isOther).flatMap((checked) => {
     const { metric, slice, gate } = checked
     const { test } = orInvalid(

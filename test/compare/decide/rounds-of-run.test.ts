@@ -151,6 +151,34 @@ describe('a run that is decided on its own cases', () => {
     expect(second.comparison.asked).toMatchObject({ rounds: 2, cap: 3, answers: 120, main: { least: 5, most: 5 } })
   })
 
+  // docs/decision-rules.md#cases-that-broke-for-sure: after 10 of 10 on main 4 failures suffice, so a case is asked on once a round.
+  test('asks each case of the plan in the next round, and once more those that may have broken', () => {
+    const { next } = compareGroups([
+      [58, '1111111111', '1'],
+      [1, '1010101010', '11'],
+      [1, '1111111111', '0'],
+    ])
+    // Whose change alone is asked on has a place; a round asks all arms.
+    const asked = (case_id: string, tries: number, asked_on = false) => ({
+      ...{ case_id, tries, asked_on, pair: asked_on ? 0 : undefined },
+    })
+    expect(next).toMatchObject({ round: 2, open: ['success'] })
+    expect(next?.next?.filter(({ case_id }) => case_id > 'a-56')).toEqual([
+      ...[asked('a-57', 1), asked('b-00', 2), asked('c-00', 1)],
+      asked('c-00', 1, true),
+    ])
+    expect(next?.next).toHaveLength(61)
+  })
+
+  // With no failure on main the slack after three rounds is −ln(.05)/(3n) = 2.996/(3n): at most the margin of .05 from 20 cases on.
+  test.each([
+    [19, true],
+    [20, false],
+  ])('says of %d cases whether they are too few for the margin (%s), and how many settle it', (count, hopeless) => {
+    const { result } = compareGroups([[count, '11111', '1']])
+    expect([result?.these_cases?.hopeless, result?.cases_to_settle]).toEqual([hopeless, 20])
+  })
+
   test.each<[ZeroTolerance, string, string]>([
     ['critical', 'inconclusive', 'worse'],
     ['all', 'regressed', 'zero-tolerance'],
