@@ -64,15 +64,30 @@ const MAX_CHARACTERS = 600
  * given chunks; the earlier chunk and line win a tie. Null when no term occurs in any text.
  */
 function extractPassage(chunks: readonly Chunk[], weights: ReadonlyMap<string, number>) {
-  const passages = chunks.flatMap((chunk) => {
-    const isProse = /\.(?:md|markdown|mdx|txt|rst)$/i.test(chunk.path)
-    return (isProse ? sentencesOf(chunk.text) : windowsOf(chunk.text)).map((text) => {
-      const weight = sum([...new Set(tokenize(text))].map((term) => weights.get(term) ?? 0))
-      return { chunk, text: text.slice(0, MAX_CHARACTERS), weight }
-    })
-  })
+  const weigh = (terms: readonly string[]) => sum(terms.map((term) => weights.get(term) ?? 0))
+  const passages = chunks.flatMap((chunk) =>
+    passagesOf(chunk).map(({ text, terms }) => ({ chunk, text, weight: weigh(terms) })),
+  )
   const [best] = passages.sort((one, other) => other.weight - one.weight)
   return best !== undefined && best.weight > 0 ? best : null
+}
+
+/** So many, so that they cannot fill the memory: then all are forgotten. Many questions are answered from the same chunks. */
+const MOST_CHUNKS = 500
+const passagesByChunk = new Map<Chunk, ReturnType<typeof readPassages>>()
+
+function passagesOf(chunk: Chunk) {
+  const passages = passagesByChunk.get(chunk) ?? readPassages(chunk)
+  if (passagesByChunk.size >= MOST_CHUNKS) passagesByChunk.clear()
+  passagesByChunk.set(chunk, passages)
+  return passages
+}
+
+/** Each with its distinct terms. */
+function readPassages({ path, text: whole }: Chunk) {
+  const isProse = /\.(?:md|markdown|mdx|txt|rst)$/i.test(path)
+  const texts = isProse ? sentencesOf(whole) : windowsOf(whole)
+  return texts.map((text) => ({ text: text.slice(0, MAX_CHARACTERS), terms: [...new Set(tokenize(text))] }))
 }
 
 /** Paragraphs, list items and table rows apart, then cut after `.`, `!` or `?` and a space. */

@@ -35,11 +35,8 @@ export function chunkFile(path: string, text: string, options: ChunkOptions): Ch
     const chunks: Chunk[] = []
     const { start: first, end: last } = trimBlankLines(lines, range)
     for (let from = first; from < last; from += maxLines) {
-      const { symbol, start, end } = trimBlankLines(lines, {
-        ...range,
-        start: from,
-        end: Math.min(from + maxLines, last),
-      })
+      const piece = { ...range, start: from, end: Math.min(from + maxLines, last) }
+      const { symbol, start, end } = trimBlankLines(lines, piece)
       const text = lines.slice(start, end).join('\n')
       if (start < end) chunks.push({ path, symbol, start_line: start + 1, end_line: end, text })
     }

@@ -25,7 +25,9 @@ const LONGEST_WORD = 60
 const termsByWord = new Map<string, readonly string[]>()
 
 function termsOfWord(word: string): readonly string[] {
-  const terms = termsByWord.get(word) ?? splitWord(word)
+  const known = termsByWord.get(word)
+  if (known !== undefined) return known
+  const terms = splitWord(word)
   if (termsByWord.size >= MOST_WORDS) termsByWord.clear()
   if (word.length <= LONGEST_WORD) termsByWord.set(word, terms)
   return terms
@@ -39,12 +41,8 @@ function splitWord(word: string): readonly string[] {
 
 /** The distinct terms of a question that can point somewhere, in order. */
 export function queryTerms(query: string): string[] {
-  const terms = new Set<string>()
-  for (const word of query.match(/[\p{L}\p{N}_]+/gu) ?? []) {
-    if (STOP_WORDS.has(word.toLowerCase())) continue
-    for (const term of tokenize(word)) terms.add(term)
-  }
-  return [...terms]
+  const words = query.match(/[\p{L}\p{N}_]+/gu) ?? []
+  return [...new Set(words.filter((word) => !STOP_WORDS.has(word.toLowerCase())).flatMap(termsOfWord))]
 }
 
 /**
