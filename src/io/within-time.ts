@@ -18,14 +18,15 @@ export function createTimeLimit({
   patienceMs = PATIENCE_MS,
 }: { readonly limitMs?: number; readonly patienceMs?: number } = {}): WithinTime {
   const shared: { work: () => boolean } = { work: () => false }
-  const context = createContext(shared)
+  /** Made for the first work: most runs have none. */
+  let context: object | null = null
   const script = new Script('work()')
   let lostMs = 0
   return (work) => {
     const timeout = lostMs < patienceMs ? limitMs : Math.min(limitMs, HURRY_MS)
     shared.work = work
     try {
-      return script.runInContext(context, { timeout }) === true
+      return script.runInContext((context ??= createContext(shared)), { timeout }) === true
     } catch (error) {
       // By its code alone: it is an error of the work's realm, not of this one.
       if (codeOf(error) !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error

@@ -120,7 +120,8 @@ export const scoringSchema = z.strictObject({
 })
 export type Scoring = z.infer<typeof scoringSchema>
 
-export const DEFAULT_SCORING: Scoring = scoringSchema.parse({})
+/** Parsed once: compiling a parser for it would take longer. */
+export const DEFAULT_SCORING: Scoring = scoringSchema.parse({}, { jitless: true })
 /** The tries of `success.pass@k` and `success.pass^k` where a suite names none. */
 export const DEFAULT_PASS_K: readonly number[] = [3]
 

@@ -49,7 +49,10 @@ export const REVIEW_PROMPT = {
   id: CODE_V1.id,
   system: SYSTEM,
   cap: SOURCES_CAP,
-  reply: z.toJSONSchema(replySchema, { target: 'draft-7' }),
+  /** Takes milliseconds, which few runs need. */
+  get reply() {
+    return z.toJSONSchema(replySchema, { target: 'draft-7' })
+  },
 }
 
 /** Asks for a review of the source code of a variant. All of it stands in `user`; `system` is ours alone. */
