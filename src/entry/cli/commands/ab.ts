@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { dryRun } from '../../../measure/run/dry-run/dry-run.js'
 import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
 import { armsOfNoise, chooseArms, isNamedTwice, placeArms } from '../../../modes/ab/ab.js'
@@ -14,7 +14,7 @@ import {
   type Terminal,
 } from './flags.js'
 import { compareFolders, printReport } from './print-evaluation.js'
-import { cacheFlag, loadSuiteHere, measureHere, printPlan, surroundingsOf } from './surroundings.js'
+import { cacheFlag, loadSuiteHere, measureHere, printPlan, readCheckoutHere, surroundingsOf } from './surroundings.js'
 
 export const ab: Command = {
   run: async ({ flags, given, terminal }) => {
@@ -45,8 +45,10 @@ const ONLY_COMPARED = 'none where one variant is named twice, which shows its no
  * @param terminal in whose working directory the suite is
  */
 export async function measureVariants(flags: Flags, outputFolder: string, terminal: Terminal) {
+  // Git answers while the suite is read; it never rejects.
+  const checkout = readCheckoutHere(terminal.workingDirectory, [join(outputFolder, 'runs')])
   const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal)
-  return { ...request, arms: await measureHere({ ...request, rounds: rounds?.ask }, surroundings, terminal) }
+  return { ...request, arms: await measureHere({ ...request, rounds: rounds?.ask, checkout }, surroundings, terminal) }
 }
 
 async function readArms(flags: Flags, outputFolder: string, terminal: Terminal) {
