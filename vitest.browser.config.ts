@@ -3,6 +3,7 @@ import base, { reportersOf } from './vitest.config.js'
 
 /** The tests that need Debian's chromium; `.ci/run` installs it. */
 export default defineConfig({
+  ...base,
   test: {
     ...base.test,
     reporters: reportersOf('browser'),

@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node'
 
 /** `.ci/run` names a folder for JSON reports, one of each run of vitest, whose sum is its closing line. */
@@ -15,28 +15,29 @@ export function reportersOf(name: string): NonNullable<InlineConfig['reporters']
  * The longest come first: started last, one of them would keep one worker busy alone.
  */
 export const SLOW_FILES: readonly string[] = [
-  // They run the bundle, which takes half a minute to build.
+  // They run the bundle, which takes half a minute to build; or they draw minutes of samples.
   'stories.test.ts',
   'newcomer.test.ts',
-  'install-from-git.test.ts',
+  'rounds.test.ts',
   'bisect-night.test.ts',
+  'random-headlines.test.ts',
+  'install-from-git.test.ts',
+  'terminal.test.ts',
   'package.test.ts',
   'licenses.test.ts',
   'release.test.ts',
   'run-suite-interrupted.test.ts',
-  'terminal.test.ts',
   'closed-pipe.test.ts',
   // Workflows of many runs.
   'suites-that-cheat.test.ts',
-  'targets-that-tamper.test.ts',
-  'planted-programs.test.ts',
   'workflows.test.ts',
   'nightly.test.ts',
+  'planted-programs.test.ts',
   'slow-decay.test.ts',
   'standing-regression.test.ts',
+  'targets-that-tamper.test.ts',
   'month-of-history.test.ts',
   'shards.test.ts',
-  'rounds.test.ts',
   'pull-request.test.ts',
   'trust.test.ts',
   'fan-in.test.ts',
@@ -44,13 +45,12 @@ export const SLOW_FILES: readonly string[] = [
   'results-in-the-action.test.ts',
   'comments-under-pressure.test.ts',
   // Many processes: the command line for machines, the pages' commands, the double's runner.
-  'machines.test.ts',
   'docs-commands.test.ts',
+  'machines.test.ts',
   'runner.test.ts',
   // Hundreds of nights and of made-up data sets.
   'soak.test.ts',
   'claims-of-noise.test.ts',
-  'random-headlines.test.ts',
   'study.test.ts',
 ]
 
@@ -73,20 +73,47 @@ const STARTING_FOLDERS = [
  */
 const LATER_OPTIMISATION = process.versions.node.startsWith('20.') ? ['--interrupt-budget=1500000'] : []
 
+/** Of the browser's, half of which run at once. */
+const LONG_BROWSER_FILES = ['payloads', 'html-report', 'report-page', 'comment-page'].map(
+  (name) => `browser/${name}.test.ts`,
+)
+const LONG_FILES = [...SLOW_FILES, ...LONG_BROWSER_FILES]
+
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {
-      const slow = SLOW_FILES.findIndex((name) => moduleId.endsWith(`/${name}`))
-      if (slow >= 0) return slow
+      const long = LONG_FILES.findIndex((name) => moduleId.endsWith(`/${name}`))
+      if (long >= 0) return long
       const starts = STARTING_FOLDERS.some((folder) => moduleId.includes(`/${folder}`))
-      return SLOW_FILES.length + (starts ? 0 : 1)
+      return LONG_FILES.length + (starts ? 0 : 1)
     }
     const sorted = await super.sort(files)
     return sorted.toSorted((a, b) => rank(a) - rank(b))
   }
 }
 
+/** The files of the configurations, any of which a module may be transformed for. */
+const CONFIGURATIONS = ['vitest.config.ts', 'vitest.slow.config.ts', 'vitest.browser.config.ts']
+
+/** What vitest keeps of a module is keyed by these files and by Node's own modules: here one key for all configurations and Nodes. */
+const SHARED_CACHE: ViteUserConfig = {
+  environments: { ssr: { resolve: { builtins: [/^node:/] } } },
+  plugins: [
+    {
+      name: 'one-cache-for-all',
+      configResolved: ({ root, configFileDependencies, environments }) => {
+        configFileDependencies.splice(0, Infinity, ...CONFIGURATIONS.map((name) => `${root}/${name}`))
+        const { external } = environments['ssr']?.resolve ?? {}
+        // Those with `node:`, of which newer Nodes have more, are known by the expression above.
+        if (Array.isArray(external))
+          external.splice(0, Infinity, ...external.filter((name) => !name.startsWith('node:')))
+      },
+    },
+  ],
+}
+
 export default defineConfig({
+  ...SHARED_CACHE,
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**', ...SLOW_FILES.map((name) => `test/**/${name}`)],

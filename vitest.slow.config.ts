@@ -3,6 +3,7 @@ import base, { reportersOf, SLOW_FILES } from './vitest.config.js'
 
 /** The tests that `npm test` leaves out, some of which run the bundle. */
 export default defineConfig({
+  ...base,
   test: {
     ...base.test,
     reporters: reportersOf('slow'),
