@@ -12,10 +12,13 @@ const waiting = Object.keys(scripts).filter((name) => name.startsWith('lint:'))
 
 if (process.argv.includes('--cold')) rmSync(`${root}node_modules/.cache/lint`, { recursive: true, force: true })
 
+/** A larger young generation: these programs make much that is soon garbage, and less of it is copied. */
+const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` }
+
 /** Its exit code and all that it printed. */
 function runScript(name) {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', name], { cwd: root, shell: process.platform === 'win32' })
+    const child = spawn('npm', ['run', '--silent', name], { cwd: root, env, shell: process.platform === 'win32' })
     const output = []
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (part) => output.push(part))
