@@ -66,10 +66,10 @@ class InProcessRunner {
         },
       ],
     })
-    await this.load()
+    await this.loadTests()
   }
 
-  async load() {
+  async loadTests() {
     this.server.environments.ssr.moduleGraph.invalidateAll()
     const { forget, tests } = await this.server.ssrLoadModule(ENTRY)
     this.forget = forget
@@ -119,7 +119,7 @@ class InProcessRunner {
       if (timedOut) return toMutantRunResult(timedOut)
       // What fails without the mutant too was spoilt by an earlier one.
       if (isFresh || (await this.runTest(test)).status === TestStatus.Success) break
-      await this.load()
+      await this.loadTests()
       return this.mutantRun(options, true)
     }
     return toMutantRunResult({ status: DryRunStatus.Complete, tests: results })

@@ -88,10 +88,10 @@ test('a column says of each trial what its metric does', () => {
   expect(column('e')).toBeNull()
 })
 
-test('of columns, 16 megabytes are kept: beyond them the oldest is read again', () => {
+test('of columns, 4 megabytes are kept: beyond them the oldest is read again', () => {
   // Nine bytes a trial: the sixth column is one too many.
   const scores = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`m${at}`, at]))
-  const { column } = tabulateScores(new Array<ScoredTrial>(300_000).fill(trial('a', 0, scores)))
+  const { column } = tabulateScores(new Array<ScoredTrial>(75_000).fill(trial('a', 0, scores)))
   const read = (...ids: readonly number[]) => ids.map((at) => column(`m${at}`))
   const first = read(0, 1, 2, 3, 4)
   expect(read(0, 1, 2, 3, 4).map((one, at) => one === first[at])).toEqual([true, true, true, true, true])
@@ -104,7 +104,7 @@ test('of columns, 16 megabytes are kept: beyond them the oldest is read again', 
     true,
   ])
   const [again] = read(0)
-  expect([again === first[0], again?.values[299_999], again?.states[299_999]]).toEqual([false, 0, SCORED])
+  expect([again === first[0], again?.values[74_999], again?.states[74_999]]).toEqual([false, 0, SCORED])
   expect([column('m2') === first[2], column('m1') === first[1]]).toEqual([true, false])
 })
 
