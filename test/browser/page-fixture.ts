@@ -84,14 +84,14 @@ export const someCases: CaseData = {
   columns: [
     {
       ...{ id: 'performance.latency', title: 'latency', unit: 's', direction: 'lower', share: false },
-      values: [
+      values: () => [
         [8, 0.5, 0.5, 0.5, 0.5, 0.5, 2],
         [9, 0.5, 0.5, 0.25, 0.5, 0.5, 3],
       ],
     },
     {
       ...{ id: 'retrieval.precision@5', title: 'precision@5', unit: 'ratio', direction: 'higher', share: false },
-      values: [Array<number>(7).fill(0.5), [0.5, 0.5, 0.5, null, 0.5, 0.5, 1]],
+      values: () => [Array<number>(7).fill(0.5), [0.5, 0.5, 0.5, null, 0.5, 0.5, 1]],
     },
   ],
   shown: 1,

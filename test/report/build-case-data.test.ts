@@ -69,7 +69,7 @@ describe('the cases of a page', () => {
   })
 
   test('are a row each, with what became of them and the means over their trials', () => {
-    expect(data.columns.map(({ title, values }) => [title, values])).toEqual([
+    expect(data.columns.map(({ title, values }) => [title, values()])).toEqual([
       [
         'precision@5',
         [

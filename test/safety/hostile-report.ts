@@ -156,7 +156,7 @@ export const hostileCases = (texts: readonly string[]): CaseData => ({
   columns: [
     {
       ...{ id: texts[0] ?? '', title: texts[0] ?? '', unit: 's', direction: 'lower', share: false },
-      values: [texts.map(() => 1), texts.map(() => 2)],
+      values: () => [texts.map(() => 1), texts.map(() => 2)],
     },
   ],
   shown: 1,

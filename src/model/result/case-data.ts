@@ -125,8 +125,8 @@ export interface PageCase extends CaseDetail {
 export interface CaseColumn extends Pick<MetricFacts, 'id' | 'title' | 'unit' | 'direction'> {
   /** Written in per cent. */
   readonly share: boolean
-  /** By arm, then by row; null where unscored. */
-  readonly values: readonly (readonly (number | null)[])[]
+  /** By arm, then by row; null where unscored. Read again for each caller, since there may be a hundred thousand rows. */
+  readonly values: () => readonly (readonly (number | null)[])[]
 }
 
 /** Every case of a comparison for the page: one row each, some in full. */
