@@ -52,8 +52,9 @@ const ab = {
 };
 const ONLY_COMPARED = 'none where one variant is named twice, which shows its noise';
 async function measureVariants(flags, outputFolder, terminal) {
+    const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .RR)(terminal.workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs')]);
     const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal);
-    return { ...request, arms: await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .DL)({ ...request, rounds: rounds?.ask }, surroundings, terminal) };
+    return { ...request, arms: await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .DL)({ ...request, rounds: rounds?.ask, checkout }, surroundings, terminal) };
 }
 async function readArms(flags, outputFolder, terminal) {
     const { variants = [], trials, subset = null } = flags;

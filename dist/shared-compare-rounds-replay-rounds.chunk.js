@@ -102,7 +102,7 @@ function replayPairs(pairs, isFinal) {
 }
 function listOthers(pair, at, own) {
     const { checked: all, casesOf } = pair;
-    const isOther = ({ gate: { id, evidence }, margin, metric }) => evidence === 'significant' && margin !== null && metric.measured_on === undefined && !own.has(id);
+    const isOther = ({ gate: { id, evidence } }) => evidence === 'significant' && !own.has(id);
     return all.filter(isOther).flatMap((checked) => {
         const { metric, slice, gate } = checked;
         const { test } = (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__  .R$)(() => (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__  .Yz)({ ...pair, checked, cases: casesOf(metric, slice) }), () => ({ test: null }));

@@ -1836,8 +1836,9 @@ function logChoose(n, k) {
 
 
 const INTERVALS = 128;
+const FEW_INTERVALS = 32;
 const DEPTH = 6;
-function crossingProbability(height, looks) {
+function crossingProbability(height, looks, intervals = INTERVALS) {
     if (height === Infinity)
         return 0;
     let later = (_path) => 0;
@@ -1845,7 +1846,7 @@ function crossingProbability(height, looks) {
         const round = looks[at];
         const step = Math.sqrt(round - (looks[at - 1] ?? 0));
         const limit = height * Math.sqrt(round);
-        const nodes = at === looks.length - 1 ? [] : integrate(later, limit, -DEPTH * Math.sqrt(round));
+        const nodes = at === looks.length - 1 ? [] : integrate(later, limit, -DEPTH * Math.sqrt(round), intervals);
         later = (path) => {
             let chance = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__  .IL)((limit - path) / step);
             for (const { place, weight } of nodes) {
@@ -1857,16 +1858,23 @@ function crossingProbability(height, looks) {
     }
     return later(0);
 }
-function integrate(of, limit, low) {
-    const width = (limit - low) / INTERVALS;
-    return Array.from({ length: INTERVALS + 1 }, (_, index) => {
+function integrate(of, limit, low, intervals) {
+    const width = (limit - low) / intervals;
+    return Array.from({ length: intervals + 1 }, (_, index) => {
         const place = low + index * width;
-        const share = index === 0 || index === INTERVALS ? 1 : index % 2 === 1 ? 4 : 2;
+        const share = index === 0 || index === intervals ? 1 : index % 2 === 1 ? 4 : 2;
         return { place, weight: ((share * width) / 3) * of(place) };
     });
 }
+const HIGHEST = 8000;
 function heightOfLooks(level, looks) {
-    return ((0,_bisect_js__WEBPACK_IMPORTED_MODULE_2__  .N)(8000, (height) => crossingProbability(height / 1000, looks) <= level) ?? 8000) / 1000;
+    const isEnough = (height, intervals = INTERVALS) => crossingProbability(height / 1000, looks, intervals) <= level;
+    let height = (0,_bisect_js__WEBPACK_IMPORTED_MODULE_2__  .N)(HIGHEST, (whole) => isEnough(whole, FEW_INTERVALS)) ?? HIGHEST;
+    while (height < HIGHEST && !isEnough(height))
+        height++;
+    while (height > 1 && isEnough(height - 1))
+        height--;
+    return height / 1000;
 }
 function slack(height, { variance, step, df }) {
     const tail = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__  .IL)(height);

@@ -227,14 +227,14 @@ const PATIENCE_MS = 5000;
 const HURRY_MS = 10;
 function createTimeLimit({ limitMs = LIMIT_MS, patienceMs = PATIENCE_MS, } = {}) {
     const shared = { work: () => false };
-    const context = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)(shared);
+    let context = null;
     const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('work()');
     let lostMs = 0;
     return (work) => {
         const timeout = lostMs < patienceMs ? limitMs : Math.min(limitMs, HURRY_MS);
         shared.work = work;
         try {
-            return script.runInContext(context, { timeout }) === true;
+            return script.runInContext((context ??= (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)(shared)), { timeout }) === true;
         }
         catch (error) {
             if ((0,_log_js__WEBPACK_IMPORTED_MODULE_1__  .$N)(error) !== 'ERR_SCRIPT_EXECUTION_TIMEOUT')
@@ -3782,7 +3782,9 @@ const REVIEW_PROMPT = {
     id: CODE_V1.id,
     system: SYSTEM,
     cap: show_text .uN,
-    reply: json_schema_processors .bl(replySchema, { target: 'draft-7' }),
+    get reply() {
+        return json_schema_processors .bl(replySchema, { target: 'draft-7' });
+    },
 };
 function askReview(input) {
     const { material, variant, nonce, seed } = input;
@@ -5902,15 +5904,24 @@ function sum(values) {
 const WINDOW_LINES = 3;
 const MAX_CHARACTERS = 600;
 function extractPassage(chunks, weights) {
-    const passages = chunks.flatMap((chunk) => {
-        const isProse = /\.(?:md|markdown|mdx|txt|rst)$/i.test(chunk.path);
-        return (isProse ? sentencesOf(chunk.text) : windowsOf(chunk.text)).map((text) => {
-            const weight = sum([...new Set((0,_tokenize_js__WEBPACK_IMPORTED_MODULE_1__  .qw)(text))].map((term) => weights.get(term) ?? 0));
-            return { chunk, text: text.slice(0, MAX_CHARACTERS), weight };
-        });
-    });
+    const weigh = (terms) => sum(terms.map((term) => weights.get(term) ?? 0));
+    const passages = chunks.flatMap((chunk) => passagesOf(chunk).map(({ text, terms }) => ({ chunk, text, weight: weigh(terms) })));
     const [best] = passages.sort((one, other) => other.weight - one.weight);
     return best !== undefined && best.weight > 0 ? best : null;
+}
+const MOST_CHUNKS = 500;
+const passagesByChunk = new Map();
+function passagesOf(chunk) {
+    const passages = passagesByChunk.get(chunk) ?? readPassages(chunk);
+    if (passagesByChunk.size >= MOST_CHUNKS)
+        passagesByChunk.clear();
+    passagesByChunk.set(chunk, passages);
+    return passages;
+}
+function readPassages({ path, text: whole }) {
+    const isProse = /\.(?:md|markdown|mdx|txt|rst)$/i.test(path);
+    const texts = isProse ? sentencesOf(whole) : windowsOf(whole);
+    return texts.map((text) => ({ text: text.slice(0, MAX_CHARACTERS), terms: [...new Set((0,_tokenize_js__WEBPACK_IMPORTED_MODULE_1__  .qw)(text))] }));
 }
 function sentencesOf(text) {
     const blocks = text.split(/\n(?:\s*\n|(?=\s*(?:[-*+|>]|\d+\.)\s)|(?=\|)|(?<=^#.*\n))/m);
@@ -5956,11 +5967,8 @@ function chunkFile(path, text, options) {
         const chunks = [];
         const { start: first, end: last } = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__  .um)(lines, range);
         for (let from = first; from < last; from += maxLines) {
-            const { symbol, start, end } = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__  .um)(lines, {
-                ...range,
-                start: from,
-                end: Math.min(from + maxLines, last),
-            });
+            const piece = { ...range, start: from, end: Math.min(from + maxLines, last) };
+            const { symbol, start, end } = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__  .um)(lines, piece);
             const text = lines.slice(start, end).join('\n');
             if (start < end)
                 chunks.push({ path, symbol, start_line: start + 1, end_line: end, text });
@@ -6408,7 +6416,10 @@ const MOST_WORDS = 50_000;
 const LONGEST_WORD = 60;
 const termsByWord = new Map();
 function termsOfWord(word) {
-    const terms = termsByWord.get(word) ?? splitWord(word);
+    const known = termsByWord.get(word);
+    if (known !== undefined)
+        return known;
+    const terms = splitWord(word);
     if (termsByWord.size >= MOST_WORDS)
         termsByWord.clear();
     if (word.length <= LONGEST_WORD)
@@ -6421,14 +6432,8 @@ function splitWord(word) {
     return parts.length > 1 ? [...terms, foldWord(parts.join('').toLowerCase())] : terms;
 }
 function queryTerms(query) {
-    const terms = new Set();
-    for (const word of query.match(/[\p{L}\p{N}_]+/gu) ?? []) {
-        if (STOP_WORDS.has(word.toLowerCase()))
-            continue;
-        for (const term of tokenize(word))
-            terms.add(term);
-    }
-    return [...terms];
+    const words = query.match(/[\p{L}\p{N}_]+/gu) ?? [];
+    return [...new Set(words.filter((word) => !STOP_WORDS.has(word.toLowerCase())).flatMap(termsOfWord))];
 }
 function foldWord(word) {
     const singular = foldPlural(word);

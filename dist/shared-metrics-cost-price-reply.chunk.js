@@ -103,7 +103,7 @@ function cut(file, length) {
 const MANY_TRIALS = 20_000;
 function limitHeapGrowth(trials) {
     if (trials >= MANY_TRIALS)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=50');
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
 }
 
 
@@ -1996,7 +1996,7 @@ const NOT_APPLICABLE = 0;
 const FAILED = 1;
 const UNSCORED = 2;
 const SCORED = 3;
-const MOST_BYTES = 16_000_000;
+const MOST_BYTES = 4_000_000;
 const tables = new WeakMap();
 function tableOf(trials) {
     const known = tables.get(trials);

@@ -1299,7 +1299,7 @@ const scoringSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         .describe('US dollars per million tokens of every component, whatever its model: `{ input: 3, output: 15 }`. Default: the price of the model that each went to.')
         .exactOptional(),
 });
-const DEFAULT_SCORING = scoringSchema.parse({});
+const DEFAULT_SCORING = scoringSchema.parse({}, { jitless: true });
 const DEFAULT_PASS_K = [3];
 const CATEGORY_WEIGHTS = {
     functional_correctness: 2,

@@ -2454,13 +2454,13 @@ function buildCaseData(input) {
     const details = new Map(described.map((detail) => [detail.case_id, detail]));
     const room = ALL_CASES / Math.max(1, described.length);
     const cells = Math.max(1, 2 * arms.length - 2);
-    const judged = columns.filter(({ id, unit }) => unit === 'score' && isJudged(last, id));
+    const judged = columns.flatMap(({ id, unit, values }) => (unit === 'score' && isJudged(last, id) ? [values()] : []));
     const rows = last.cases.map(({ id, tags, critical }, row) => {
         const passed = means.map(({ tallyOf }) => tallyOf(id));
         const ofCandidates = passed.slice(isOfBaseline ? 1 : 0);
         const detail = details.get(id);
         const flip = facts.flatMap(({ flips }) => flips.get(id)?.kind ?? [])[0] ?? null;
-        const isJudgedAnew = judged.some(({ values: [before, ...after] }) => after.some((values) => Math.abs((values[row] ?? NaN) - (before?.[row] ?? NaN)) >= JUDGE_STEP));
+        const isJudgedAnew = judged.some(([before, ...after]) => after.some((values) => Math.abs((values[row] ?? NaN) - (before?.[row] ?? NaN)) >= JUDGE_STEP));
         return {
             id,
             tags,
@@ -2506,7 +2506,7 @@ function listColumns(candidates, run, means) {
         if (metric === undefined || columns.every((column) => column === null))
             return [];
         const { title, unit, direction } = metric;
-        const values = columns.map((column, arm) => run.cases.map((golden) => shorten(column?.[means[arm]?.placeOf(golden.id) ?? -1])));
+        const values = () => columns.map((column, arm) => run.cases.map((golden) => shorten(column?.[means[arm]?.placeOf(golden.id) ?? -1])));
         return [{ id, title, unit, direction, share: (0,format_metric .Vj)(metric, []) === 'share', values }];
     });
 }

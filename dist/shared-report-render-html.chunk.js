@@ -704,7 +704,7 @@ function packCases({ rows, columns, ...data }, deflate) {
     const packed = pack(rows.map(({ detail: _, ...row }, place) => ({ ...row, place: places.get(place) ?? null })));
     size += packed.length;
     const numbers = columns.flatMap(({ values, ...column }, place) => {
-        const text = pack(values);
+        const text = pack(values());
         if (place >= data.shown && size + text.length > MOST_PACKED)
             return [];
         size += text.length;

@@ -2,7 +2,7 @@
 /** @typedef {import('../../model/result/case-data.js').PackedCases} PackedCases */
 /** @typedef {import('../../model/result/case-data.js').Tally} Tally */
 /** A row of the list, its place among them, and the case in full once it was read. @typedef {Omit<import('../../model/result/case-data.js').CaseRow, 'detail'> & { at: number, place: number | null, detail?: PageCase }} CaseRow */
-/** A column, its values once they were read. @typedef {Omit<CaseColumn, 'values'> & { text: string, values?: CaseColumn['values'] }} Column */
+/** A column, its values once they were read. @typedef {Omit<CaseColumn, 'values'> & { text: string, values?: ReturnType<CaseColumn['values']> }} Column */
 /** @typedef {Omit<PackedCases, 'rows' | 'columns'> & { rows: CaseRow[], columns: Column[] }} CaseData */
 
 /** What was deflated into base64. @param {string} text @returns {Promise<any>} */
