@@ -1,14 +1,26 @@
 // Measures whether Goldenpair keeps its promise: runs and compares up to 100,000 trials (5 a case) against a target that answers at once, and
 // prints seconds and the peak memory of each process. Exit 1 above 1 GB, or where the time grows faster than the trials.
 // Usage: npm run scale [-- trials|arms|shards|suggest|million …]; all parts but million without one (GOLDENPAIR=path measures another cli.js). arms: 2 to 10
-// variants side by side; shards: one run in 1 to 64 shards, and its merge; suggest: a log of 100,000 questions; million: a million trials in 20 shards, and
-// their merge (some 20 minutes, 5 GB of disk). --write keeps the figures (scale/figures.json)
+// variants side by side; shards: one run in 1 to 64 shards, and its merge; suggest: a log of 100,000 questions; million: a million trials in 20 shards,
+// their merge, and its comparison with another run (some 25 minutes, 8 GB of disk). --write keeps the figures (scale/figures.json)
 // and writes them into the docs. TRIALS=10000,20000 takes other sizes, which are not kept.
 import { spawn } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  createReadStream,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createInterface } from 'node:readline'
 import { deflateSync } from 'node:zlib'
 import { keepFigures } from './keep-figures.js'
 
@@ -182,8 +194,8 @@ async function measureArms() {
   return { arms: rows }
 }
 
-/** A run in so many shards one after the other, and their merge. */
-async function measureMerge(shards, { cases, trials: trialsPerCase }) {
+/** A run in so many shards one after the other, and their merge; `after` measures more of the merged run. */
+async function measureMerge(shards, { cases, trials: trialsPerCase, after = () => ({}) }) {
   const trials = cases * trialsPerCase
   return inFolder(
     cases,
@@ -199,7 +211,7 @@ async function measureMerge(shards, { cases, trials: trialsPerCase }) {
       tell(`${String(shards).padStart(3)} shards, the slowest`, slowest, trials / shards)
       const merge = await measure(folder, ['merge', ...outs, '--out', 'whole'])
       tell(`${String(shards).padStart(3)} shards, the merge  `, merge, trials)
-      return { shards, trials, slowest: used(slowest), merge: used(merge) }
+      return { shards, trials, slowest: used(slowest), merge: used(merge), ...(await after(folder, trials)) }
     },
     trialsPerCase,
   )
@@ -212,8 +224,37 @@ async function measureShards() {
   return { shards: rows }
 }
 
-/** What a night of a million trials is merged from. */
-const measureMillion = async () => ({ million: await measureMerge(20, { cases: 20_000, trials: 50 }) })
+/** What a night of a million trials is merged from, and what comparing it with another takes. */
+async function measureMillion() {
+  const after = async (folder, trials) => {
+    await alterRun(join(folder, 'whole'), join(folder, 'other'))
+    const args = ['compare', 'whole', 'other', '--out', 'report', '--fail-on', 'never']
+    const compared = await measure(folder, args, { NODE_OPTIONS: '--max-old-space-size=12000' })
+    tell('compared with another', compared, trials)
+    return { compare: used(compared) }
+  }
+  return { million: await measureMerge(20, { cases: 20_000, trials: 50, after }) }
+}
+
+/** Another run of a recorded one, in a minute in place of half an hour: other times, tokens and costs, and two answers in a hundred wrong. */
+async function alterRun(from, to) {
+  mkdirSync(to)
+  const run = JSON.parse(readFileSync(join(from, 'run.json'), 'utf8'))
+  writeFileSync(join(to, 'run.json'), JSON.stringify({ ...run, run_id: `other-${run.run_id}` }))
+  const file = openSync(join(to, 'trials.jsonl'), 'w')
+  let count = 0
+  for await (const line of createInterface({ input: createReadStream(join(from, 'trials.jsonl')) })) {
+    const share = ((count++ * 2654435761) >>> 0) / 2 ** 32
+    const trial = JSON.parse(line)
+    const { reply } = trial.observation
+    trial.observation.latency_ms *= 1.02 + 0.05 * share
+    reply.usage.output_tokens += Math.floor(3 * share)
+    reply.cost_usd *= 1 + 0.1 * share
+    if (share < 0.02) reply.answer = 'I do not know.'
+    writeSync(file, `${JSON.stringify(trial)}\n`)
+  }
+  closeSync(file)
+}
 
 /** A log of questions of eight words, the common ones often, of which one in seven was asked before, beside a suite of 200 cases. */
 async function measureSuggest() {

@@ -47,7 +47,7 @@ const KEPT = {
       bytes: z.object({ kept: z.number(), packed: z.number() }),
       arms: z.array(used.extend({ arms: count, trials: count })),
       shards: z.array(merged),
-      million: merged,
+      million: merged.extend({ compare: used }),
       suggest: used.extend({ lines: count, different: count, readMegabytes: z.number() }),
     }),
   ),
@@ -257,10 +257,9 @@ function ownedByScale({ figures, node, cores }: z.infer<typeof KEPT.scale.schema
     writeMegabytes(megabytes),
   ])
   const byShards = shards.map(({ shards, slowest, merge }) => [String(shards), ...[slowest, merge].map(writeUsed)])
-  const largest = trials.at(-1)
   const merged = shards.at(-1)
-  if (largest === undefined || merged === undefined) throw new Error('nothing was measured')
-  const kilobytes = Math.ceil((1000 * Math.max(largest.both.megabytes, largest.compare.megabytes)) / largest.trials)
+  if (merged === undefined) throw new Error('nothing was measured')
+  const kilobytes = Math.ceil((1000 * million.compare.megabytes) / million.trials)
   const most = Math.floor((1000 * MOST_MEGABYTES) / kilobytes / 100_000) * 100_000
   const aNight = `${bytes.packed.toFixed(0)} MB`
   return {
@@ -283,7 +282,7 @@ function ownedByScale({ figures, node, cores }: z.infer<typeof KEPT.scale.schema
           ],
           [
             '16 GB of memory a runner',
-            `merging a million trials needs ${writeMegabytes(million.merge.megabytes)}; comparing needs about ${kilobytes} kB a trial: ${kilobytes} GB for a million`,
+            `merging a million trials needs ${writeMegabytes(million.merge.megabytes)}; comparing it with another run, ${writeMegabytes(million.compare.megabytes)}`,
           ],
         ],
       ),
@@ -309,18 +308,18 @@ function ownedByScale({ figures, node, cores }: z.infer<typeof KEPT.scale.schema
         figures: [`${((1000 * merged.merge.cpuSeconds) / merged.trials).toFixed(1)} ms`],
       },
       {
-        text: 'A million trials in {} shards: the slowest shard took {} and {}, and the merge with its report {} and {}.',
+        text: 'A million trials in {} shards: the slowest shard took {} and {}, the merge with its report {} and {}, and comparing it with another run {} and {}.',
         figures: [
           String(million.shards),
-          ...[million.slowest, million.merge].flatMap((one) => [
+          ...[million.slowest, million.merge, million.compare].flatMap((one) => [
             writeSeconds(one.cpuSeconds),
             writeMegabytes(one.megabytes),
           ]),
         ],
       },
       {
-        text: 'So memory is the limit: a standard runner holds about {} trials, with `NODE_OPTIONS=--max-old-space-size=12000`.',
-        figures: [writeCount(most)],
+        text: 'So memory is the limit: at {} kB a trial a standard runner compares about {} trials with as many others, with `NODE_OPTIONS=--max-old-space-size=12000`.',
+        figures: [String(kilobytes), writeCount(most)],
       },
     ],
   }

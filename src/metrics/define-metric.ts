@@ -286,9 +286,11 @@ export function describeDefaultMargin({ default_margin: margin, absolute_margin:
   return absolute === undefined ? relative : `${relative}; ${absolute} where the baseline is 0`
 }
 
+const FACTS = Object.keys(metricFactsSchema.shape)
+
 /** What is stored of a metric in `run.json`: its facts without its functions. */
 export function metricFacts<Facts extends object>(metric: Facts) {
-  return pick(metric, metricFactsSchema.keyof().options as (keyof Facts & keyof MetricFacts)[])
+  return pick(metric, FACTS as (keyof Facts & keyof MetricFacts)[])
 }
 
 /**
