@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { HistoryRow, NightRecord } from '../../../src/model/run/history.js'
-import { findDrift, joinDrift, noteBesideReference } from '../../../src/compare/nights/drift.js'
+import { findDrift, joinDrift, noDrift, noteBesideReference } from '../../../src/compare/nights/drift.js'
 import { type NightRow, mergeHistories } from '../../../src/compare/nights/history.js'
 import { findRegressions } from '../../../src/compare/nights/weigh-comparisons.js'
 import { seededRandom } from '../../../src/stats/random.js'
@@ -263,14 +263,102 @@ describe('findDrift', () => {
   })
 })
 
+describe('of several gates', () => {
+  const gate = (id: string) => gateOn({ ...SUCCESS, id }, { baseline: 0.9, verdict: 'unchanged', failed: false })
+  /** By gate its nights in points; `measured` are the gates that tonight's comparison could measure. */
+  function findAll(
+    points: Readonly<Record<string, readonly number[]>>,
+    {
+      worst = {},
+      measured = Object.keys(points),
+      tonight = GOOD,
+    }: Partial<{ worst: Episode['worst']; measured: string[]; tonight: Tonight }> = {},
+  ) {
+    const ids = Object.keys(points)
+    const nights = rowsOf(as(points[ids[0] ?? ''] ?? [])).map((row, at) => {
+      const deltas = Object.fromEntries(ids.map((id) => [id, (points[id]?.[at] ?? 0) / 100]))
+      return { ...row, night: { ...row.night, beside_reference: { ...REFERENCE, deltas } } }
+    })
+    const own = nights.at(-1)
+    if (own === undefined) throw new Error('no night')
+    const all = own.night.beside_reference.deltas
+    const deltas = Object.fromEntries(measured.map((id) => [id, all[id] ?? 0]))
+    return findDrift({
+      ...{ rows: nights.slice(0, -1), beside: { ...REFERENCE, deltas }, at: own.at, tonight },
+      comparison: comparisonWith({ gates: ids.map((id) => ({ ...gate(id), delta: all[id] ?? null })) }),
+      standing: Object.keys(worst).length === 0 ? null : standing(worst),
+    })
+  }
+  const told = ({ regressions, standing: now, by }: ReturnType<typeof findDrift>) => ({
+    found: regressions.map(({ id }) => id),
+    ...now,
+    by: by?.replaceAll('\u202f', ' ') ?? null,
+  })
+  const FALLS = [...CALM, ...FALLING]
+  const STAYS = [...CALM, ...CALM.slice(0, 10)]
+  const BY = '30 nights taken together (p < .001)'
+
+  test.each<[string, Parameters<typeof findAll>, ReturnType<typeof told>]>([
+    [
+      'the gate that fell by most margins comes first',
+      [{ success: FALLS, mrr: FALLS.map((one) => 1.5 * one), recall: STAYS }],
+      { found: ['mrr (drift)', 'success (drift)'], good: [], unknown: [], by: BY },
+    ],
+    [
+      'a gate that the suite no longer has is good, and one that is told as worse anyway is unknown',
+      [
+        { success: STAYS, mrr: FALLS },
+        { worst: { 'success (drift)': 1, 'mrr (drift)': 1, 'gone (drift)': 1, success: 1 } },
+      ],
+      { found: ['mrr (drift)'], good: ['gone (drift)'], unknown: ['success (drift)'], by: BY },
+    ],
+    [
+      'a gate that is back at its level is good',
+      [{ success: STAYS }, { worst: { 'success (drift)': 1, 'mrr (reference)': 1 } }],
+      { found: [], good: ['success (drift)'], unknown: [], by: null },
+    ],
+    [
+      'a gate that could not be measured tonight is unknown',
+      [
+        { success: STAYS, mrr: STAYS },
+        { worst: { 'success (drift)': 1, 'mrr (drift)': 1 }, measured: ['mrr'] },
+      ],
+      { found: [], good: ['mrr (drift)'], unknown: ['success (drift)'], by: null },
+    ],
+  ])('%s', (_, [points, facts], expected) => {
+    expect(told(findAll(points, facts))).toEqual(expected)
+  })
+
+  test('a gate that is worse tonight is told already, and no other', () => {
+    const worse = gateOn({ ...SUCCESS, id: 'mrr' }, { verdict: 'regressed', failed: true, baseline: 0.9, delta: -0.1 })
+    const regressions = findRegressions(comparisonWith({ gates: [worse] }), 'night')
+    const tonight: Tonight = { kind: 'regressed', regressions }
+    expect(regressions.map(({ id }) => id)).toEqual(['mrr'])
+    expect(told(findAll({ success: FALLS, mrr: FALLS }, { tonight })).found).toEqual(['success (drift)'])
+    const ofCase = regressions.map((one) => ({ ...one, of: { ...one.of, kind: 'case' as const } }))
+    expect(
+      told(findAll({ success: FALLS, mrr: FALLS }, { tonight: { ...tonight, regressions: ofCase } })).found,
+    ).toEqual(['success (drift)', 'mrr (drift)'])
+  })
+
+  test('all that drifted before is unknown where nothing can be compared', () => {
+    const known = standing({ 'success (drift)': 1, 'mrr (reference)': 2, recall: 1 })
+    expect(noDrift(known)).toEqual({ regressions: [], by: null, standing: { good: [], unknown: ['success (drift)'] } })
+    expect(noDrift(null).standing).toEqual({ good: [], unknown: [] })
+  })
+})
+
 describe('noteBesideReference', () => {
   const hash = (text: string): string => `sha256:${text.length.toString().padEnd(64, '0')}`
   const note = (comparison: PairComparison | null, rows: readonly NightRow[] = []) =>
     noteBesideReference(comparison, { rows, hash })
+  const limits = (own: Partial<GateResult['gate']>) => ({ gate: { ...gateOn(SUCCESS).gate, ...own } })
   const gates = [
     gateOn(SUCCESS, { baseline: 0.9, delta: -0.01, verdict: 'unchanged' }),
     gateOn({ ...SUCCESS, id: 'mrr' }, { baseline: 0.9, delta: 0.02, verdict: 'not-comparable' }),
     gateOn({ ...SUCCESS, id: '__proto__' }, { baseline: null, delta: null, verdict: 'invalid' }),
+    { ...gateOn({ ...SUCCESS, id: 'only warns' }, { baseline: 0.9, delta: 0 }), ...limits({ severity: 'warn' }) },
+    { ...gateOn({ ...SUCCESS, id: 'only has a bound' }, { baseline: 0.9, delta: 0 }), ...limits({ margin: null }) },
   ]
 
   test('keeps what is measured of fail gates, and the cases by their fingerprint', () => {
