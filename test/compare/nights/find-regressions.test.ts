@@ -120,6 +120,11 @@ describe('weighComparisons', () => {
   const plainRules = { missing: null, unreachable: null, bounds_stand: false, zero_tolerance: 'critical' } as const
   const rules = { ...plainRules, stands: new Set<string>() }
 
+  const unmeasured = (severity: 'fail' | 'warn'): GateResult => {
+    const result = gateOn(SUCCESS, { verdict: 'invalid' })
+    return { ...result, gate: { ...result.gate, severity } }
+  }
+
   test.each([
     ['good', night({}), rules, { kind: 'good', suspect: [] }],
     [
@@ -164,8 +169,37 @@ describe('weighComparisons', () => {
       rules,
       { kind: 'worse', regressions: [], watched: [{ against: 'night', case_id: 'a' }], known: new Set() },
     ],
+    [
+      'a critical case that nobody watches',
+      night({ flips: [flip('a', true)] }),
+      { ...rules, zero_tolerance: 'off' },
+      { kind: 'good', suspect: [] },
+    ],
+    [
+      'a fail gate that could not be measured beside one of two runs',
+      [...night({}), ...night({ gates: [unmeasured('fail')] })],
+      rules,
+      { kind: 'invalid', reason: 'the measurement is invalid' },
+    ],
+    [
+      'a gate that only warns and could not be measured',
+      night({ gates: [unmeasured('warn')] }),
+      rules,
+      { kind: 'good', suspect: [] },
+    ],
   ] as const)('%s', (_, compared, facts, look) => {
     expect(weighComparisons(compared, facts)).toEqual(look)
+  })
+
+  test.each([
+    ['is asked again', [], [], ['a']],
+    ['is not where enough trials have confirmed it', ['a'], [], []],
+    ['is not where it stands', [], ['case a'], []],
+    ['is where it stands beside the reference alone', [], ['case a (reference)'], ['a']],
+  ] as const)('a critical case that newly fails %s', (_, confirmed, ids, asked) => {
+    const facts = { flips: [flip('a', true)], zero_tolerance: confirmed }
+    const look = weighComparisons(night(facts), { ...rules, stands: new Set<string>(ids) })
+    expect(look).toMatchObject({ kind: 'worse', watched: asked.map((case_id) => ({ against: 'night', case_id })) })
   })
 
   const slipped = gateOn(SUCCESS, { suspect: true, baseline: 0.93, candidate: 0.86, delta: -0.07 })
