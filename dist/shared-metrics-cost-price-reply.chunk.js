@@ -894,8 +894,9 @@ function describeDefaultMargin({ default_margin: margin, absolute_margin: absolu
     const relative = `${Number((margin.value * 100).toPrecision(10))} % relative`;
     return absolute === undefined ? relative : `${relative}; ${absolute} where the baseline is 0`;
 }
+const FACTS = Object.keys(_model_metric_js__WEBPACK_IMPORTED_MODULE_0__  .DI.shape);
 function metricFacts(metric) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__  .Up)(metric, _model_metric_js__WEBPACK_IMPORTED_MODULE_0__  .DI.keyof().options);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__  .Up)(metric, FACTS);
 }
 function fingerprintMetrics(metrics, hash) {
     return Object.fromEntries(metrics.map((metric) => [metric.id, hash(metric.custom ? (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(metricFacts(metric)) : metric.definition)]));
