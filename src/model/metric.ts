@@ -64,6 +64,16 @@ export const metricFactsSchema = z.strictObject({
 })
 export type MetricFacts = DeepReadonly<z.infer<typeof metricFactsSchema>>
 
+/** Of a number that is known by its name alone: nothing says its unit, nor whether more is better. */
+export const PLAIN_FACTS = {
+  unit: 'count',
+  kind: 'continuous',
+  direction: 'neutral',
+  range: [null, null],
+  environment: 'free',
+  scale: 'linear',
+} as const
+
 /**
  * Whether a metric says how good answers are, or the code behind them, and not what they took in money, tokens, time or memory
  * (docs/decision-rules.md#coverage).

@@ -1,4 +1,4 @@
-import type { MetricFacts } from '../../model/metric.js'
+import { type MetricFacts, PLAIN_FACTS } from '../../model/metric.js'
 import type { RunTable, TableCell } from '../../model/run/run-table.js'
 import type { Run } from '../../model/run/run.js'
 import type { Gate } from '../../model/suite/gate.js'
@@ -9,8 +9,7 @@ const PREFIX = 'table.'
 const ARM_TITLES: ReadonlySet<string> = new Set(['arm', 'variant'])
 
 /**
- * What a gate on a figure of a table needs to know of it; null for a name that is none. Nothing is said of its unit, nor whether more is
- * better: a gate holds it to `min` and `max`.
+ * What a gate on a figure of a table needs to know of it; null for a name that is none. A gate holds it to `min` and `max`.
  * @example tableFigure('table.scorecard.capability')?.id // 'table.scorecard.capability'
  */
 export function tableFigure(name: string): MetricFacts | null {
@@ -20,12 +19,7 @@ export function tableFigure(name: string): MetricFacts | null {
   return {
     id,
     title: `${found.title}: ${id.slice(PREFIX.length + found.name.length + 1).replaceAll('.', ', ')}`,
-    unit: 'count',
-    kind: 'continuous',
-    direction: 'neutral',
-    range: [null, null],
-    environment: 'free',
-    scale: 'linear',
+    ...PLAIN_FACTS,
     measured_on: 'table',
     definition: `${id}/1`,
   }

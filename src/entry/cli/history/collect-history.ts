@@ -5,7 +5,7 @@ import { createClient, explainFailure, type Repository, unlessRefused } from '..
 import { isFolder, isRegularFile, makeTemporary, readTextFile } from '../../../io/files.js'
 import type { Log } from '../../../io/log.js'
 import { onMistake, UserError } from '../../../model/error.js'
-import type { MetricFacts } from '../../../model/metric.js'
+import { type MetricFacts, PLAIN_FACTS } from '../../../model/metric.js'
 import { present } from '../../../model/omit-undefined.js'
 import { type HistoryRow, meansOf } from '../../../model/run/history.js'
 import type { Run } from '../../../model/run/run.js'
@@ -165,22 +165,10 @@ export function chooseMetrics({ rows, runs }: Collected, named: readonly string[
     throw new UserError('history-metric-unknown', { got: unknown, known: [...measured].sort() })
   const gated = runs.at(-1)?.run.gates.map(({ metric }) => metric) ?? ['success']
   const ids = named.length > 0 ? named : [...new Set([...gated, ...RESOURCES])].filter((id) => measured.has(id))
-  return (ids.length > 0 ? ids : [...measured].sort()).map((id) => facts.get(id) ?? plainFacts(id))
-}
-
-/** A number by its name: the history alone does not say what it means. */
-function plainFacts(id: string): MetricFacts {
-  return {
-    id,
-    title: id,
-    unit: 'count',
-    kind: 'continuous',
-    direction: 'neutral',
-    range: [null, null],
-    environment: 'free',
-    scale: 'linear',
-    definition: '',
-  }
+  return (ids.length > 0 ? ids : [...measured].sort()).map(
+    // The history alone does not say what a number means.
+    (id) => facts.get(id) ?? { ...PLAIN_FACTS, id, title: id, definition: '' },
+  )
 }
 
 /** A measurement as it is shown. */
