@@ -126,9 +126,13 @@ const HASH_DIGITS = 12
 /** Shows an arm's trials to the tables, and keeps the hashes of its answers. */
 function watchAnswers(tables: ReturnType<typeof openTables>, arm: number) {
   const answers: Map<string, number[]> = new Map()
-  const onTrial = (trial: TableTrial): void => {
-    tables.add(arm, trial)
-    hashAnswer(answers, trial)
+  const onTrial = (scored: TableTrial): void => {
+    tables.add(arm, scored)
+    const { golden, trial, observation } = scored
+    if (observation.status === 'failed') return
+    const ofCase = answers.get(golden.id) ?? []
+    ofCase[trial] = Number.parseInt(sha256Hex(observation.reply.answer).slice(0, HASH_DIGITS), 16)
+    answers.set(golden.id, ofCase)
   }
   return { answers, onTrial }
 }
@@ -155,13 +159,6 @@ export async function scoreMain(request: {
 /** Results of another harness are scored by what they are compared with. */
 function isScoredBy({ run, settings }: ScoredMain, wanted: MetricSettings): boolean {
   return !isFromResults(run) && canonicalJson(settings) === canonicalJson(wanted)
-}
-
-function hashAnswer(hashes: Map<string, number[]>, { golden, trial, observation }: TableTrial): void {
-  if (observation.status === 'failed') return
-  const ofCase = hashes.get(golden.id) ?? []
-  ofCase[trial] = Number.parseInt(sha256Hex(observation.reply.answer).slice(0, HASH_DIGITS), 16)
-  hashes.set(golden.id, ofCase)
 }
 
 /**
