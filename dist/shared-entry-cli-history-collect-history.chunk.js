@@ -140,19 +140,20 @@ function showProgress({ progress, log }) {
   var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
   var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(35560);
-  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79164);
-  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56410);
-  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95098);
-  var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44504);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
-  var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20714);
-  var _commands_flags_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1726);
-  var _commands_surroundings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(74474);
-  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13992);
-  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73341);
-  var _model_csv_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(92642);
-  var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(40524);
+  var _model_metric_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16080);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(35560);
+  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79164);
+  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56410);
+  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95098);
+  var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44504);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
+  var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20714);
+  var _commands_flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+  var _commands_surroundings_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74474);
+  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13992);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73341);
+  var _model_csv_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(92642);
+  var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(40524);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -224,6 +225,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const USUAL_FOLDER = '.goldenpair';
 async function withHistory(command, { flags, positionals: folders, terminal }, use) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -236,13 +238,13 @@ async function withHistory(command, { flags, positionals: folders, terminal }, u
         }
         const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(repository) ?? [];
         if (owner === undefined || repo === undefined)
-            (0,_commands_flags_js__WEBPACK_IMPORTED_MODULE_12__  .X2)('repo', repository, 'a repository such as octo-org/app');
+            (0,_commands_flags_js__WEBPACK_IMPORTED_MODULE_13__  .X2)('repo', repository, 'a repository such as octo-org/app');
         if (folders.length > 0)
-            (0,_commands_flags_js__WEBPACK_IMPORTED_MODULE_12__  .Rd)(command, `--repo and ${folders.length === 1 ? 'a folder' : `${folders.length} folders`}; give one or the other`);
+            (0,_commands_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Rd)(command, `--repo and ${folders.length === 1 ? 'a folder' : `${folders.length} folders`}; give one or the other`);
         const token = env['GITHUB_TOKEN'] ?? '';
         if (token === '')
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('history-unreadable', { repo: repository, reason: 'there is no GITHUB_TOKEN' });
-        const { name } = await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_13__  .dw)(suite, (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_13__  .ZD)(terminal));
+        const { name } = await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_14__  .dw)(suite, (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_14__  .ZD)(terminal));
         const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .ww)('history'), true);
         const client = await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__  .UU)({ token, apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com', log });
         const request = { suite: name, folder: temporary.folder, log, most: command === 'audit' ? last : undefined };
@@ -271,16 +273,16 @@ async function collectFolders(folders, log) {
     const found = [];
     const skipped = [];
     for (const folder of places) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_8__  .CX);
-        const file = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ze)(path)) ? (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .Gu)({ path, maxBytes: _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_8__  .jN }) : null;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_9__  .CX);
+        const file = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ze)(path)) ? (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .Gu)({ path, maxBytes: _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_9__  .jN }) : null;
         const text = file && (await readOrSkip(file, skipped));
         if (text !== null)
-            histories.push((0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_7__  .i6)(text));
+            histories.push((0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_8__  .i6)(text));
         const run = await readOrSkip(findRun(folder), skipped);
         if (run !== null)
             found.push({ run, folder });
     }
-    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_7__  .GS)((0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_7__  .dk)(histories));
+    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_8__  .GS)((0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_8__  .dk)(histories));
     const known = new Set(rows.map(({ run_id }) => run_id));
     const runs = [...new Map(found.map((stored) => [stored.run.run_id, stored])).values()];
     const alone = runs.flatMap(({ run }) => (known.has(run.run_id) ? [] : [rowOf(run)]));
@@ -299,11 +301,11 @@ async function readOrSkip(read, skipped) {
     return read.catch(skip);
 }
 async function findRun(folder) {
-    return (await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_11__  .gb)(folder)) ? (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__  .cI)(folder) : null;
+    return (await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_12__  .gb)(folder)) ? (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .cI)(folder) : null;
 }
 function rowOf(run) {
     const mode = run.mode === 'nightly' ? 'nightly' : 'baseline';
-    return { at: run.started_at, commit: run.commit, variant: run.variant, mode, values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_6__  .oh)(run) };
+    return { at: run.started_at, commit: run.commit, variant: run.variant, mode, values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_7__  .oh)(run) };
 }
 async function collectArtifacts({ client, owner, repo }, request) {
     const { suite, log } = request;
@@ -320,7 +322,7 @@ async function collectArtifacts({ client, owner, repo }, request) {
         serverUrl: new URL(data.html_url).origin,
         workflow: '',
     };
-    const { rows, folders, problem } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_9__  .L)({ ...request, home });
+    const { rows, folders, problem } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_10__  .L)({ ...request, home });
     if (problem !== null)
         throw refuse(problem);
     if (rows.length === 0)
@@ -344,20 +346,8 @@ function chooseMetrics({ rows, runs }, named) {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('history-metric-unknown', { got: unknown, known: [...measured].sort() });
     const gated = runs.at(-1)?.run.gates.map(({ metric }) => metric) ?? ['success'];
     const ids = named.length > 0 ? named : [...new Set([...gated, ..._format_describe_trend_js__WEBPACK_IMPORTED_MODULE_2__  .eZ])].filter((id) => measured.has(id));
-    return (ids.length > 0 ? ids : [...measured].sort()).map((id) => facts.get(id) ?? plainFacts(id));
-}
-function plainFacts(id) {
-    return {
-        id,
-        title: id,
-        unit: 'count',
-        kind: 'continuous',
-        direction: 'neutral',
-        range: [null, null],
-        environment: 'free',
-        scale: 'linear',
-        definition: '',
-    };
+    return (ids.length > 0 ? ids : [...measured].sort()).map(
+    (id) => facts.get(id) ?? { ..._model_metric_js__WEBPACK_IMPORTED_MODULE_6__  .V9, id, title: id, definition: '' });
 }
 const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 const NAME_LENGTH = 24;
@@ -366,7 +356,7 @@ function showHistory(rows, metrics) {
     const head = ['measured', 'commit', 'verdict', ...metrics.map(({ title }) => clip(title))];
     const body = rows.map((row) => [
         row.at.slice(0, 16).replace('T', ' '),
-        (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(row.commit ?? '–'),
+        (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_16__  .Ax)(row.commit ?? '–'),
         row.verdict ?? '–',
         ...metrics.map((metric) => show(metric, valueOf(row, metric))),
     ]);
@@ -377,12 +367,12 @@ function showHistory(rows, metrics) {
         if (first === undefined || last === undefined)
             return [];
         const crept = (0,_format_describe_trend_js__WEBPACK_IMPORTED_MODULE_2__  .Jh)(metric, values, 'run');
-        return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_16__  .Eb)(`${clip(metric.title).padEnd(NAME_LENGTH)} ${drawBars(values)}  ${show(metric, first)} → ${show(metric, last)}`, crept !== null && `${''.padEnd(NAME_LENGTH)} ${crept}`);
+        return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_17__  .Eb)(`${clip(metric.title).padEnd(NAME_LENGTH)} ${drawBars(values)}  ${show(metric, first)} → ${show(metric, last)}`, crept !== null && `${''.padEnd(NAME_LENGTH)} ${crept}`);
     });
-    return [...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_17__  .RM)([head, ...body]), '', ...pictures].join('\n');
+    return [...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_18__  .RM)([head, ...body]), '', ...pictures].join('\n');
 }
 const clip = (name) => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name);
-const show = (metric, value) => (value === null ? '–' : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_14__  .Fl)(metric, value));
+const show = (metric, value) => (value === null ? '–' : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_15__  .Fl)(metric, value));
 function drawBars(values) {
     const known = values.filter((value) => value !== null);
     const low = Math.min(...known);
@@ -399,7 +389,7 @@ function writeHistoryCsv(rows, metrics) {
         ...metrics.map((metric) => valueOf(row, metric)?.toString() ?? ''),
     ]);
     return [head, ...records]
-        .map((cells) => `${cells.map((cell) => (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_18__  .nL)((0,_model_csv_js__WEBPACK_IMPORTED_MODULE_18__  .qW)(cell))).join(',')}\r\n`)
+        .map((cells) => `${cells.map((cell) => (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_19__  .nL)((0,_model_csv_js__WEBPACK_IMPORTED_MODULE_19__  .qW)(cell))).join(',')}\r\n`)
         .join('');
 }
 

@@ -19345,24 +19345,21 @@ const suiteCoverage = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_5__  .aZ)({
     Ts: () => (  tableFiguresOfGates),
     vu: () => (  tableFigure)
   });
-  var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11348);
+  var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+  var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11348);
+
 
 const PREFIX = 'table.';
 const ARM_TITLES = new Set(['arm', 'variant']);
 function tableFigure(name) {
     const id = name.replaceAll('_', '-');
-    const found = _index_js__WEBPACK_IMPORTED_MODULE_0__  .M.find((table) => id.startsWith(`${PREFIX}${table.name}.`));
+    const found = _index_js__WEBPACK_IMPORTED_MODULE_1__  .M.find((table) => id.startsWith(`${PREFIX}${table.name}.`));
     if (found === undefined)
         return null;
     return {
         id,
         title: `${found.title}: ${id.slice(PREFIX.length + found.name.length + 1).replaceAll('.', ', ')}`,
-        unit: 'count',
-        kind: 'continuous',
-        direction: 'neutral',
-        range: [null, null],
-        environment: 'free',
-        scale: 'linear',
+        ..._model_metric_js__WEBPACK_IMPORTED_MODULE_0__  .V9,
         measured_on: 'table',
         definition: `${id}/1`,
     };

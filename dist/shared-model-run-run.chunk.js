@@ -54,6 +54,7 @@ function globToRegExp(glob) {
     DI: () => (  metricFactsSchema),
     I6: () => (  seesQuality),
     QN: () => (  UNITS),
+    V9: () => (  PLAIN_FACTS),
     e4: () => (  marginSchema),
     mq: () => (  isRatio),
     qd: () => (  isQuality)
@@ -87,6 +88,14 @@ const metricFactsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     judged_by: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .G1)).exactOptional(),
     custom: zod__WEBPACK_IMPORTED_MODULE_2__.literal(true).exactOptional(),
 });
+const PLAIN_FACTS = {
+    unit: 'count',
+    kind: 'continuous',
+    direction: 'neutral',
+    range: [null, null],
+    environment: 'free',
+    scale: 'linear',
+};
 function isQuality({ direction, unit, aspect }) {
     return direction !== 'neutral' && !SPENT.has(unit) && aspect !== 'spending';
 }

@@ -317,9 +317,14 @@ async function readArms(request) {
 const HASH_DIGITS = 12;
 function watchAnswers(tables, arm) {
     const answers = new Map();
-    const onTrial = (trial) => {
-        tables.add(arm, trial);
-        hashAnswer(answers, trial);
+    const onTrial = (scored) => {
+        tables.add(arm, scored);
+        const { golden, trial, observation } = scored;
+        if (observation.status === 'failed')
+            return;
+        const ofCase = answers.get(golden.id) ?? [];
+        ofCase[trial] = Number.parseInt((0,sha256 .f)(observation.reply.answer).slice(0, HASH_DIGITS), 16);
+        answers.set(golden.id, ofCase);
     };
     return { answers, onTrial };
 }
@@ -333,13 +338,6 @@ async function scoreMain(request) {
 }
 function isScoredBy({ run, settings }, wanted) {
     return !(0,run_run .PX)(run) && (0,fingerprint .d)(settings) === (0,fingerprint .d)(wanted);
-}
-function hashAnswer(hashes, { golden, trial, observation }) {
-    if (observation.status === 'failed')
-        return;
-    const ofCase = hashes.get(golden.id) ?? [];
-    ofCase[trial] = Number.parseInt((0,sha256 .f)(observation.reply.answer).slice(0, HASH_DIGITS), 16);
-    hashes.set(golden.id, ofCase);
 }
 async function alignResults(candidate, { baseline, outputFolder, log }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
