@@ -16,7 +16,8 @@ import type { GoldenCase } from '../model/suite/case.js'
 import { chooseInference } from '../model/suite/inference.js'
 import { recordedRules, type RuleSet } from '../model/suite/rules.js'
 import { readRun } from '../store/runs/read-run.js'
-import { findRules, planScoring, readRescored, type ScoredMain, scoreMain } from './evaluate/read-arms.js'
+import { findRules, planScoring } from './evaluate/read-arms.js'
+import { type EarlyScores, openEarlyScores, readRescored } from './evaluate/score-arms.js'
 import type { LookJudge, LookJudgments } from './request/judge-candidate.js'
 
 /** A case that failed all its tries is asked on over at least this long, so that no bad minute of a provider breaks it. */
@@ -43,8 +44,8 @@ export interface AskInRounds {
   readonly openJudge?: (ruleSet: RuleSet, run: Run) => Promise<LookJudge | null>
   /** All cases, where a shard of them is asked: the plan is that of the whole, and nobody can look, so that all rounds are asked. */
   readonly whole?: readonly GoldenCase[] | undefined
-  /** Takes main's scores, so that whoever reports the run need not read them again. */
-  readonly onMain?: (main: ScoredMain) => void
+  /** Keeps main's scores, and has those of what is measured; absent: main is read again for the report, and the answers at each look. */
+  readonly early?: EarlyScores | undefined
   readonly log: Log
   /** The system's when absent. */
   readonly clock?: Pick<Clock, 'monotonicMs'>
@@ -94,8 +95,10 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
       ? run
       : { ...run, judge: judge.facts, fingerprints: { ...run.fingerprints, judge: judge.fingerprint } }
   const score = async (folder: string, run: Run, judgments?: LookJudgments): Promise<ScoredRun> => {
+    const { expected } = scoring
     const judgmentsOf = (trial: Trial) => judgments?.get(trialKey(trial.case, trial.trial))?.judgments ?? undefined
-    const scored = await readRescored({ folder, run, metrics, expected: scoring.expected, log, judgmentsOf })
+    const early = judgments === undefined ? facts.early?.find(run, settings, expected) : undefined
+    const scored = early ?? (await readRescored({ folder, run, metrics, expected, log, judgmentsOf }))
     return { ...scored, priced_by: scored.priced_by ?? settings.pricing }
   }
   const pairOf = (baseline: ScoredRun, candidate: ScoredRun) =>
@@ -106,9 +109,10 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
   const whole = { ...named, cases: [...(facts.whole ?? only.cases)] }
   const scoreAll = async (): Promise<ScoredRun> => {
     if (main === null || mainRun === null) return asTriedOnce(baseRun ?? whole, ruleSet)
-    const scoredNow = await scoreMain({ folder: main, run: mainRun, settings, metrics, log })
-    facts.onMain?.(scoredNow)
-    return scoredNow.scored
+    // Where the baseline is asked beside, main is no arm of the report.
+    const early = (beside === null ? facts.early : undefined) ?? openEarlyScores((arm) => arm)
+    const scored = await early.readMain({ folder: main, run: mainRun, settings, metrics, log })
+    return { ...scored, priced_by: scored.priced_by ?? settings.pricing }
   }
   const scoredMain = await scoreAll()
   const planning = pairOf(scoredMain, { run: whole, trials: [], stale_cases: only.stale_cases })

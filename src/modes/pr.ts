@@ -6,6 +6,7 @@ import type { Run } from '../model/run/run.js'
 import type { RuleSet } from '../model/suite/rules.js'
 import { type ActionMode, type ActionRequest, REF } from './request/action-request.js'
 import { continueSpending } from '../measure/run/budget/spending.js'
+import { judgingOfSuite } from '../measure/run/judging/start-judging.js'
 import { openScorer } from '../measure/run/custom-metrics/start-scorer.js'
 import { judgeCandidate, type LookJudge, openLookJudge } from './request/judge-candidate.js'
 import { forgiveUnjudged } from './request/missing-secrets.js'
@@ -16,7 +17,7 @@ import type { Baseline } from '../store/baselines/baseline.js'
 import { runFiles, sideFiles } from '../store/runs/run-files.js'
 import { demandSealed, type Seal, sealRun } from '../store/runs/seal.js'
 import { openLedger } from '../store/spend-ledger.js'
-import type { ScoredMain } from './evaluate/read-arms.js'
+import { type EarlyScores, openEarlyScores } from './evaluate/score-arms.js'
 import { chooseRules } from './choose-rules.js'
 import { keepFiles, keepOnFailure, keepShard } from './keep-files.js'
 import { announceAside, PENDING_STATE } from './publish/announce.js'
@@ -53,10 +54,13 @@ export const runPr: ActionMode = async (request) => {
     const inRounds = roundsOf(request, before, base !== null && base.arm !== null)
     let looks: LookJudge | null = null
     const openJudge = async (ruleSet: RuleSet, planned: Run) => (looks = await openLookJudge(request, ruleSet, planned))
-    let main: ScoredMain | undefined
-    const onMain = (scored: ScoredMain): void => void (main = scored)
-    const rounds = inRounds && (await import('./ask-in-rounds.js')).askInRounds({ ...inRounds, openJudge, onMain })
-    const measuring = measureCheckout(request, plan, { base: base?.arm ?? null, rounds })
+    const places = base === null ? [known?.kind === 'found' ? 1 : 0] : [1, 0]
+    const scores = openEarlyScores((arm) => places[arm] ?? arm)
+    const rounds =
+      inRounds && (await import('./ask-in-rounds.js')).askInRounds({ ...inRounds, openJudge, early: scores })
+    // What is judged later is scored again.
+    const onTrial = plan.kind === 'suite' && judgingOfSuite(plan.suite) === null ? scores.onTrial : undefined
+    const measuring = measureCheckout(request, plan, { base: base?.arm ?? null, rounds, onTrial })
     const measured = await measuring.finally(async () => looks?.[Symbol.asyncDispose]())
     const { run } = measured
     const seals = [request.ownFiles, ...sealed, ...measured.seals]
@@ -70,9 +74,17 @@ export const runPr: ActionMode = async (request) => {
     if (baselineNow === null) throw new Error('the baseline was neither found nor measured')
     const choose = async () =>
       rules.chosen() ?? (await chooseRules(request, { ...change, run, baseline: baselineNow, origin }))
-    const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, seals, looks, choose })
-    const { folder, baseline, ruleSet, note, isUnjudged } = judged
-    const told = { request, candidates: [folder], baseline, main, ruleSet, marker, place, label: note, announced }
+    const judged = await judgeAndConfirm(request, {
+      measured,
+      base,
+      baseline: baselineNow,
+      seals,
+      looks,
+      scores,
+      choose,
+    })
+    const { folder, baseline, early, ruleSet, note, isUnjudged } = judged
+    const told = { request, candidates: [folder], baseline, early, ruleSet, marker, place, label: note, announced }
     const forgiving = { isFork: pullRequest?.isFork === true, isUnjudged, failOn: inputs.failOn }
     // A third of all code, which GitHub need not wait for at the start.
     const { reportRun } = await import('./publish/report-run.js')
@@ -105,11 +117,12 @@ async function judgeAndConfirm(
     readonly seals: readonly Seal[]
     /** Has judged the answers between their rounds; null: nobody has. */
     readonly looks: LookJudge | null
+    readonly scores: EarlyScores
     /** Chooses what it is judged by, unless that was done before it was measured. */
     readonly choose: () => Promise<RuleSet>
   },
 ) {
-  const { measured, base, baseline: unjudged, seals, looks, choose } = input
+  const { measured, base, baseline: unjudged, seals, looks, scores, choose } = input
   const { inputs, workingDirectory, effects } = request
   const { suite, folder, run } = measured
   await demandSealed(seals)
@@ -120,7 +133,7 @@ async function judgeAndConfirm(
   const ruleSet = await keepOnFailure(choose(), keepMeasured)
   if (suite === null) {
     await keepMeasured()
-    return { folder, baseline: unjudged, ruleSet, note: null, isUnjudged: false }
+    return { folder, baseline: unjudged, early: scores, ruleSet, note: null, isUnjudged: false }
   }
 
   await using scorer = openScorer({ ...request, ...effects, suite })
@@ -136,6 +149,9 @@ async function judgeAndConfirm(
   }
   const baseline = await keepOnFailure(judgingBase(), keepJudged)
 
+  // A change may lack the judge of its base, and then was watched all the same.
+  const early = judged.folder === folder || judgingOfSuite(suite) !== null ? scores : undefined
+
   const judgments = [judged.folder, ...(baseline.kind === 'found' ? [baseline.folder] : [])]
   const added = judgments.filter((one) => !seals.some((seal) => seal.folder === one))
   const sealed = [...seals, ...(await Promise.all(added.map(sealRun)))]
@@ -146,6 +162,7 @@ async function judgeAndConfirm(
     ...judged,
     suite,
     baseline,
+    early,
     ruleSet,
     spending,
     targetEnvNames: inputs.targetEnv,
@@ -156,7 +173,7 @@ async function judgeAndConfirm(
   await keep(judged.folder, reruns === null ? [] : [sideFiles(judged.folder).confirmations])
 
   const note = [judged.note, base?.note ?? null].filter((one) => one !== null).join(' ') || null
-  return { folder: judged.folder, baseline, ruleSet, note, isUnjudged: judged.lacksKey }
+  return { folder: judged.folder, baseline, early, ruleSet, note, isUnjudged: judged.lacksKey }
 }
 
 /** The base as a baseline; one whose target answered nothing is none. */

@@ -10,7 +10,8 @@ import { buildMetrics } from '../../src/metrics/build-metrics.js'
 import { DEFAULT_SCORING } from '../../src/model/suite/scoring.js'
 import type { Suite } from '../../src/model/suite/suite.js'
 import { type AskInRounds, askInRounds } from '../../src/modes/ask-in-rounds.js'
-import { type ReadArms, readArms, type ScoredMain } from '../../src/modes/evaluate/read-arms.js'
+import { openEarlyScores } from '../../src/modes/evaluate/score-arms.js'
+import { type ReadArms, readArms } from '../../src/modes/evaluate/read-arms.js'
 import { recordedRules } from '../../src/model/suite/rules.js'
 import { caseMeansOf } from '../../src/stats/scores/case-means.js'
 import { confirmFailures } from '../../src/modes/confirm-failures/confirm-failures.js'
@@ -299,25 +300,25 @@ test('what is asked again of a run in rounds is numbered on from the case’s ow
   expect(again?.trials.toSorted()).toEqual([0, 1, 2].filter((number) => !numbers.includes(number)))
 })
 
-test('who reports the run takes main’s scores from the plan, unless the run is scored by other settings', async () => {
+test('who reports the run takes the scores of main and of the answers as they came, unless it is scored by other settings', async () => {
   const cases = [...STEADY.slice(0, 10), ...FLAKY]
   await record(suiteOf(cases), 3)
-  let main: ScoredMain | undefined
-  await measure(suiteOf(cases), { arms: [armIn('now')], rounds: inRounds({ onMain: (scored) => (main = scored) }) })
+  const early = openEarlyScores(() => 1)
+  await measure(suiteOf(cases), { arms: [armIn('now')], rounds: inRounds({ early }), onTrial: early.onTrial })
   const request = { candidates: [join(folder, 'now')], baseline: MAIN(), outputFolder: folder, log: recordLog() }
   const read = await readArms(request)
-  // Only who reads main again needs its trials.
-  await rm(join(folder, 'main', 'trials.jsonl'))
-  const early = await readArms({ ...request, main })
+  // Only who reads the runs again needs their trials.
+  for (const one of ['main', 'now']) await rm(join(folder, one, 'trials.jsonl'))
+  const known = await readArms({ ...request, early })
   const shown = ({ baseline, candidates, answers, tables }: ReadArms) => {
     const [{ scored }] = candidates
     const arms = [baseline.kind === 'none' ? scored : baseline.scored, scored]
     const named = arms.map(({ run, trials }, at) => ({ name: String(at), run, means: caseMeansOf(trials) }))
     return JSON.stringify([arms, answers.map((hashes) => [...hashes]), tables.build(named)])
   }
-  expect(main?.scored.trials).toHaveLength(42)
-  expect(shown(early)).toBe(shown(read))
-  const rules = { ...recordedRules(early.candidates[0].scored.run), pricing: { models: {}, as_of: '2026-11-28' } }
-  const otherwise = { ...request, main, ruleSet: { rules, from: 'base', changes: [] } as const }
+  expect(known.baseline).toHaveProperty('scored.trials.length', 42)
+  expect(shown(known)).toBe(shown(read))
+  const rules = { ...recordedRules(known.candidates[0].scored.run), pricing: { models: {}, as_of: '2026-11-28' } }
+  const otherwise = { ...request, early, ruleSet: { rules, from: 'base', changes: [] } as const }
   await expect(readArms(otherwise)).rejects.toThrow('trials.jsonl')
 })

@@ -5,6 +5,7 @@ import type { JudgeDefinition } from '../judges/judge.js'
 import type { Metric } from '../../model/metric.js'
 import type { RoundsPlan } from '../../model/run/rounds-plan.js'
 import type { Run, ScoredTrial, Stopped } from '../../model/run/run.js'
+import type { TableTrial } from '../../model/run/run-table.js'
 import type { RunEvent } from '../../model/run/run-event.js'
 import type { Shard } from '../../model/run/shard.js'
 import type { GoldenCase } from '../../model/suite/case.js'
@@ -76,8 +77,18 @@ export interface RunSuiteInput {
   readonly log: Log
   readonly signal: AbortSignal
   readonly onProgress: (progress: Progress) => void
+  /** Sees every trial that is scored and written, so that nobody need read it again; absent: nobody looks. */
+  readonly onTrial?: ((arm: MeasuredArm, trial: TableTrial) => void) | undefined
   /** What happens, for another program; absent: nobody listens. */
   readonly onEvent?: ((event: RunEvent) => void) | undefined
+}
+
+/** An arm under way. */
+export interface MeasuredArm {
+  readonly place: number
+  readonly run: Run
+  /** Of all trials that are written so far, in their order. */
+  readonly trials: () => readonly ScoredTrial[]
 }
 
 /** A case that is to be asked, in one arm or in all that have it. */

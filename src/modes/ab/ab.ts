@@ -12,6 +12,7 @@ import { type Base, openBase, type OpenBase } from '../request/open-base.js'
 import type { SuiteArm } from '../../measure/run/input.js'
 import { measure } from '../../measure/run/measure.js'
 import type { AskInRounds } from '../ask-in-rounds.js'
+import { openEarlyScores } from '../evaluate/score-arms.js'
 import { findPlanner } from '../find-baseline.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { findPlace, keepExperiment, reportExperiment } from './report-experiment.js'
@@ -101,13 +102,16 @@ export const runAb: ActionMode = async (request) => {
     refs.length === 0 || head === undefined ? null : await openRefs(request, refs, { suite, ...head })
   const arms = opened?.arms ?? placeArms(chosen, outputFolder)
   const inRounds = await planExperiment(request, { suite, variant: head?.variant, sha: checkout.sha })
-  const rounds = inRounds && (await import('../ask-in-rounds.js')).askInRounds(inRounds)
+  const early = openEarlyScores((arm) => arm)
+  const rounds = inRounds && (await import('../ask-in-rounds.js')).askInRounds({ ...inRounds, early })
   // How much answers vary is only seen in new ones.
   const own = noise === null ? ({ mode: 'ab' } as const) : ({ mode: 'aa', cache: null } as const)
-  const measured = await measure({ ...common, arms, rounds, ...own, commit: checkout.sha, branch: github.branch })
+  const { onTrial } = early
+  const asked = { ...common, arms, rounds, ...own, onTrial }
+  const measured = await measure({ ...asked, commit: checkout.sha, branch: github.branch })
   if (noise !== null) return noise.publishNoise(request, { suite, arms: measured, sha: checkout.sha })
   const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }))
-  const facts = { arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null }
+  const facts = { arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null, early }
   const { exitCode, outcome } = await reportExperiment(request, facts)
   await keepExperiment(request, measuredArms, { max_cost_usd: suite.max_cost_usd ?? null, outcome })
   return exitCode

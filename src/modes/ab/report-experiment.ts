@@ -15,6 +15,7 @@ import { type ActionRequest, openRepository } from '../request/action-request.js
 import { MAX_LENGTH, runFiles } from '../../store/runs/run-files.js'
 import { keepFiles } from '../keep-files.js'
 import type { RunFolder } from '../../measure/run/pool-runs.js'
+import type { EarlyScores } from '../evaluate/score-arms.js'
 import { markerOf, reportRun } from '../publish/report-run.js'
 import { parseJson, parseStored } from '../../store/runs/read-json-lines.js'
 import { isReference } from '../../store/runs/read-reference.js'
@@ -32,10 +33,13 @@ export interface ReportExperiment {
   readonly place: Publication['place']
   /** What a reader must take on trust: a sentence in markdown; null is nothing. */
   readonly note: string | null
+  /** What is scored of the arms already; absent: nothing. */
+  readonly early?: EarlyScores | undefined
 }
 
 /** Compares the arms of an experiment and tells everybody. Throws as reading runs does. */
-export async function reportExperiment(request: ActionRequest, { arms, label, sha, place, note }: ReportExperiment) {
+export async function reportExperiment(request: ActionRequest, facts: ReportExperiment) {
+  const { arms, label, sha, place, note, early } = facts
   const [baseline, ...candidates] = arms
   if (baseline === undefined || candidates.length === 0) throw new Error('an arm was not measured')
   request.effects.log.info(`Comparing ${arms.map(nameArm).join(' with ')}.`)
@@ -46,6 +50,7 @@ export async function reportExperiment(request: ActionRequest, { arms, label, sh
     request,
     candidates: candidates.map((arm) => arm.folder),
     baseline: { kind: 'found', folder, commit: run.commit, branch: run.branch, ...unplaced },
+    early,
     inference: 'recorded',
     marker: { ...markerOf(request, run.suite.name, sha), kind: 'ab' },
     place,

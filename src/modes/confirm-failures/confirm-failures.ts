@@ -23,7 +23,7 @@ import { readObservations, readRun } from '../../store/runs/read-run.js'
 import type { Seal } from '../../store/runs/seal.js'
 import { REGISTRY as TARGETS } from '../../measure/targets/index.js'
 import type { RunSuiteInput } from '../../measure/run/input.js'
-import { metricSettings, readRescored } from '../evaluate/read-arms.js'
+import { type EarlyScores, metricSettings, readRescored } from '../evaluate/score-arms.js'
 import { withinTime } from '../../io/within-time.js'
 import { scoreTrial } from '../../metrics/score-trial.js'
 import type { Metric } from '../../model/metric.js'
@@ -41,6 +41,8 @@ export interface ConfirmFailures extends Pick<
   /** The run folder of the candidate, which was measured just now in this checkout. */
   readonly folder: string
   readonly baseline: Baseline
+  /** What is scored of both already; absent: nothing. */
+  readonly early?: EarlyScores | undefined
   /** What the run is judged by; null is its own word. */
   readonly ruleSet: RuleSet | null
   /** What the re-runs come out of; null without a budget. */
@@ -59,9 +61,12 @@ export async function confirmFailures(request: ConfirmFailures): Promise<Seal | 
   if (baseline.kind === 'none') return null
   const run = await readRun(folder)
   if (run.stopped !== undefined || !mayConfirm(run, ruleSet)) return null
-  const metrics = buildMetrics(metricSettings(run, ruleSet))
-  const candidate = await readRescored({ folder, run, metrics, log })
-  const base = await readRescored({ folder: baseline.folder, run: await readRun(baseline.folder), metrics, log })
+  const settings = metricSettings(run, ruleSet)
+  const metrics = buildMetrics(settings)
+  const score = async (from: string, own: Run): Promise<ScoredRun> =>
+    request.early?.find(own, settings) ?? readRescored({ folder: from, run: own, metrics, log })
+  const candidate = await score(folder, run)
+  const base = await score(baseline.folder, await readRun(baseline.folder))
   const plan = planConfirmations({ baseline: base, candidate, ...(ruleSet && { ruleSet }) }).flatMap((one) =>
     followTrials(one, candidate),
   )

@@ -16,7 +16,8 @@ import { readObservations } from '../../store/runs/read-run.js'
 import { chooseTrial, describeTrial } from './describe-trial.js'
 import type { NamedArm } from './report-context.js'
 import { listFailing } from './list-results.js'
-import type { AnswerHashes, ReadArms } from './read-arms.js'
+import type { ReadArms } from './read-arms.js'
+import type { AnswerHashes } from './score-arms.js'
 
 /** More flipped or failing cases than this are counted in a report, not described. */
 const MAX_DESCRIBED = 200

@@ -36,7 +36,8 @@ import {
   sumSpending,
 } from './report-context.js'
 import { listResults } from './list-results.js'
-import { readArms, type ReadArms, type ScoredMain } from './read-arms.js'
+import { readArms, type ReadArms } from './read-arms.js'
+import type { EarlyScores } from './score-arms.js'
 import { describeCases } from './describe-cases.js'
 import { type OpenProgress, tellSteps, type TellStep, WRITTEN } from './tell-steps.js'
 import { writeReport } from './write-report.js'
@@ -50,8 +51,8 @@ export interface EvaluateRequest extends Naming {
   readonly inference?: InferenceChoice | undefined
   /** What the runs are judged by; absent: as they were measured, or as the baseline of a pull request was. */
   readonly ruleSet?: RuleSet | null
-  /** The baseline as it was scored to plan the rounds; absent: it was not. */
-  readonly main?: ScoredMain | undefined
+  /** Arms that are scored already; absent: none is. */
+  readonly early?: EarlyScores | undefined
   readonly outputFolder: string
   readonly details: CaseDetails
   /** The working directory from the root of its repository; absent: it is the root, or in none. */

@@ -3,32 +3,26 @@ import { describeRuleChanges } from '../../compare/differences/describe-rule-cha
 import { isLost, matchNames } from '../../compare/pair/match-names.js'
 import { limitHeapGrowth } from '../../io/heap.js'
 import type { Log } from '../../io/log.js'
-import { sha256, sha256Hex } from '../../io/sha256.js'
+import { sha256 } from '../../io/sha256.js'
 import { withinTime } from '../../io/within-time.js'
-import { priceByBase, statesOwnCost } from '../../metrics/cost/price-reply.js'
+import { priceByBase } from '../../metrics/cost/price-reply.js'
 import { customMetricsOf, scoreTrial, widenScores } from '../../metrics/score-trial.js'
-import { canonicalJson } from '../../model/fingerprint.js'
 import { present } from '../../model/omit-undefined.js'
 import { openTables } from '../../metrics/tables/index.js'
-import type { Metric, MetricFacts, MetricSettings } from '../../model/metric.js'
+import type { Metric, MetricFacts } from '../../model/metric.js'
 import type { Confirmations } from '../../model/result/confirmation.js'
 import type { TableTrial } from '../../model/run/run-table.js'
-import { isFromResults, type Run, type ScoredRun, type Trial } from '../../model/run/run.js'
+import { isFromResults, type Run, type ScoredRun } from '../../model/run/run.js'
 import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
 import type { Baseline, NoBaseline, ResolvedBaseline } from '../../store/baselines/baseline.js'
 import { readConfirmations } from '../../store/runs/confirmations.js'
-import { readRun, readScoredRun, readTrials } from '../../store/runs/read-run.js'
+import { readRun, readTrials } from '../../store/runs/read-run.js'
 import { writeRun } from '../../store/runs/write-run.js'
-import { watchConduct } from '../../metrics/agent/watch-conduct.js'
-import { summarizeCode } from '../../metrics/code/define-on-code.js'
-import { buildMetrics, recordedMetric } from '../../metrics/build-metrics.js'
+import { buildMetrics } from '../../metrics/build-metrics.js'
 import { tableFiguresOf, tableFiguresOfGates } from '../../metrics/tables/table-figures.js'
-import { summarizeRun } from '../../metrics/summarize-run.js'
-import type { Judgments } from '../../model/run/judgments.js'
 import type { RunFolder } from '../../measure/run/pool-runs.js'
-import { isReference } from '../../store/runs/read-reference.js'
 import { fingerprintCase } from '../../measure/suite/parse-cases.js'
-import { fingerprintMetrics, metricFacts } from '../../metrics/define-metric.js'
+import { type EarlyScores, metricSettings, readRescored, watchAnswers, type AnswerHashes } from './score-arms.js'
 import type { TellStep } from './tell-steps.js'
 
 /** Where the baseline is from and what it scores, or why there is none. */
@@ -51,17 +45,15 @@ export async function readArms(request: {
   readonly candidates: readonly string[]
   readonly baseline: Baseline
   readonly ruleSet?: RuleSet | null
-  /** The baseline as it was scored to plan the rounds; absent: it was not. */
-  readonly main?: ScoredMain | undefined
+  /** Arms that are scored already; absent: none is. */
+  readonly early?: EarlyScores | undefined
   /** Where a run is written anew whose file names its cases in another way than the baseline's. */
   readonly outputFolder: string
   readonly tell?: TellStep
   readonly log: Log
 }) {
   const { baseline, outputFolder, tell, log } = request
-  const early = baseline.kind !== 'none' && request.main?.folder === baseline.folder ? request.main : null
-  const base =
-    baseline.kind === 'none' ? baseline : { ...baseline, run: early?.run ?? (await readRun(baseline.folder)) }
+  const base = baseline.kind === 'none' ? baseline : { ...baseline, run: await readRun(baseline.folder) }
   const recorded = base.kind === 'none' ? null : base.run
   const read: RunFolder[] = []
   for (const folder of request.candidates)
@@ -73,31 +65,32 @@ export async function readArms(request: {
   const baseRun = recorded && widen(recorded)
   const ruleSet = request.ruleSet ?? findRules(runs, baseRun)
   const { settings, metrics, expected } = planScoring(only.run, more.length === 0, { base: baseRun, ruleSet })
-  const main = early !== null && isScoredBy(early, settings) ? early : null
-  const tables = main?.tables ?? openTables(settings)
-  const answers: AnswerHashes[] = main === null ? [] : [main.answers]
-  const toScore = present(main === null ? baseRun : null, ...runs.map(({ run }) => run))
+  const early = request.early?.forReport(settings, present(recorded, ...read.map(({ run }) => run))) ?? null
+  const tables = early?.tables ?? openTables(settings)
+  const answers: AnswerHashes[] = []
+  const toScore = present(baseRun, ...runs.map(({ run }) => run)).filter((run) => early?.arms.has(run.run_id) !== true)
   const total = toScore.reduce((sum, { counts }) => sum + (counts?.trials ?? 0), 0)
   limitHeapGrowth(total)
   let scored = 0
-  const toTables = (arm: number) => {
-    const watched = watchAnswers(tables, arm)
+  const scoreArm = async (arm: number, own: RunFolder & { readonly expected?: readonly MetricFacts[] }) => {
+    const known = early?.arms.get(own.run.run_id)
+    const watched = known ?? watchAnswers(tables, arm)
     answers[arm] = watched.answers
+    if (known !== undefined) return known.scored(own.run, own.expected)
     const onTrial = (trial: TableTrial): void => {
-      watched.onTrial(trial)
+      watched.onTrial?.(trial)
       tell?.('scoring', ++scored, total)
     }
-    return { metrics, log, onTrial }
+    return readRescored({ ...own, metrics, log, onTrial })
   }
   const scoreCandidate = async ({ folder, run }: RunFolder, place: number): Promise<CandidateArm> => {
-    const own = await readRescored({ ...toTables(baseRun === null ? place : place + 1), folder, run, expected })
+    const own = await scoreArm(baseRun === null ? place : place + 1, { folder, run, expected })
     return { folder, scored: { ...own, priced_by: settings.pricing } }
   }
   const candidates: [CandidateArm, ...CandidateArm[]] = [await scoreCandidate(only, 0)]
   for (const [place, other] of more.entries()) candidates.push(await scoreCandidate(other, place + 1))
   const scoreBase = async ({ folder, run }: RunFolder): Promise<ScoredRun> => {
-    if (main !== null) return main.scored
-    const own = await readRescored({ ...toTables(0), folder, run: widen(run) })
+    const own = await scoreArm(0, { folder, run: widen(run) })
     return { ...own, priced_by: own.priced_by ?? settings.pricing }
   }
   return {
@@ -115,50 +108,6 @@ export async function readArms(request: {
     /** Re-runs of newly failing cases of the only candidate; null without any. */
     confirmations: more.length > 0 ? null : await readReruns(only.folder, { run: only.run, metrics, log }),
   }
-}
-
-/** By case and number of the trial; a trial that failed has none. */
-export type AnswerHashes = ReadonlyMap<string, readonly number[]>
-
-/** 48 bits: among a million pairs of different answers, none is likely to look alike. */
-const HASH_DIGITS = 12
-
-/** Shows an arm's trials to the tables, and keeps the hashes of its answers. */
-function watchAnswers(tables: ReturnType<typeof openTables>, arm: number) {
-  const answers: Map<string, number[]> = new Map()
-  const onTrial = (scored: TableTrial): void => {
-    tables.add(arm, scored)
-    const { golden, trial, observation } = scored
-    if (observation.status === 'failed') return
-    const ofCase = answers.get(golden.id) ?? []
-    ofCase[trial] = Number.parseInt(sha256Hex(observation.reply.answer).slice(0, HASH_DIGITS), 16)
-    answers.set(golden.id, ofCase)
-  }
-  return { answers, onTrial }
-}
-
-/** A baseline that is scored before anything is asked, with all that a comparison needs of it: then it is read once. */
-export type ScoredMain = Awaited<ReturnType<typeof scoreMain>>
-
-/** Reads a baseline's run before anything is asked. Throws as `readRescored` does. */
-export async function scoreMain(request: {
-  readonly folder: string
-  readonly run: Run
-  readonly settings: MetricSettings
-  readonly metrics: readonly Metric[]
-  readonly log: Log
-}) {
-  const { folder, run, settings } = request
-  limitHeapGrowth(run.counts?.trials ?? 0)
-  const tables = openTables(settings)
-  const { answers, onTrial } = watchAnswers(tables, 0)
-  const own = await readRescored({ ...request, onTrial })
-  return { folder, run, settings, tables, answers, scored: { ...own, priced_by: own.priced_by ?? settings.pricing } }
-}
-
-/** Results of another harness are scored by what they are compared with. */
-function isScoredBy({ run, settings }: ScoredMain, wanted: MetricSettings): boolean {
-  return !isFromResults(run) && canonicalJson(settings) === canonicalJson(wanted)
 }
 
 /**
@@ -225,14 +174,6 @@ export async function readReruns(
   })
 }
 
-/** What is a success, what a token costs and what else settles a metric is for the rules to say, on both sides. */
-export function metricSettings({ settings, pricing: own }: Run, ruleSet: RuleSet | null): MetricSettings {
-  const { primary_k, success } = ruleSet?.rules.settings ?? settings
-  const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b)
-  const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings
-  return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) }
-}
-
 /**
  * How all arms of a comparison are scored, by the rules, else as the only candidate was measured or several's baseline; and the metrics of the
  * suite's own and of tables that one must have to be compared.
@@ -246,56 +187,4 @@ export function planScoring(
   const ofBase = base === null ? [] : [...customMetricsOf(base), ...tableFiguresOf(base)]
   const expected = [...ofBase, ...tableFiguresOfGates(ruleSet?.rules.gates ?? [])]
   return { settings, metrics: buildMetrics(settings), expected }
-}
-
-/**
- * A recorded run with its scores computed again, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
- * that can score them is a pull request's code, and may not even be at hand. A reference has no observations: its scores are as they were
- * recorded, and metrics that were defined differently are not compared. Throws as `readScoredRun` does.
- */
-export async function readRescored(request: {
-  readonly folder: string
-  readonly run: Run
-  readonly metrics: readonly Metric[]
-  /** The suite's own metrics that the other side has: where the run lacks one, a gate on it is told that it was not measured. */
-  readonly expected?: readonly MetricFacts[]
-  readonly log: Log
-  /** What a judge has said of a trial meanwhile; absent: what is recorded. */
-  readonly judgmentsOf?: (trial: Trial) => Judgments | undefined
-  /** Sees every trial once, with its new scores. */
-  readonly onTrial?: (trial: TableTrial) => void
-}): Promise<ScoredRun> {
-  const { folder, run: own, expected = [], log, onTrial } = request
-  const metrics = [...request.metrics, ...[...customMetricsOf(own), ...tableFiguresOf(own)].map(recordedMetric)]
-  const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id))
-  if (await isReference(folder)) {
-    return { ...(await readScoredRun(folder, { log, run: own })), priced_by: own.pricing }
-  }
-  const ownCost = new Set<string>()
-  const conduct = watchConduct(own.settings.scoring)
-  const { run, trials, ...rest } = await readScoredRun(folder, {
-    log,
-    run: own,
-    rescore: (golden, recorded) => {
-      const { trial, observation } = recorded
-      const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments
-      conduct.add({ golden, observation })
-      if (observation.status === 'ok' && statesOwnCost(observation.reply)) ownCost.add(golden.id)
-      const scores = scoreTrial({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime })
-      onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores })
-      return scores
-    },
-  })
-  return {
-    run: {
-      ...run,
-      metrics: [...metrics.map(metricFacts), ...unmeasured],
-      fingerprints: { ...run.fingerprints, metrics: fingerprintMetrics(metrics, sha256) },
-      summaries: summarizeRun({ metrics, trials, kept: summarizeCode(metrics, run.code_quality) }),
-    },
-    trials,
-    ...rest,
-    own_cost_cases: [...ownCost],
-    conduct: conduct.finish(),
-  }
 }

@@ -27,7 +27,7 @@ import type { NightNews } from '../../report/words/regression-words.js'
 
 export interface ReportRun
   extends
-    Pick<EvaluateRequest, 'candidates' | 'baseline' | 'main' | 'ruleSet' | 'inference' | 'names' | 'history'>,
+    Pick<EvaluateRequest, 'candidates' | 'baseline' | 'early' | 'ruleSet' | 'inference' | 'names' | 'history'>,
     Pick<Publication, 'marker' | 'place'> {
   readonly request: ActionRequest
   /** What stands before the verdict in a comment, in markdown; absent: nothing. */

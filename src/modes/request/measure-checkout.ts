@@ -57,12 +57,12 @@ export function chooseArmsOfCheckout({ inputs }: ActionRequest, suite: Suite, mo
 export async function measureCheckout(
   request: ActionRequest,
   plan: CheckoutPlan,
-  { base = null, rounds }: { readonly base?: SuiteArm | null; readonly rounds?: OpenRounds | undefined } = {},
+  { base = null, ...more }: { readonly base?: SuiteArm | null } & Pick<Partial<Common>, 'rounds' | 'onTrial'> = {},
 ) {
   const folder = join(request.outputFolder, 'run')
   if (plan.kind === 'results')
     return { suite: null, folder, run: await plan.record(folder), base: null, seals: [] as Seal[] }
-  return measurePlan(request, plan, { folder, base, more: { rounds } })
+  return measurePlan(request, plan, { folder, base, more })
 }
 
 /** Where `measureAgain` puts its run. */

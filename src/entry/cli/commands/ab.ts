@@ -3,6 +3,7 @@ import { dryRun } from '../../../measure/run/dry-run/dry-run.js'
 import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
 import { armsOfNoise, chooseArms, isNamedTwice, placeArms } from '../../../modes/ab/ab.js'
 import type { Flags } from '../../../modes/request/options/index.js'
+import { openEarlyScores } from '../../../modes/evaluate/score-arms.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import {
   type Command,
@@ -26,9 +27,9 @@ export const ab: Command = {
       const earlier = request.arms.map(({ out }) => out)
       return printPlan(await dryRun({ ...surroundings, ...request, answers: rounds?.plan, earlier }), flags, terminal)
     }
-    const { suite, arms } = await measureVariants(flags, outputFolder, terminal)
+    const { suite, arms, early } = await measureVariants(flags, outputFolder, terminal)
     const folders = arms.map(({ out }) => out)
-    if (!isNoise) return compareFolders(folders, outputFolder, { flags, terminal })
+    if (!isNoise) return compareFolders(folders, { outputFolder, early }, { flags, terminal })
     const { reportNoise } = await import('../../../modes/ab/noise.js')
     const measured = await reportNoise({ suite, arms, outputFolder, details: 'full', log: terminal.log })
     if (flags.json) terminal.print(JSON.stringify(measured.noise, null, 2))
@@ -47,15 +48,18 @@ const ONLY_COMPARED = 'none where one variant is named twice, which shows its no
 export async function measureVariants(flags: Flags, outputFolder: string, terminal: Terminal) {
   // Git answers while the suite is read; it never rejects.
   const checkout = readCheckoutHere(terminal.workingDirectory, [join(outputFolder, 'runs')])
-  const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal)
-  return { ...request, arms: await measureHere({ ...request, rounds: rounds?.ask, checkout }, surroundings, terminal) }
+  const { surroundings, rounds, early, ...request } = await readArms(flags, outputFolder, terminal)
+  const asked = { ...request, rounds: rounds?.ask, onTrial: early.onTrial, checkout }
+  return { ...request, early, arms: await measureHere(asked, surroundings, terminal) }
 }
 
 async function readArms(flags: Flags, outputFolder: string, terminal: Terminal) {
   const { variants = [], trials, subset = null } = flags
   const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
   const suite = await loadSuiteHere(flags.suite, surroundings, { skipped: skippedCode(flags) })
-  const request = { suite, surroundings, subset, overrides: overridesOf(flags), cache: cacheFlag(flags, terminal) }
+  const early = openEarlyScores((arm) => arm)
+  const overrides = overridesOf(flags)
+  const request = { suite, surroundings, subset, overrides, cache: cacheFlag(flags, terminal), early }
   if (isNamedTwice(variants))
     return {
       ...request,
@@ -70,7 +74,7 @@ async function readArms(flags: Flags, outputFolder: string, terminal: Terminal) 
   const chosen = names.map((variant) => ({ variant, trials: trials ?? suite.trials }))
   const { askInRounds, planAnswers } = await import('../../../modes/ask-in-rounds.js')
   const main = await findPlanner(names[0], flags, terminal)
-  const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? MOST_ROUNDS, log: terminal.log }
+  const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? MOST_ROUNDS, early, log: terminal.log }
   const rounds = trials === undefined ? { ask: askInRounds(facts), plan: planAnswers(facts) } : undefined
   return { ...request, mode: 'ab' as const, arms: placeArms(chosen, outputFolder), rounds }
 }

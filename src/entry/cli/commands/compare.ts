@@ -47,7 +47,7 @@ export const compare: Command = {
       refuseFlags(given, measuring, 'no such flag beside recorded runs, which are not run again')
     const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
     const folders = await runConfigs(inputs, { flags, terminal }, outputFolder, surroundings)
-    return compareFolders(folders, outputFolder, { flags, terminal })
+    return compareFolders(folders, { outputFolder }, { flags, terminal })
   },
 }
 

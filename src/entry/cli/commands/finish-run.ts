@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Suite } from '../../../model/suite/suite.js'
-import type { ScoredMain } from '../../../modes/evaluate/read-arms.js'
+import type { EarlyScores } from '../../../modes/evaluate/score-arms.js'
 import { confirmFailures } from '../../../modes/confirm-failures/confirm-failures.js'
 import { continueSpending } from '../../../measure/run/budget/spending.js'
 import { judgeOfSuite } from '../../../measure/run/judging/start-judging.js'
@@ -28,14 +28,13 @@ export async function finishRun(
     readonly surroundings: Surroundings
     readonly cache: ReplyCache | null
     readonly baseline: Baseline
-    /** The baseline as it was scored to plan the rounds; absent: it was not. */
-    readonly main: ScoredMain | undefined
+    readonly early: EarlyScores
     /** Takes the end in place of the printed report. */
     readonly emit: Emit | undefined
   },
   showing: Showing,
 ): Promise<ExitCode> {
-  const { suite, surroundings, cache, baseline, main, emit } = input
+  const { suite, surroundings, cache, baseline, early, emit } = input
   const { flags, terminal } = showing
   const { out: outputFolder } = measured
   const { workingDirectory, log } = terminal
@@ -52,9 +51,10 @@ export async function finishRun(
     startJudge: judgeOfSuite(suite, { ...surroundings, cache }),
     folder: outputFolder,
     baseline,
+    early,
     ruleSet: null,
   })
-  const evaluation = await evaluateHere({ candidates: [outputFolder], baseline, main, outputFolder }, showing)
+  const evaluation = await evaluateHere({ candidates: [outputFolder], baseline, early, outputFolder }, showing)
   log.info(`The run is in ${relative(workingDirectory, outputFolder) || '.'}.`)
   if (emit === undefined) return printEvaluation(evaluation, showing)
   emit(describeEnd(measured, evaluation, terminal))

@@ -157,7 +157,12 @@ async function showDemo(flags: Flags, terminal: Terminal): Promise<ExitCode> {
   })
   const folders = measured.arms.map(({ out }) => out)
   // It shows what a verdict looks like; there is nothing to fail.
-  const code = await compareFolders(folders, outputFolder, { flags: { ...flags, failOn: 'never' }, terminal })
+  const { early } = measured
+  const code = await compareFolders(
+    folders,
+    { outputFolder, early },
+    { flags: { ...flags, failOn: 'never' }, terminal },
+  )
   if (!flags.json) terminal.print(NEXT_STEPS)
   return code
 }

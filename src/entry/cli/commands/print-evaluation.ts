@@ -41,7 +41,7 @@ const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' } as const
 
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
 export async function evaluateHere(
-  request: Pick<EvaluateRequest, 'candidates' | 'baseline' | 'main' | 'outputFolder'>,
+  request: Pick<EvaluateRequest, 'candidates' | 'baseline' | 'early' | 'outputFolder'>,
   { flags, terminal }: Showing,
 ): Promise<Evaluation> {
   const { log, workingDirectory } = terminal
@@ -54,10 +54,10 @@ export async function evaluateHere(
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
 export async function compareFolders(
   [first = '', ...candidates]: readonly string[],
-  outputFolder: string,
+  { outputFolder, early }: Pick<EvaluateRequest, 'outputFolder' | 'early'>,
   showing: Showing,
 ): Promise<ExitCode> {
   showing.terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`)
   const baseline = await storedBaseline(first, showing.terminal)
-  return printEvaluation(await evaluateHere({ candidates, baseline, outputFolder }, showing), showing)
+  return printEvaluation(await evaluateHere({ candidates, baseline, early, outputFolder }, showing), showing)
 }

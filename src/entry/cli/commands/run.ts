@@ -10,7 +10,7 @@ import type { Suite } from '../../../model/suite/suite.js'
 import { describeShard } from '../../../measure/run/merge-runs.js'
 import { overrideSuite } from '../../../measure/run/measure.js'
 import type { FinishedArm } from '../../../measure/run/run-suite.js'
-import type { ScoredMain } from '../../../modes/evaluate/read-arms.js'
+import { type EarlyScores, openEarlyScores } from '../../../modes/evaluate/score-arms.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { type Command, overridesOf, skippedCode, targetEnvFlags, type Terminal } from './flags.js'
 import { describeEnd, type Emit, streamEvents } from './stream-events.js'
@@ -52,7 +52,8 @@ async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<
   const measuredSuite = overrideSuite(suite, overrides)
   const cache = cacheFlag(flags, terminal)
   const asked = { suite, arms, subset, shard, overrides, cache }
-  const rounds = await openRounds(measuredSuite, main, flags, terminal)
+  const early = openEarlyScores(() => (main === null ? 0 : 1))
+  const rounds = await openRounds(measuredSuite, { main, early }, flags, terminal)
   if (flags.dryRun) {
     const { dryRun } = await import('../../../measure/run/dry-run/dry-run.js')
     const again = main !== null && shard === null ? ('zero-tolerance' as const) : null
@@ -61,25 +62,35 @@ async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<
   }
   const baseline = await baselineOf(baselinePath, terminal)
   if (results !== undefined) prepareFolder(resolve(workingDirectory, results))
-  const how = { mode: 'run', isResuming: flags.resume, checkout, rounds: rounds?.ask, onEvent: emit } as const
+  const how = {
+    mode: 'run',
+    isResuming: flags.resume,
+    checkout,
+    rounds: rounds?.ask,
+    onTrial: early.onTrial,
+    onEvent: emit,
+  } as const
   const [measured] = await measureHere({ ...asked, ...how }, surroundings, terminal)
   if (measured === undefined) throw new Error('the arm was not measured')
   if (shard !== null) return printShard(measured, terminal, emit)
   // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
   const { finishRun } = await import('./finish-run.js')
-  const asMeasured = { suite: measuredSuite, surroundings, cache, baseline, main: rounds?.main(), emit }
+  const asMeasured = { suite: measuredSuite, surroundings, cache, baseline, early, emit }
   return finishRun(measured, asMeasured, { flags, terminal })
 }
 
 /** Where main is known, unless the caller says how often each case is asked. */
-async function openRounds(suite: Suite, main: string | null, flags: Flags, terminal: Terminal) {
+async function openRounds(
+  suite: Suite,
+  { main, early }: { readonly main: string | null; readonly early: EarlyScores },
+  flags: Flags,
+  terminal: Terminal,
+) {
   if (main === null || flags.trials !== undefined) return undefined
   const { askInRounds, planAnswers } = await import('../../../modes/ask-in-rounds.js')
   const whole = flags.shard === undefined ? undefined : selectSubset(suite.cases, flags.subset ?? null)
   const facts = { main, beside: null, cap: suite.rounds ?? MOST_ROUNDS, whole, log: terminal.log }
-  let scored: ScoredMain | undefined
-  const ask = askInRounds({ ...facts, onMain: (own) => (scored = own) })
-  return { ask, plan: planAnswers(facts), main: () => scored }
+  return { ask: askInRounds({ ...facts, early }), plan: planAnswers(facts) }
 }
 
 /** Throws `file-exists` where the folder that is called after a suite has a run of another suite of that name, which is still there. */

@@ -1,0 +1,207 @@
+import { limitHeapGrowth } from '../../io/heap.js'
+import type { Log } from '../../io/log.js'
+import { sha256, sha256Hex } from '../../io/sha256.js'
+import { withinTime } from '../../io/within-time.js'
+import type { MeasuredArm } from '../../measure/run/input.js'
+import { watchConduct } from '../../metrics/agent/watch-conduct.js'
+import { buildMetrics, recordedMetric } from '../../metrics/build-metrics.js'
+import { summarizeCode } from '../../metrics/code/define-on-code.js'
+import { statesOwnCost } from '../../metrics/cost/price-reply.js'
+import { fingerprintMetrics, metricFacts } from '../../metrics/define-metric.js'
+import { customMetricsOf, scoreTrial } from '../../metrics/score-trial.js'
+import { summarizeRun } from '../../metrics/summarize-run.js'
+import { openTables } from '../../metrics/tables/index.js'
+import { tableFiguresOf } from '../../metrics/tables/table-figures.js'
+import { canonicalJson } from '../../model/fingerprint.js'
+import type { Metric, MetricFacts, MetricSettings } from '../../model/metric.js'
+import type { Judgments } from '../../model/run/judgments.js'
+import type { TableTrial } from '../../model/run/run-table.js'
+import { isFromResults, type Run, type ScoredRun, type Trial } from '../../model/run/run.js'
+import type { RuleSet } from '../../model/suite/rules.js'
+import { isReference } from '../../store/runs/read-reference.js'
+import { readScoredRun } from '../../store/runs/read-run.js'
+
+/** By case and number of the trial; a trial that failed has none. */
+export type AnswerHashes = ReadonlyMap<string, readonly number[]>
+
+/** 48 bits: among a million pairs of different answers, none is likely to look alike. */
+const HASH_DIGITS = 12
+
+/** Shows an arm's trials to the tables, and keeps the hashes of its answers. */
+export function watchAnswers(tables: ReturnType<typeof openTables>, arm: number) {
+  const answers: Map<string, number[]> = new Map()
+  const onTrial = (scored: TableTrial): void => {
+    tables.add(arm, scored)
+    const { golden, trial, observation } = scored
+    if (observation.status === 'failed') return
+    const ofCase = answers.get(golden.id) ?? []
+    ofCase[trial] = Number.parseInt(sha256Hex(observation.reply.answer).slice(0, HASH_DIGITS), 16)
+    answers.set(golden.id, ofCase)
+  }
+  return { answers: answers as AnswerHashes, onTrial }
+}
+
+/** Looks on while a run is scored, for what a comparison asks about its cases besides the scores. */
+function watchCases({ settings }: Run) {
+  const ownCost = new Set<string>()
+  const conduct = watchConduct(settings.scoring)
+  return {
+    add: (scored: Pick<TableTrial, 'golden' | 'observation'>): void => {
+      conduct.add(scored)
+      const { golden, observation } = scored
+      if (observation.status === 'ok' && statesOwnCost(observation.reply)) ownCost.add(golden.id)
+    },
+    finish: () => ({ own_cost_cases: [...ownCost], conduct: conduct.finish() }),
+  }
+}
+
+/** What is a success, what a token costs and what else settles a metric is for the rules to say, on both sides. */
+export function metricSettings({ settings, pricing: own }: Run, ruleSet: RuleSet | null): MetricSettings {
+  const { primary_k, success } = ruleSet?.rules.settings ?? settings
+  const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b)
+  const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings
+  return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) }
+}
+
+interface Scoring {
+  readonly metrics: readonly Metric[]
+  /** The suite's own metrics that the other side has: where the run lacks one, a gate on it is told that it was not measured. */
+  readonly expected?: readonly MetricFacts[] | undefined
+}
+
+/**
+ * A recorded run with its scores computed again, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
+ * that can score them is a pull request's code, and may not even be at hand. A reference has no observations: its scores are as they were
+ * recorded, and metrics that were defined differently are not compared. Throws as `readScoredRun` does.
+ */
+export async function readRescored(
+  request: Scoring & {
+    readonly folder: string
+    readonly run: Run
+    readonly log: Log
+    /** What a judge has said of a trial meanwhile; absent: what is recorded. */
+    readonly judgmentsOf?: (trial: Trial) => Judgments | undefined
+    /** Sees every trial once, with its new scores. */
+    readonly onTrial?: (trial: TableTrial) => void
+  },
+): Promise<ScoredRun> {
+  const { folder, run, log, onTrial } = request
+  const metrics = withRecorded(run, request.metrics)
+  if (await isReference(folder)) return { ...(await readScoredRun(folder, { log, run })), priced_by: run.pricing }
+  const watched = watchCases(run)
+  const { trials } = await readScoredRun(folder, {
+    log,
+    run,
+    rescore: (golden, recorded) => {
+      const { trial, observation } = recorded
+      const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments
+      watched.add({ golden, observation })
+      const scores = scoreTrial({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime })
+      onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores })
+      return scores
+    },
+  })
+  return { ...describeScores(run, trials, request), ...watched.finish() }
+}
+
+function withRecorded(own: Run, metrics: readonly Metric[]): readonly Metric[] {
+  return [...metrics, ...[...customMetricsOf(own), ...tableFiguresOf(own)].map(recordedMetric)]
+}
+
+/** A run whose trials are scored by these metrics. */
+function describeScores(own: Run, trials: ScoredRun['trials'], scoring: Scoring): ScoredRun {
+  const metrics = withRecorded(own, scoring.metrics)
+  const unmeasured = (scoring.expected ?? []).filter(({ id }) => !metrics.some((metric) => metric.id === id))
+  return {
+    run: {
+      ...own,
+      metrics: [...metrics.map(metricFacts), ...unmeasured],
+      fingerprints: { ...own.fingerprints, metrics: fingerprintMetrics(metrics, sha256) },
+      summaries: summarizeRun({ metrics, trials, kept: summarizeCode(metrics, own.code_quality) }),
+    },
+    trials,
+    stale_cases: own.stale_cases,
+  }
+}
+
+export type EarlyScores = ReturnType<typeof openEarlyScores>
+
+/** An arm of a report, scored before it. */
+interface EarlyArm {
+  /** Among the arms of the report. */
+  readonly place: number
+  readonly answers: AnswerHashes
+  /** False where an earlier job has made some of its trials. */
+  readonly isWhole: () => boolean
+  readonly scored: (run: Run, expected?: readonly MetricFacts[]) => ScoredRun
+  readonly onTrial?: (trial: TableTrial) => void
+}
+
+/**
+ * Keeps the scores of arms that somebody scores before the report: of main, by which the rounds are planned, and of what is measured, as its
+ * answers come. Whoever needs them again need not read the run.
+ * @param placeOf an arm's place in the report, where the baseline comes first, by its place in the run
+ */
+export function openEarlyScores(placeOf: (arm: number) => number) {
+  let opened: { readonly settings: MetricSettings; readonly tables: ReturnType<typeof openTables> } | null = null
+  /** By `run_id`; null where it is scored by other settings than the first was. */
+  const arms = new Map<string, EarlyArm | null>()
+  const openBy = (settings: MetricSettings) => (opened !== null && isEqual(opened.settings, settings) ? opened : null)
+  const open = (settings: MetricSettings) => {
+    opened ??= { settings, tables: openTables(settings) }
+    return openBy(settings)
+  }
+  const watchArm = ({ place: arm, run: measured, trials }: MeasuredArm): EarlyArm | null => {
+    const settings = metricSettings(measured, null)
+    const own = open(settings)
+    if (own === null) return null
+    const place = placeOf(arm)
+    const { answers, onTrial } = watchAnswers(own.tables, place)
+    const watched = watchCases(measured)
+    const metrics = buildMetrics(settings)
+    let seen = 0
+    return {
+      place,
+      answers,
+      isWhole: () => trials().length === seen,
+      scored: (run, expected) => ({ ...describeScores(run, trials(), { metrics, expected }), ...watched.finish() }),
+      onTrial: (trial) => {
+        seen += 1
+        watched.add(trial)
+        onTrial(trial)
+      },
+    }
+  }
+  return {
+    onTrial: (arm: MeasuredArm, trial: TableTrial): void => {
+      const { run_id: id } = arm.run
+      if (!arms.has(id)) arms.set(id, watchArm(arm))
+      arms.get(id)?.onTrial?.(trial)
+    },
+    /** Reads a baseline's run before anything is asked, with all that a report needs of it. Throws as `readRescored` does. */
+    readMain: async (request: Parameters<typeof readRescored>[0] & { readonly settings: MetricSettings }) => {
+      const { run, settings } = request
+      limitHeapGrowth(run.counts?.trials ?? 0)
+      // Results of another harness are scored by what they are compared with.
+      const own = isFromResults(run) ? null : open(settings)
+      const { answers, onTrial } = watchAnswers(own?.tables ?? openTables(settings), 0)
+      const scored = await readRescored({ ...request, onTrial })
+      if (own !== null) arms.set(run.run_id, { place: 0, answers, isWhole: () => true, scored: () => scored })
+      return scored
+    },
+    /** A run by these settings, with the trials that are made; null where they were not all seen. */
+    find: (run: Run, settings: MetricSettings, expected?: readonly MetricFacts[]): ScoredRun | null => {
+      const arm = openBy(settings) === null ? null : arms.get(run.run_id)
+      return arm?.isWhole() === true ? arm.scored(run, expected) : null
+    },
+    /** The arms by `run_id`, and what their tables have seen; null where that is not of these runs alone, the baseline first, by these settings. */
+    forReport: (settings: MetricSettings, runs: readonly Run[]) => {
+      const own = openBy(settings)
+      const watched = new Map([...arms].flatMap(([id, arm]) => (arm === null ? [] : [[id, arm] as const])))
+      const isOfThese = [...watched].every(([id, { place, isWhole }]) => runs[place]?.run_id === id && isWhole())
+      return own !== null && isOfThese ? { tables: own.tables, arms: watched } : null
+    },
+  }
+}
+
+const isEqual = (one: MetricSettings, other: MetricSettings): boolean => canonicalJson(one) === canonicalJson(other)
