@@ -1,5 +1,5 @@
-export const id = 3252;
-export const ids = [3252,4924,3068];
+export const id = 871;
+export const ids = [871,4924,3068];
 export const modules = {
 
   93962:
@@ -14,10 +14,12 @@ __webpack_require__.r(__webpack_exports__);
   var _measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13068);
   var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87375);
   var _modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10552);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1726);
-  var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35389);
-  var _surroundings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74474);
+  var _modes_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2924);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1726);
+  var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35389);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74474);
+
 
 
 
@@ -30,37 +32,40 @@ const ab = {
     run: async ({ flags, given, terminal }) => {
         const isNoise = (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.isNamedTwice)(flags.variants ?? []);
         if (isNoise)
-            (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .sB)(given, ['inference', 'cache-dir', 'baseline'], ONLY_COMPARED);
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .sB)(given, ['inference', 'cache-dir', 'baseline'], ONLY_COMPARED);
         const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
         if (flags.dryRun) {
             const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal);
             const earlier = request.arms.map(({ out }) => out);
-            return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .Zn)(await (0,_measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_1__.dryRun)({ ...surroundings, ...request, answers: rounds?.plan, earlier }), flags, terminal);
+            return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__  .Zn)(await (0,_measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_1__.dryRun)({ ...surroundings, ...request, answers: rounds?.plan, earlier }), flags, terminal);
         }
-        const { suite, arms } = await measureVariants(flags, outputFolder, terminal);
+        const { suite, arms, early } = await measureVariants(flags, outputFolder, terminal);
         const folders = arms.map(({ out }) => out);
         if (!isNoise)
-            return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__.compareFolders)(folders, outputFolder, { flags, terminal });
+            return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_7__.compareFolders)(folders, { outputFolder, early }, { flags, terminal });
         const { reportNoise } = await __webpack_require__.e(  155).then(__webpack_require__.bind(__webpack_require__, 90155));
         const measured = await reportNoise({ suite, arms, outputFolder, details: 'full', log: terminal.log });
         if (flags.json)
             terminal.print(JSON.stringify(measured.noise, null, 2));
         else
-            (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__  .Y_)(measured, { flags, terminal });
+            (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_7__  .Y_)(measured, { flags, terminal });
         return flags.failOn === 'never' && measured.exit_code !== 4 ? 0 : measured.exit_code;
     },
 };
 const ONLY_COMPARED = 'none where one variant is named twice, which shows its noise';
 async function measureVariants(flags, outputFolder, terminal) {
-    const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .RR)(terminal.workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs')]);
-    const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal);
-    return { ...request, arms: await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .DL)({ ...request, rounds: rounds?.ask, checkout }, surroundings, terminal) };
+    const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__  .RR)(terminal.workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs')]);
+    const { surroundings, rounds, early, ...request } = await readArms(flags, outputFolder, terminal);
+    const asked = { ...request, rounds: rounds?.ask, onTrial: early.onTrial, checkout };
+    return { ...request, early, arms: await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__  .DL)(asked, surroundings, terminal) };
 }
 async function readArms(flags, outputFolder, terminal) {
     const { variants = [], trials, subset = null } = flags;
-    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .qF)(flags));
-    const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .dw)(flags.suite, surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .ci)(flags) });
-    const request = { suite, surroundings, subset, overrides: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .FB)(flags), cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .Z7)(flags, terminal) };
+    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__  .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .qF)(flags));
+    const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__  .dw)(flags.suite, surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .ci)(flags) });
+    const early = (0,_modes_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_4__  .ju)((arm) => arm);
+    const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .FB)(flags);
+    const request = { suite, surroundings, subset, overrides, cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__  .Z7)(flags, terminal), early };
     if ((0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.isNamedTwice)(variants))
         return {
             ...request,
@@ -73,9 +78,9 @@ async function readArms(flags, outputFolder, terminal) {
     if (flags.variants === undefined && all.length > 2)
         surroundings.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`);
     const chosen = names.map((variant) => ({ variant, trials: trials ?? suite.trials }));
-    const { askInRounds, planAnswers } = await __webpack_require__.e(  895).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const { askInRounds, planAnswers } = await __webpack_require__.e(  8514).then(__webpack_require__.bind(__webpack_require__, 53276));
     const main = await findPlanner(names[0], flags, terminal);
-    const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__  .M4, log: terminal.log };
+    const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__  .M4, early, log: terminal.log };
     const rounds = trials === undefined ? { ask: askInRounds(facts), plan: planAnswers(facts) } : undefined;
     return { ...request, mode: 'ab', arms: (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.placeArms)(chosen, outputFolder), rounds };
 }
@@ -83,9 +88,9 @@ async function findPlanner(first = '', { baseline }, { workingDirectory }) {
     if (baseline === undefined)
         return null;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, baseline);
-    const { variant } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__  .cI)(folder);
+    const { variant } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__  .cI)(folder);
     if (variant !== first)
-        (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .X2)('baseline', baseline, `a run of the first variant, ${first}; it is of ${variant}`);
+        (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .X2)('baseline', baseline, `a run of the first variant, ${first}; it is of ${variant}`);
     return folder;
 }
 
@@ -144,10 +149,10 @@ async function evaluateHere(request, { flags, terminal }) {
     const shown = { prefix, details: 'full', charts: QUICKCHART, links: {} };
     return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  ._)({ ...request, ...shown, failOn, inference, openProgress: () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__  .Rh)(terminal), log });
 }
-async function compareFolders([first = '', ...candidates], outputFolder, showing) {
+async function compareFolders([first = '', ...candidates], { outputFolder, early }, showing) {
     showing.terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`);
     const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__  .XF)(first, showing.terminal);
-    return printEvaluation(await evaluateHere({ candidates, baseline, outputFolder }, showing), showing);
+    return printEvaluation(await evaluateHere({ candidates, baseline, early, outputFolder }, showing), showing);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8988;
-export const ids = [8988,3419];
+export const id = 8961;
+export const ids = [8961,3419];
 export const modules = {
 
   97637:
@@ -314,7 +314,7 @@ const compare = {
             (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__  .sB)(given, measuring, 'no such flag beside recorded runs, which are not run again');
         const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
         const folders = await runConfigs(inputs, { flags, terminal }, outputFolder, surroundings);
-        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_9__.compareFolders)(folders, outputFolder, { flags, terminal });
+        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_9__.compareFolders)(folders, { outputFolder }, { flags, terminal });
     },
 };
 async function runConfigs(inputs, { flags, terminal }, outputFolder, surroundings) {
@@ -423,10 +423,10 @@ async function evaluateHere(request, { flags, terminal }) {
     const shown = { prefix, details: 'full', charts: QUICKCHART, links: {} };
     return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  ._)({ ...request, ...shown, failOn, inference, openProgress: () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__  .Rh)(terminal), log });
 }
-async function compareFolders([first = '', ...candidates], outputFolder, showing) {
+async function compareFolders([first = '', ...candidates], { outputFolder, early }, showing) {
     showing.terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`);
     const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__  .XF)(first, showing.terminal);
-    return printEvaluation(await evaluateHere({ candidates, baseline, outputFolder }, showing), showing);
+    return printEvaluation(await evaluateHere({ candidates, baseline, early, outputFolder }, showing), showing);
 }
 
 
@@ -759,276 +759,6 @@ async function readEntry(zip, entry) {
     if (!isZstandard)
         return bytes;
     return (await __webpack_require__.e(  8339).then(__webpack_require__.bind(__webpack_require__, 68339))).decompress(bytes, Buffer.alloc(entry.uncompressedSize));
-}
-
-
-  }),
-
-  94746:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  mK: () => (  gateResultSchema),
-  g_: () => (  likeTheseSchema),
-  M8: () => (  limitedValue),
-  v4: () => (  listedMetricSchema),
-  RH: () => (  metricComparisonSchema),
-  Ls: () => (  sliceComparisonSchema)
-});
-
-var schemas = __webpack_require__(55156);
-var metric = __webpack_require__(16080);
-var gate = __webpack_require__(61038);
-var run_figure = __webpack_require__(64402);
-var run = __webpack_require__(12141);
-;// CONCATENATED MODULE: ./build/model/result/reason.js
-
-
-
-
-const count = schemas.int().nonnegative();
-const arm = schemas["enum"](['baseline', 'candidate']);
-const figure = schemas["enum"](run_figure .SL);
-const unit = schemas["enum"](['case', 'cluster']);
-const test = { p: schemas.number(), alpha: schemas.number() };
-const unscored = { baseline: count, candidate: count };
-const files = schemas.strictObject({ common: count, added: count, gone: count })
-    .describe('Files of both sides, of the candidate alone, and of the baseline alone.');
-const basis = {
-    files: files.nullable().describe('Null for a figure that rests on no files.'),
-    all_files: schemas.literal(true).describe('All files are compared, since some may be renamed.').exactOptional(),
-};
-const change = schemas.number().describe("As `delta`: oriented so that positive is better, in the gate's unit.");
-const loss = { loss: metric .e4, margin: metric .e4 };
-const reason_open = {
-    worse: metric .e4
-        .nullable()
-        .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
-};
-const reason = (kind, facts) => schemas.strictObject({ kind: schemas.literal(kind), ...facts });
-const reasonSchema = schemas.discriminatedUnion('kind', [
-    reason('bug', { message: schemas.string() }),
-    reason('stopped', { arm, run: run .r$ }),
-    reason('too-few-scored', {
-        arm,
-        scored: count,
-        cases: count,
-        floor: schemas.number(),
-        grades: schemas.array(schemas.string()).describe('What the trials of one side lack, and so are not compared.'),
-    }),
-    reason('no-baseline', { lost: schemas["enum"](['none', 'unreadable', 'removed']) }),
-    reason('redefined', { how: schemas["enum"](['prices', 'judge', 'added', 'dropped', 'definition']) }),
-    reason('apart', { how: schemas["enum"](['replayed', 'machines', 'jobs']) }),
-    reason('left-out', { cases: count }),
-    reason('nothing-paired', {}),
-    reason('no-figure', { arms: schemas.array(arm), infinite: schemas.boolean(), figure }),
-    reason('no-value', { figure: figure.nullable() }),
-    reason('not-measured', {}),
-    reason('zero-baseline', {}),
-    reason('table', { how: schemas["enum"](['none-built', 'bounds-alone', 'no-number']) }),
-    reason('code-unmeasured', { measured: arm.nullable() }),
-    reason('code-unscored', { arm, problem: schemas.string() }),
-    reason('file-unscored', { arm, path: schemas.string(), line: schemas.int().nullable(), problem: schemas.string() }),
-    reason('languages', { baseline: schemas.string().nullable(), candidate: schemas.string().nullable() }),
-    reason('no-code-value', { arms: schemas.array(arm) }),
-    reason('no-common-value', { files }),
-    reason('review', { how: schemas["enum"](['none', 'none-in-baseline', 'another-judge']), problem: schemas.string().nullable() }),
-    reason('outside-bound', {
-        side: schemas["enum"](['min', 'max']),
-        value: schemas.number().nullable().describe('Null: infinite.'),
-        limit: schemas.number(),
-    }),
-    reason('within-bounds', {}),
-    reason('exact', { ...basis }),
-    reason('one-reading', {}),
-    reason('exact-change', { change, margin: metric .e4, within: schemas.boolean(), ...basis }),
-    reason('beyond-threshold', { ...loss }),
-    reason('beyond-margin', { ...loss, ...test }),
-    reason('better', { gain: metric .e4, slightly: schemas.boolean(), ...test }),
-    reason('unchanged', { cases: count, rules_out: metric .e4.nullable() }),
-    reason('slightly-worse', { typical: schemas.boolean() }),
-    reason('inside-margin', { margin: metric .e4, typical: schemas.boolean() }),
-    reason('single', { unit }),
-    reason('information-only', { unit, units: count, needed: count }),
-    reason('cases-missing', { ...unscored }),
-    reason('trials-missing', { ...unscored }),
-    reason('fact', {
-        change,
-        changed: count.describe('Cases whose value is another.'),
-        margin: metric .e4,
-        within: schemas.boolean(),
-    }),
-    reason('range', {
-        ...reason_open,
-        range: schemas.strictObject({ row: schemas["enum"](['rounds', 'log-ratio']), low: schemas.number(), high: schemas.number() })
-            .describe('Between which the true change is, oriented and scaled like `delta`.'),
-        broke: count.describe('Cases that broke for sure.'),
-        copies: schemas.boolean(),
-    }),
-    reason('total-contradicts', { ...reason_open, change: schemas.number() }),
-    reason('unequal-trials', {}),
-    reason('change-only', { ...reason_open }),
-    reason('few-clusters', { ...reason_open, clusters: count, needed: count }),
-    reason('limits', { ...reason_open, flags: metric .e4.nullable(), rules_out: metric .e4.nullable() }),
-])
-    .meta({ id: 'reason' });
-
-var verdict = __webpack_require__(55451);
-;// CONCATENATED MODULE: ./build/model/result/gate-result.js
-
-
-
-
-
-const gate_result_figure = schemas.number().nullable();
-const rowSchema = schemas["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'rounds', 'fact', 'exact'])
-    .describe('The test used; `rounds`: on these cases, by looks after rounds of tries; `fact`: a target that always answers alike; `exact`: one number per side, which needs no test.');
-const intervalSchema = schemas.strictObject({
-    low: schemas.number(),
-    high: schemas.number(),
-    method: schemas["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
-})
-    .describe('Two-sided at 1 - alpha, oriented like its delta.');
-const measuredChange = {
-    n: schemas.int().nonnegative().describe('Cases paired.'),
-    row: rowSchema.nullable(),
-    baseline: gate_result_figure.describe('The mean over the paired cases.'),
-    candidate: gate_result_figure.describe('The mean over the paired cases.'),
-    infinite: schemas.array(schemas["enum"](['baseline', 'candidate']))
-        .describe('Whose value is null because it is infinite: a ratio with nothing to divide by.')
-        .exactOptional(),
-    delta: gate_result_figure.describe("Oriented so that positive is better (for a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented."),
-    interval: intervalSchema.nullable(),
-    p: gate_result_figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
-};
-const metricComparisonSchema = schemas.strictObject({
-    metric: metric .DI,
-    ...measuredChange,
-    cause: reasonSchema.nullable().describe('Why there is no test, or why its p is not reliable.'),
-    marks: schemas.array(schemas.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
-});
-const listedMetricSchema = metricComparisonSchema.extend({
-    p_adjusted: gate_result_figure.describe("If the numbers are a gate's, that gate's p after Holm; otherwise by Benjamini and Hochberg over all metrics and tags of all candidates."),
-});
-const sliceComparisonSchema = schemas.strictObject({
-    tag: schemas.string(),
-    result: metricComparisonSchema,
-    p_adjusted: schemas.number().describe('By Benjamini and Hochberg over all metrics and tags of all candidates.'),
-});
-const gate_result_count = schemas.int().nonnegative();
-const texts = schemas.array(schemas.string());
-const flag = schemas.boolean();
-const ends = schemas.strictObject({ low: schemas.number(), high: schemas.number() });
-const boundMethodSchema = schemas["enum"]([
-    'tango',
-    't',
-    'gaffke',
-    'bootstrap-t',
-    'cr2-t',
-    'cluster-gaffke',
-    'cluster-bootstrap-t',
-]);
-const boundSchema = schemas.strictObject({
-    method: boundMethodSchema,
-    value: gate_result_figure.describe('Null when it does not exist, which fails `no-regression`.'),
-    above_margin: flag,
-    share_at_or_below: schemas.number()
-        .describe('For Gaffke only: the share of weighted means at or below -m; above_margin needs at most alpha/2.')
-        .exactOptional(),
-})
-    .describe('One-sided, lower, at alpha/2.');
-const checksSchema = schemas.strictObject({
-    exact_p: schemas.number().exactOptional(),
-    exact_p_log10: schemas.number().describe('log10 of the exact p, if p is below the smallest double.').exactOptional(),
-    chi2: gate_result_figure.exactOptional(),
-    chi2_corrected: gate_result_figure.exactOptional(),
-    newcombe10: ends.exactOptional(),
-    sign_flip_p: gate_result_figure.exactOptional(),
-    wilcoxon_pratt_p: gate_result_figure.exactOptional(),
-    mcnemar_first_trial_p: schemas.number().exactOptional(),
-    cohen_dz: gate_result_figure
-        .describe('The mean difference in standard deviations of the differences; null without spread.')
-        .exactOptional(),
-    hedges_g: gate_result_figure.describe('The same, corrected for few cases.').exactOptional(),
-    percentile: ends
-        .describe('Bootstrap over cases, at 1 - alpha, oriented and scaled like the delta.')
-        .exactOptional(),
-    bca: ends.nullable().exactOptional(),
-    studentised: ends.nullable().exactOptional(),
-    matched_trials: schemas.strictObject({ p: schemas.number(), delta: schemas.number() })
-        .describe('With unequal trials: over the first k trials of each pair, which `improved` must pass too.')
-        .exactOptional(),
-})
-    .describe('Shown beside a gate; never decides.');
-const theseCasesSchema = schemas.strictObject({
-    how: schemas["enum"](['rounds', 'fact'])
-        .describe('`rounds`: by looks after rounds of tries; `fact`: the target always answers alike, so what was seen is so.'),
-    round: gate_result_count.describe('The round of the look that decided; 0 for a fact.'),
-    worse: flag.describe('Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.'),
-    broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
-    copies: flag.describe('Repeated answers agree too often (a cache, a fixed seed), so each case counts once.'),
-    hopeless: flag.describe('Not even all rounds could be expected to rule out a loss of the margin.'),
-})
-    .describe('How it was decided on these cases; absent where another row decides.');
-const likeTheseSchema = schemas.strictObject({
-    verdict: schemas["enum"](verdict .Jm),
-    ...measuredChange,
-    p_adjusted: gate_result_figure,
-    can_rule_out: gate_result_figure,
-    figures_unit: schemas["enum"](['absolute', 'relative']),
-})
-    .describe('What the first try of each case says of questions like these; it decides nothing.');
-const gateResultSchema = schemas.strictObject({
-    gate: gate .Tp,
-    metric: metric .DI,
-    verdict: schemas["enum"](verdict .Jm),
-    suspect: flag,
-    failed: flag.describe('The gate fails; it fails the run only with severity `fail`.'),
-    cause: reasonSchema,
-    ...measuredChange,
-    these_cases: theseCasesSchema.exactOptional(),
-    like_these: likeTheseSchema.exactOptional(),
-    clusters: gate_result_count.nullable().describe('How many, when the gate is clustered.'),
-    candidate_value: gate_result_figure.describe('The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.'),
-    p_adjusted: gate_result_figure,
-    df: gate_result_figure,
-    bounds: schemas.array(boundSchema),
-    ratio_of_means: gate_result_figure.describe('Mean candidate / mean baseline over the pairs, on row `log-ratio`.'),
-    scored_share: schemas.strictObject({ baseline: gate_result_figure, candidate: gate_result_figure }),
-    missing_unevenly: flag,
-    borderline: flag.describe('p < alpha and "the interval excludes 0" disagree, on row `mcnemar`.'),
-    broken_by: texts
-        .describe("A binary metric with a broken bound: the candidate's cases that break it, new and edited ones too.")
-        .exactOptional(),
-    newly_failing: gate_result_count.nullable(),
-    newly_passing: gate_result_count.nullable(),
-    least_flips: gate_result_count
-        .describe('The fewest flips that can be significant alongside the other gates; absent when flips are not tested.')
-        .exactOptional(),
-    can_flag: gate_result_figure.describe('Drops of this size can be flagged; null with too few differences or cases to say.'),
-    can_rule_out: gate_result_figure.describe('Drops of this size can be ruled out; null when none can.'),
-    figures_unit: schemas["enum"](['absolute', 'relative'])
-        .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
-    cases_needed: gate_result_figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
-    cases_to_settle: gate_result_figure.describe('Cases to rule out a drop of the margin four times in five, if nothing changed.'),
-    checks: checksSchema,
-    agreement: schemas.strictObject({
-        kappa: schemas.number(),
-        low: gate_result_figure,
-        high: gate_result_figure,
-        n: gate_result_count.describe('Labelled cases.'),
-        least: schemas.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
-        needed: gate_result_count.describe('The labels that this takes, where there are fewer: the gate decides.').exactOptional(),
-    })
-        .describe('Of a judged gate: quadratic weighted kappa of judge and `human_labels`, with its 95 % interval.')
-        .exactOptional(),
-    warnings: texts,
-    marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
-});
-function limitedValue(input) {
-    const { candidate_value: value, infinite } = input;
-    return value ?? (infinite?.includes('candidate') === true ? Infinity : null);
 }
 
 

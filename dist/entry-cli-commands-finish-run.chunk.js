@@ -339,7 +339,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function finishRun(measured, input, showing) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { suite, surroundings, cache, baseline, main, emit } = input;
+        const { suite, surroundings, cache, baseline, early, emit } = input;
         const { flags, terminal } = showing;
         const { out: outputFolder } = measured;
         const { workingDirectory, log } = terminal;
@@ -356,9 +356,10 @@ async function finishRun(measured, input, showing) {
             startJudge: (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_3__  .rk)(suite, { ...surroundings, cache }),
             folder: outputFolder,
             baseline,
+            early,
             ruleSet: null,
         });
-        const evaluation = await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__  .C8)({ candidates: [outputFolder], baseline, main, outputFolder }, showing);
+        const evaluation = await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__  .C8)({ candidates: [outputFolder], baseline, early, outputFolder }, showing);
         log.info(`The run is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, outputFolder) || '.'}.`);
         if (emit === undefined)
             return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__  .cY)(evaluation, showing);
@@ -444,10 +445,10 @@ async function evaluateHere(request, { flags, terminal }) {
     const shown = { prefix, details: 'full', charts: QUICKCHART, links: {} };
     return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  ._)({ ...request, ...shown, failOn, inference, openProgress: () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__  .Rh)(terminal), log });
 }
-async function compareFolders([first = '', ...candidates], outputFolder, showing) {
+async function compareFolders([first = '', ...candidates], { outputFolder, early }, showing) {
     showing.terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`);
     const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__  .XF)(first, showing.terminal);
-    return printEvaluation(await evaluateHere({ candidates, baseline, outputFolder }, showing), showing);
+    return printEvaluation(await evaluateHere({ candidates, baseline, early, outputFolder }, showing), showing);
 }
 
 
@@ -474,7 +475,7 @@ async function compareFolders([first = '', ...candidates], outputFolder, showing
   var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2491);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(41345);
   var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55750);
-  var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(75202);
+  var _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2924);
   var _io_within_time_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(44774);
   var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(21501);
   var _measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(40975);
@@ -557,9 +558,11 @@ async function confirmFailures(request) {
     const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__  .cI)(folder);
     if (run.stopped !== undefined || !mayConfirm(run, ruleSet))
         return null;
-    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__  .GY)((0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_15__  .Qp)(run, ruleSet));
-    const candidate = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_15__  .M)({ folder, run, metrics, log });
-    const base = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_15__  .M)({ folder: baseline.folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__  .cI)(baseline.folder), metrics, log });
+    const settings = (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_15__  .Qp)(run, ruleSet);
+    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__  .GY)(settings);
+    const score = async (from, own) => request.early?.find(own, settings) ?? (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_15__  .M)({ folder: from, run: own, metrics, log });
+    const candidate = await score(folder, run);
+    const base = await score(baseline.folder, await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__  .cI)(baseline.folder));
     const plan = (0,_compare_pair_flips_js__WEBPACK_IMPORTED_MODULE_0__  .qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) }).flatMap((one) => followTrials(one, candidate));
     if (plan.length === 0)
         return null;

@@ -310,10 +310,10 @@ async function evaluateHere(request, { flags, terminal }) {
     const shown = { prefix, details: 'full', charts: QUICKCHART, links: {} };
     return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  ._)({ ...request, ...shown, failOn, inference, openProgress: () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__  .Rh)(terminal), log });
 }
-async function compareFolders([first = '', ...candidates], outputFolder, showing) {
+async function compareFolders([first = '', ...candidates], { outputFolder, early }, showing) {
     showing.terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`);
     const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__  .XF)(first, showing.terminal);
-    return printEvaluation(await evaluateHere({ candidates, baseline, outputFolder }, showing), showing);
+    return printEvaluation(await evaluateHere({ candidates, baseline, early, outputFolder }, showing), showing);
 }
 
 

@@ -1,258 +1,77 @@
-export const id = 6640;
-export const ids = [6640,895];
+export const id = 6133;
+export const ids = [6133,8514];
 export const modules = {
 
-  97637:
+  75695:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    T: () => (  describeRuleChanges),
-    W: () => (  describePriceChanges)
+    j: () => (  describeRounds),
+    p: () => (  writePlan)
   });
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
-  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
-  var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-  var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
-  var _setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48371);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
+  var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
 
 
 
-
-
-const SETTINGS = {
-    success: 'success rule',
-    primary_k: 'primary_k',
-    alpha: 'alpha',
-    min_scored_share: 'min_scored_share',
-    zero_tolerance: 'zero_tolerance',
-    inference: 'inference',
-    deterministic: 'deterministic',
-};
-function describeRuleChanges(base, head, metrics) {
-    const [before, after] = [byId(base.gates), byId(head.gates)];
-    const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
-        const [old, now] = [before.get(id), after.get(id)];
-        if (old !== undefined && now !== undefined)
-            return compareGates(old, now, metrics);
-        const only = old ?? now;
-        return only === undefined || only.assumed === true ? [] : [`${id} ${now === undefined ? 'removed' : 'added'}`];
-    });
-    const settings = Object.keys(SETTINGS).flatMap((key) => base.settings[key] === head.settings[key]
-        ? []
-        : [`${SETTINGS[key]} ${String(base.settings[key] ?? 'default')} → ${String(head.settings[key] ?? 'default')}`]);
-    const [old, now] = [base.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .cH, head.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .cH];
-    const scoring = Object.keys({ ...old, ...now }).flatMap((key) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__  .d)(old[key]) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__  .d)(now[key]) ? [] : [`${key} changed`]);
-    const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`);
-    return [...gates, ...settings, ...scoring, ...compareJudges(base.judge, head.judge), ...prices];
-}
-function compareJudges(base, head) {
-    if (base === null || head === null)
-        return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`];
-    const write = ({ options, prompts, limits: _limits, ...rest }) => ({
-        ...options,
-        ...rest,
-        prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
-    });
-    return (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__  .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
-}
-function byId(gates) {
-    return new Map(gates.map((gate) => [gate.id, gate]));
-}
-function compareGates(base, head, metrics) {
-    const metric = metrics.find(({ id }) => id === base.metric);
-    const write = (gate) => [
-        [metric?.direction === 'lower' ? 'max_rise' : 'max_drop', writeMargin(gate.margin, metric)],
-        ['min', gate.min === null ? 'none' : String(gate.min)],
-        ['max', gate.max === null ? 'none' : String(gate.max)],
-        ['severity', gate.severity],
-        ['evidence', gate.evidence],
-        ['primary', String(gate.primary)],
-        ['where', gate.where ?? 'all cases'],
-    ];
-    const now = write(head);
-    return write(base).flatMap(([key, old], at) => {
-        const value = now[at]?.[1] ?? old;
-        return value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
-    });
-}
-function writeMargin(margin, metric) {
-    if (margin === null)
-        return 'none';
-    const percent = `${Number((margin.value * 100).toPrecision(10))}`;
-    if (margin.kind === 'relative')
-        return `${percent} %`;
-    return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__  .mq)(metric.unit) ? `${percent} points` : String(margin.value);
-}
-function describePriceChanges(before, after) {
-    const [old, now] = [before.mode ?? 'model', after.mode ?? 'model'];
-    const mode = old === now ? [] : [`a token: by ${MODES[old]} → by ${MODES[now]}`];
-    return [...mode, ...describeModels(before, after), ...describeTiers(before, after)];
-}
-const MODES = { model: 'model', tier: 'route tier' };
-function describeModels(before, after) {
-    const models = [...new Set([...Object.keys(before.models), ...Object.keys(after.models)])].sort();
-    return models.flatMap((model) => {
-        const [old, now] = [before.models[model], after.models[model]];
-        if (now === undefined)
-            return [`${model} removed`];
-        if (old === undefined)
-            return [`${model} added: ${listPrice(now)} per 1M`];
-        const rates = RATES.filter((rate) => old[rate] !== now[rate]);
-        return rates.length === 0
-            ? []
-            : [`${model} ${rates.map((rate) => `${rate} ${dollars(old[rate])} → ${dollars(now[rate])}`).join(', ')} per 1M`];
-    });
-}
-function describeTiers({ route_tiers: before = {} }, { route_tiers: after = {} }) {
-    const tiers = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-    return tiers.flatMap((tier) => {
-        const [old, now] = [before[tier], after[tier]];
-        if (old === now)
-            return [];
-        if (now === undefined)
-            return [`route tier ${tier} removed`];
-        return [
-            `route tier ${tier} ${old === undefined ? `added: ${dollars(now)}` : `${dollars(old)} → ${dollars(now)}`} per 1M`,
-        ];
-    });
-}
-const RATES = ['input', 'output', 'cached'];
-function listPrice(price) {
-    return RATES.flatMap((rate) => (price[rate] === undefined ? [] : [`${rate} ${dollars(price[rate])}`])).join(', ');
-}
-function dollars(rate) {
-    return rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .CE)(rate);
-}
-
-
-  }),
-
-  48371:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    GU: () => (  cutLetters),
-    In: () => (  diffValues),
-    US: () => (  buildSettingsTable),
-    m2: () => (  listSettingChanges),
-    rD: () => (  describeSettingChanges),
-    vo: () => (  isDeclared)
-  });
-  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
-  var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
-
-
-const NOT_SET = 'not set';
-const VALUE_LENGTH = 60;
-const COMMON_LENGTH = 12;
-function listSettingChanges(before, after) {
-    return diffValues(before, after).map(writeChange);
-}
-function describeSettingChanges(before, after) {
-    return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`);
-}
-function writeChange({ path, before, after }) {
-    const name = path.join('.');
-    const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after);
-    const write = (value) => (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d : plain)(value).replace(/\s+/g, ' '));
-    const [old, now] = [write(before), write(after)];
-    if ((0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  ._)(path) || old === now)
-        return {
-            name,
-            before: before === undefined ? NOT_SET : '(hidden)',
-            after: after === undefined ? NOT_SET : before === undefined ? '(hidden)' : '(hidden, another)',
-        };
-    return { name, before: cutFrom(old, now), after: cutFrom(now, old) };
-}
-function plain(value) {
-    if (value === undefined)
-        return NOT_SET;
-    return typeof value === 'string' && value.trim() !== '' ? value : (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(value);
-}
-function cutFrom(text, other) {
-    if (text.length <= VALUE_LENGTH)
-        return text;
-    let common = 0;
-    while (common < other.length && text[common] === other[common])
-        common++;
-    const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
-    return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`;
-}
-function cutLetters(text, length) {
-    const letters = [...text];
-    return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
-}
-function diffValues(before, after, path = []) {
-    if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(after) && (before === undefined) === (after === undefined))
-        return [];
-    const [old, now] = [membersOf(before), membersOf(after)];
-    if (old === null || now === null || Array.isArray(before) !== Array.isArray(after))
-        return [{ path, before, after }];
-    const keys = [...new Set([...old.keys(), ...now.keys()])].sort();
-    return keys.flatMap((key) => diffValues(old.get(key), now.get(key), [...path, key]));
-}
-function membersOf(value) {
-    if (typeof value !== 'object' || value === null)
-        return null;
-    const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
-    return isList ? null : new Map(Object.entries(value));
-}
-const MOST_ROWS = 20;
-const NAME_LENGTH = 80;
-function buildSettingsTable(arms) {
-    const [first, ...others] = arms;
-    if (first === undefined || others.length === 0)
-        return [];
-    const changes = others.map(({ run }) => {
-        const found = listSettingChanges(settingsOf(first.run), settingsOf(run));
-        return new Map(found.map((change) => [change.name, change]));
-    });
-    const names = [...new Set(changes.flatMap((found) => [...found.keys()]))].sort();
-    if (names.length === 0)
-        return [];
-    const declared = arms.flatMap(({ run }) => run.settings.declared ?? []);
-    const table = {
-        id: 'settings-diff',
-        title: 'Settings that differ between the arms',
-        place: 'page',
-        columns: [
-            { title: 'setting', format: 'text' },
-            ...arms.map(({ name }) => ({ title: name, format: 'text' })),
-            { title: 'declared', format: 'text' },
-        ],
-        rows: names.slice(0, MOST_ROWS).map((name) => {
-            const own = changes.map((found) => found.get(name));
-            return [
-                name.slice(0, NAME_LENGTH),
-                own.find((change) => change !== undefined)?.before ?? null,
-                ...own.map((change) => change?.after ?? '='),
-                markOf(name, declared),
-            ];
+function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, cases) {
+    const answers = most === expected
+        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(most, 'answer')
+        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(expected, 'answer')} if unchanged, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(most)} at most`;
+    return [
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
+        ...Object.entries(hopeless).map(([id, enough]) => {
+            const cure = enough === null ? 'more cases, or a wider margin, would' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(enough)} such cases would`;
+            return `The gate ${id} will hardly be decided if nothing changed, since these cases are too few for its margin: ${cure} do.`;
         }),
-        notes: [
-            'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
-            ...(names.length > MOST_ROWS ? [`… and ${names.length - MOST_ROWS} more.`] : []),
-        ],
-    };
-    return [table];
+    ];
 }
-function isDeclared(name, declared) {
-    return declared.some((one) => name === one || name.startsWith(`${one}.`));
+const BASIS = {
+    earlier: 'as in the earlier run',
+    bound: 'at most',
+    declared: 'as max_trial_cost_usd says',
+    none: 'costs nothing',
+    unknown: 'unknown until it is asked',
+};
+const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
+function writePlan(plan) {
+    const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
+    const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__  .Eb)(`Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(plan.cases, 'case')}:`, '', ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .RM)([HEAD, ...plan.rows.map(writeRow)]), '', ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)), ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.output)} out, per million tokens)`}`), `In total ${writeUsd(plan.usd)}, without retries.`, plan.again && writeAgain(plan.again), plan.has_cache && 'Cached answers are counted as if they were asked, but cost nothing.', unknown.length > 0 && `No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`, budget === null
+        ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
+        : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`, month !== null &&
+        `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`, plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`).join('\n');
 }
-function markOf(name, declared) {
-    const paths = declared.map((one) => `target.${one}`);
-    return isDeclared(name, paths) ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
+function isLess(leftUsd, wantedUsd) {
+    return wantedUsd !== null && leftUsd < wantedUsd;
 }
-function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
-    const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
-    return {
-        target,
-        controlled,
-        scoring: { k, primary_k, success, ...scoring },
-        run: { seed, trials, subset, concurrency, timeout_seconds, retries },
-        answered: { models: fingerprints.models, corpus: fingerprints.corpus },
-        environment,
-    };
+function writeRow({ what, name, model, calls, tokens, usd, basis }) {
+    const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(value));
+    const isFree = basis === 'none';
+    return [
+        what === 'target' ? name : `judge: ${name}`,
+        model ?? (isFree ? '–' : '?'),
+        writeRange(calls),
+        isFree ? '–' : count(tokens?.input),
+        isFree ? '–' : count(tokens?.output),
+        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd),
+        BASIS[basis],
+    ];
+}
+const AGAIN = {
+    'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
+    night: 'A night that looks worse is measured once more',
+};
+function writeAgain({ because, trials, calls, usd }) {
+    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
+}
+function writeRange({ least, most }) {
+    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(most)];
+    return low === high ? low : `${low} to ${high}`;
+}
+function writeUsd(usd) {
+    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd);
 }
 
 
@@ -268,19 +87,21 @@ __webpack_require__.r(__webpack_exports__);
   });
   var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55684);
   var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
-  var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89807);
+  var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89807);
   var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
   var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77377);
   var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
   var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75695);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
   var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87375);
   var _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12141);
-  var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96762);
-  var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72734);
+  var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96762);
+  var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72734);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
-  var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75202);
+  var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68189);
+  var _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2924);
+
 
 
 
@@ -322,7 +143,7 @@ async function planRounds(facts, runs) {
     const baseRun = beside === null ? mainRun : (runs[beside] ?? null);
     const candidates = places.flatMap((place) => (runs[place] === undefined ? [] : [{ run: runs[place] }]));
     const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .TN)(candidates, baseRun);
-    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__  .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
+    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_12__  .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
     if (inference !== 'these-cases')
         return null;
     const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .N7)(only, places.length === 1, { base: baseRun, ruleSet });
@@ -334,8 +155,10 @@ async function planRounds(facts, runs) {
         ? run
         : { ...run, judge: judge.facts, fingerprints: { ...run.fingerprints, judge: judge.fingerprint } };
     const score = async (folder, run, judgments) => {
+        const { expected } = scoring;
         const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_8__  .wK)(trial.case, trial.trial))?.judgments ?? undefined;
-        const scored = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .M)({ folder, run, metrics, expected: scoring.expected, log, judgmentsOf });
+        const early = judgments === undefined ? facts.early?.find(run, settings, expected) : undefined;
+        const scored = early ?? (await (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_11__  .M)({ folder, run, metrics, expected, log, judgmentsOf }));
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const pairOf = (baseline, candidate) => ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference });
@@ -345,9 +168,9 @@ async function planRounds(facts, runs) {
     const scoreAll = async () => {
         if (main === null || mainRun === null)
             return asTriedOnce(baseRun ?? whole, ruleSet);
-        const scoredNow = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .IH)({ folder: main, run: mainRun, settings, metrics, log });
-        facts.onMain?.(scoredNow);
-        return scoredNow.scored;
+        const early = (beside === null ? facts.early : undefined) ?? (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_11__  .ju)((arm) => arm);
+        const scored = await early.readMain({ folder: main, run: mainRun, settings, metrics, log });
+        return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const scoredMain = await scoreAll();
     const planning = pairOf(scoredMain, { run: whole, trials: [], stale_cases: only.stale_cases });
@@ -414,15 +237,15 @@ async function planRounds(facts, runs) {
     return { plan, next, answers: { ...answers, ...hopes }, cases: ids.length };
 }
 function asTriedOnce(run, ruleSet) {
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__  .M)(run);
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__  .M)(run);
     const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]));
     const trials = run.cases.map(({ id }) => ({ case: id, trial: 0, scores, unscored: {} }));
     return { run, trials, stale_cases: run.stale_cases };
 }
 function hasJudgedGate(run, ruleSet) {
     const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])));
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__  .M)(run);
-    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__  .IQ)({ ...gate, is_slice: where !== null }));
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__  .M)(run);
+    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_14__  .IQ)({ ...gate, is_slice: where !== null }));
 }
 async function readOrNull(read) {
     return Promise.resolve()
@@ -453,7 +276,7 @@ function startWaiting(log, clock) {
             const wholeMs = Math.min(ASKED_ON_MS, MOST_TIMES * (clock.monotonicMs() - start));
             of = { round, ms: Math.ceil(wholeMs / most) };
             const cases = new Set((next ?? []).map(({ case_id: id }) => id)).size;
-            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__  .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__  .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
+            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__  .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__  .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
         }
         return of.ms;
     };

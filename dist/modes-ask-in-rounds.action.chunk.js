@@ -1,5 +1,5 @@
 export const id = 3276;
-export const ids = [3276,524,8514,895];
+export const ids = [3276,524,6133,8514];
 export const modules = {
 
   75695:
@@ -87,19 +87,21 @@ __webpack_require__.r(__webpack_exports__);
   });
   var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55684);
   var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
-  var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89807);
+  var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89807);
   var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
   var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77377);
   var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
   var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75695);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
   var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87375);
   var _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12141);
-  var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96762);
-  var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72734);
+  var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96762);
+  var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72734);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
-  var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75202);
+  var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68189);
+  var _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2924);
+
 
 
 
@@ -141,7 +143,7 @@ async function planRounds(facts, runs) {
     const baseRun = beside === null ? mainRun : (runs[beside] ?? null);
     const candidates = places.flatMap((place) => (runs[place] === undefined ? [] : [{ run: runs[place] }]));
     const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .TN)(candidates, baseRun);
-    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__  .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
+    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_12__  .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
     if (inference !== 'these-cases')
         return null;
     const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .N7)(only, places.length === 1, { base: baseRun, ruleSet });
@@ -153,8 +155,10 @@ async function planRounds(facts, runs) {
         ? run
         : { ...run, judge: judge.facts, fingerprints: { ...run.fingerprints, judge: judge.fingerprint } };
     const score = async (folder, run, judgments) => {
+        const { expected } = scoring;
         const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_8__  .wK)(trial.case, trial.trial))?.judgments ?? undefined;
-        const scored = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .M)({ folder, run, metrics, expected: scoring.expected, log, judgmentsOf });
+        const early = judgments === undefined ? facts.early?.find(run, settings, expected) : undefined;
+        const scored = early ?? (await (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_11__  .M)({ folder, run, metrics, expected, log, judgmentsOf }));
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const pairOf = (baseline, candidate) => ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference });
@@ -164,9 +168,9 @@ async function planRounds(facts, runs) {
     const scoreAll = async () => {
         if (main === null || mainRun === null)
             return asTriedOnce(baseRun ?? whole, ruleSet);
-        const scoredNow = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__  .IH)({ folder: main, run: mainRun, settings, metrics, log });
-        facts.onMain?.(scoredNow);
-        return scoredNow.scored;
+        const early = (beside === null ? facts.early : undefined) ?? (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_11__  .ju)((arm) => arm);
+        const scored = await early.readMain({ folder: main, run: mainRun, settings, metrics, log });
+        return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const scoredMain = await scoreAll();
     const planning = pairOf(scoredMain, { run: whole, trials: [], stale_cases: only.stale_cases });
@@ -233,15 +237,15 @@ async function planRounds(facts, runs) {
     return { plan, next, answers: { ...answers, ...hopes }, cases: ids.length };
 }
 function asTriedOnce(run, ruleSet) {
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__  .M)(run);
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__  .M)(run);
     const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]));
     const trials = run.cases.map(({ id }) => ({ case: id, trial: 0, scores, unscored: {} }));
     return { run, trials, stale_cases: run.stale_cases };
 }
 function hasJudgedGate(run, ruleSet) {
     const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])));
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__  .M)(run);
-    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__  .IQ)({ ...gate, is_slice: where !== null }));
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__  .M)(run);
+    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_14__  .IQ)({ ...gate, is_slice: where !== null }));
 }
 async function readOrNull(read) {
     return Promise.resolve()
@@ -272,10 +276,321 @@ function startWaiting(log, clock) {
             const wholeMs = Math.min(ASKED_ON_MS, MOST_TIMES * (clock.monotonicMs() - start));
             of = { round, ms: Math.ceil(wholeMs / most) };
             const cases = new Set((next ?? []).map(({ case_id: id }) => id)).size;
-            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__  .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__  .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
+            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__  .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__  .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
         }
         return of.ms;
     };
+}
+
+
+  }),
+
+  68189:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  TN: () => (  findRules),
+  N7: () => (  planScoring),
+  S3: () => (  readArms)
+});
+
+
+var external_node_path_ = __webpack_require__(76760);
+var describe_rule_changes = __webpack_require__(97637);
+var group_by = __webpack_require__(79167);
+var run_run = __webpack_require__(12141);
+;// CONCATENATED MODULE: ./build/compare/pair/match-names.js
+
+
+const spell = (text) => text
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^([+-]?\d+)\.0+$/, '$1');
+const MADE_ANEW = /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi;
+const linesOf = ({ query }) => query.split(/\r?\n/);
+const KEYS = {
+    'id-spelling': ({ id }) => spell(id),
+    question: ({ query }) => spell(query),
+    'question-without-constants': (golden, constant) => spell(linesOf(golden)
+        .filter((line) => !constant.has(line))
+        .join('\n')
+        .replaceAll(MADE_ANEW, '')),
+};
+function matchNames(baseline, candidate, keys = []) {
+    const byId = new Map(baseline.map((golden) => [golden.id, golden]));
+    const most = Math.max(baseline.length, candidate.length) / 2;
+    const same = candidate.filter((golden) => {
+        const base = byId.get(golden.id);
+        return base !== undefined && asksTheSame(base, golden);
+    });
+    if (same.length > most) {
+        const paired = new Set(same.map(({ id }) => id));
+        const left = (cases) => cases.filter(({ id }) => !paired.has(id));
+        const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
+        const respelt = same.flatMap((golden) => {
+            const base = byId.get(golden.id);
+            return base !== undefined && (base.query !== golden.query || isLost(golden, base)) ? [[golden.id, base]] : [];
+        });
+        return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
+    }
+    for (const by of run_run .mr) {
+        const pairs = [
+            ...(by === 'column' ? pairByColumn(baseline, candidate, keys) : pairBy(KEYS[by], baseline, candidate)),
+        ];
+        const asked = new Map(candidate.map((golden) => [golden.id, golden]));
+        const isSame = ([id, base]) => asksTheSame(base, asked.get(id) ?? base);
+        const isCounter = by === 'id-spelling' || (by === 'column' && !HASH.test(keys[0]?.column ?? ''));
+        const matches = new Map(isCounter ? pairs.filter(isSame) : pairs);
+        if (matches.size > most)
+            return { by, matches };
+    }
+    return { by: null, matches: new Map() };
+}
+const isLost = (golden, base) => (golden.query === golden.id && base.query !== golden.query) ||
+    (golden.expected_answer === undefined && base.expected_answer !== undefined);
+function asksTheSame(one, other) {
+    if (spell(one.query) === spell(other.query) || one.query === one.id || other.query === other.id)
+        return true;
+    return one.query.replaceAll(MADE_ANEW, '') === other.query.replaceAll(MADE_ANEW, '');
+}
+const HASH = /hash/i;
+function pairByColumn(baseline, candidate, [old, now]) {
+    if (old === undefined || now === undefined || old.column !== now.column)
+        return new Map();
+    return pairBy(({ id }) => now.keys[id] ?? '', baseline, candidate, ({ id }) => old.keys[id] ?? '');
+}
+function pairBy(key, baseline, candidate, keyOfBase = key) {
+    const bases = indexBy(keyOfBase, baseline);
+    return new Map([...indexBy(key, candidate)].flatMap(([name, golden]) => {
+        const base = golden === null ? undefined : bases.get(name);
+        return golden === null || base === null || base === undefined ? [] : [[golden.id, base]];
+    }));
+}
+function indexBy(key, cases) {
+    const counts = (0,group_by .T)(cases.flatMap((golden) => [...new Set(linesOf(golden))]));
+    const constant = new Set(cases.length < 3 ? [] : [...counts].flatMap(([line, count]) => (count === cases.length ? [line] : [])));
+    const index = new Map();
+    for (const golden of cases) {
+        const name = key(golden, constant);
+        index.set(name, name === '' || index.has(name) ? null : golden);
+    }
+    return index;
+}
+
+var heap = __webpack_require__(9111);
+var sha256 = __webpack_require__(80430);
+var within_time = __webpack_require__(44774);
+var price_reply = __webpack_require__(68674);
+var score_trial = __webpack_require__(21501);
+var omit_undefined = __webpack_require__(35560);
+var metrics_tables = __webpack_require__(11348);
+var suite_rules = __webpack_require__(72734);
+var confirmations = __webpack_require__(2491);
+var read_run = __webpack_require__(41345);
+var write_run = __webpack_require__(20714);
+var build_metrics = __webpack_require__(55970);
+var table_figures = __webpack_require__(69942);
+var parse_cases = __webpack_require__(92725);
+var score_arms = __webpack_require__(2924);
+;// CONCATENATED MODULE: ./build/modes/evaluate/read-arms.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function readArms(request) {
+    const { baseline, outputFolder, tell, log } = request;
+    const base = baseline.kind === 'none' ? baseline : { ...baseline, run: await (0,read_run .cI)(baseline.folder) };
+    const recorded = base.kind === 'none' ? null : base.run;
+    const read = [];
+    for (const folder of request.candidates)
+        read.push(await alignResults({ folder, run: await (0,read_run .cI)(folder) }, { baseline: recorded, outputFolder, log }));
+    const widen = (0,score_trial .PE)((0,omit_undefined .Eb)(recorded, ...read.map(({ run }) => run)));
+    const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
+    const [only, ...more] = runs;
+    if (only === undefined)
+        throw new RangeError('there is nothing to compare');
+    const baseRun = recorded && widen(recorded);
+    const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
+    const { settings, metrics, expected } = planScoring(only.run, more.length === 0, { base: baseRun, ruleSet });
+    const early = request.early?.forReport(settings, (0,omit_undefined .Eb)(recorded, ...read.map(({ run }) => run))) ?? null;
+    const tables = early?.tables ?? (0,metrics_tables .W)(settings);
+    const answers = [];
+    const toScore = (0,omit_undefined .Eb)(baseRun, ...runs.map(({ run }) => run)).filter((run) => early?.arms.has(run.run_id) !== true);
+    const total = toScore.reduce((sum, { counts }) => sum + (counts?.trials ?? 0), 0);
+    (0,heap .B)(total);
+    let scored = 0;
+    const scoreArm = async (arm, own) => {
+        const known = early?.arms.get(own.run.run_id);
+        const watched = known ?? (0,score_arms .Dc)(tables, arm);
+        answers[arm] = watched.answers;
+        if (known !== undefined)
+            return known.scored(own.run, own.expected);
+        const onTrial = (trial) => {
+            watched.onTrial?.(trial);
+            tell?.('scoring', ++scored, total);
+        };
+        return (0,score_arms .M)({ ...own, metrics, log, onTrial });
+    };
+    const scoreCandidate = async ({ folder, run }, place) => {
+        const own = await scoreArm(baseRun === null ? place : place + 1, { folder, run, expected });
+        return { folder, scored: { ...own, priced_by: settings.pricing } };
+    };
+    const candidates = [await scoreCandidate(only, 0)];
+    for (const [place, other] of more.entries())
+        candidates.push(await scoreCandidate(other, place + 1));
+    const scoreBase = async ({ folder, run }) => {
+        const own = await scoreArm(0, { folder, run: widen(run) });
+        return { ...own, priced_by: own.priced_by ?? settings.pricing };
+    };
+    return {
+        baseline: base.kind === 'none' ? base : { ...base, scored: await scoreBase(base) },
+        candidates,
+        ruleSet,
+        settings,
+        metrics,
+        tables,
+        answers,
+        confirmations: more.length > 0 ? null : await readReruns(only.folder, { run: only.run, metrics, log }),
+    };
+}
+async function alignResults(candidate, { baseline, outputFolder, log }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (baseline === null || !(0,run_run .PX)(candidate.run) || !(0,run_run .PX)(baseline))
+            return candidate;
+        const { by, matches } = matchNames(baseline.cases, candidate.run.cases, [baseline.case_keys, candidate.run.case_keys]);
+        if (matches.size === 0)
+            return candidate;
+        const taken = new Set([...matches.values()].map(({ id }) => id));
+        const nameOf = (id) => matches.get(id)?.id ?? (taken.has(id) ? `${id} (new)` : id);
+        const cases = candidate.run.cases.map((golden) => {
+            const base = matches.get(golden.id);
+            if (base !== undefined && (isLost(golden, base) || base.query === base.id))
+                return base;
+            const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query };
+            return { ...named, fingerprint: (0,parse_cases .l3)(named, sha256 .s) };
+        });
+        const { case_keys: own } = candidate.run;
+        const keys = Object.entries(own?.keys ?? {}).map(([id, key]) => [nameOf(id), key]);
+        const renamed = own && { case_keys: { ...own, keys: Object.fromEntries(keys) } };
+        const run = { ...candidate.run, ...renamed, cases, ...(by !== null && { named_by: by }) };
+        const folder = (0,external_node_path_.join)(outputFolder, 'named-alike', run.variant);
+        const writer = __addDisposableResource(env_1, await (0,write_run .bp)(folder, run), true);
+        for await (const trial of (0,read_run .mM)(candidate.folder, log))
+            await writer.append({ ...trial, case: nameOf(trial.case) });
+        await writer.finish(run);
+        return { folder, run };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function findRules(candidates, base) {
+    const [only, ...more] = candidates;
+    if (only === undefined)
+        return null;
+    if (more.length > 0) {
+        const first = base ?? only.run;
+        const pricing = candidates.reduce((prices, { run }) => (0,price_reply .iZ)(prices, run.pricing), first.pricing);
+        return { rules: { ...(0,suite_rules .M)(first), pricing }, from: 'base', changes: [] };
+    }
+    if (only.run.mode !== 'pr' || base === null || base.gates.length === 0)
+        return null;
+    const [own, recorded] = [(0,suite_rules .M)(only.run), (0,suite_rules .M)(base)];
+    const rules = { ...recorded, pricing: (0,price_reply .iZ)(recorded.pricing, own.pricing) };
+    return { rules, from: 'base', changes: (0,describe_rule_changes .T)(rules, own, only.run.metrics) };
+}
+async function readReruns(folder, { run, metrics, log }) {
+    return (0,confirmations .TZ)(folder, {
+        run,
+        log,
+        keep: ({ case: id, trial, observation, judgments }, golden) => ({
+            case: id,
+            trial,
+            ...(0,score_trial .$o)({ metrics, golden, observation, ...(judgments && { judgments }), withinTime: within_time .d }),
+        }),
+    });
+}
+function planScoring(first, isAlone, { base, ruleSet }) {
+    const settings = (0,score_arms .Qp)(isAlone ? first : (base ?? first), ruleSet);
+    const ofBase = base === null ? [] : [...(0,score_trial .ki)(base), ...(0,table_figures .LV)(base)];
+    const expected = [...ofBase, ...(0,table_figures .Ts)(ruleSet?.rules.gates ?? [])];
+    return { settings, metrics: (0,build_metrics .GY)(settings), expected };
 }
 
 

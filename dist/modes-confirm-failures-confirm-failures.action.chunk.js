@@ -148,7 +148,7 @@ function compareNumbers(a, b) {
   var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2491);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(41345);
   var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55750);
-  var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(75202);
+  var _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2924);
   var _io_within_time_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(44774);
   var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(21501);
   var _measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(40975);
@@ -231,9 +231,11 @@ async function confirmFailures(request) {
     const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__  .cI)(folder);
     if (run.stopped !== undefined || !mayConfirm(run, ruleSet))
         return null;
-    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__  .GY)((0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_15__  .Qp)(run, ruleSet));
-    const candidate = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_15__  .M)({ folder, run, metrics, log });
-    const base = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_15__  .M)({ folder: baseline.folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__  .cI)(baseline.folder), metrics, log });
+    const settings = (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_15__  .Qp)(run, ruleSet);
+    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__  .GY)(settings);
+    const score = async (from, own) => request.early?.find(own, settings) ?? (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_15__  .M)({ folder: from, run: own, metrics, log });
+    const candidate = await score(folder, run);
+    const base = await score(baseline.folder, await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__  .cI)(baseline.folder));
     const plan = (0,_compare_pair_flips_js__WEBPACK_IMPORTED_MODULE_0__  .qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) }).flatMap((one) => followTrials(one, candidate));
     if (plan.length === 0)
         return null;

@@ -1305,7 +1305,7 @@ var confirmation = __webpack_require__(95577);
 var rounds_plan = __webpack_require__(87375);
 var inference = __webpack_require__(96762);
 var rules = __webpack_require__(72734);
-var read_arms = __webpack_require__(75202);
+var read_arms = __webpack_require__(68189);
 var headline = __webpack_require__(31173);
 ;// CONCATENATED MODULE: ./build/modes/nightly/confirm-worse.js
 
@@ -1368,7 +1368,7 @@ async function measureOnceMore(request, { look, run, bases }) {
     try {
         const inRounds = roundsOf(request, { look, run, bases, subset });
         const asksAll = leastTrials === 1 ? undefined : `zero tolerance needs ${confirmation .t3} trials of a case`;
-        const rounds = inRounds && (await __webpack_require__.e(  8514).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, asksAll });
+        const rounds = inRounds && (await __webpack_require__.e(  6133).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, asksAll });
         const fresh = await (0,measure_checkout .PL)(request, run.commit ?? '', leastTrials, { subset, rounds });
         const compared = await compareFresh(request, { look, run, folder: fresh.folder, bases, subset });
         const regressions = keepConfirmed(look, compared);

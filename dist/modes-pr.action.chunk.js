@@ -316,6 +316,332 @@ function describeAnnotation({ level, file, line, title, message }) {
 
   }),
 
+  87556:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    rV: () => (  mergeRuns),
+    y0: () => (  describeShard)
+  });
+  var _io_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9111);
+  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79167);
+  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87375);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
+  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64520);
+  var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25727);
+  var _pool_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37958);
+
+
+
+
+
+
+
+
+
+
+
+async function mergeRuns({ folders, out, log }) {
+    const runs = [];
+    for (const folder of folders)
+        runs.push({ folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__  .cI)(folder) });
+    const parts = checkShards(runs);
+    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .B)(parts.reduce((sum, { counts }) => sum + counts.trials, 0));
+    const merged = mergeHeaders(parts);
+    const { run } = await (0,_pool_runs_js__WEBPACK_IMPORTED_MODULE_8__  .hM)(merged, { sources: parts, out, log });
+    return run;
+}
+function mergeHeaders(parts) {
+    const [first] = parts;
+    if (first === undefined)
+        throw new Error('there is no shard to merge');
+    const runs = parts.map(({ run }) => run);
+    const distinct = (values) => [...new Set(values.filter((value) => value !== null))].sort();
+    const sessions = distinct(runs.map(({ session_id }) => session_id));
+    const sessionId = `merged-${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__  .s)(sessions.join('\n')).slice(-16)}`;
+    const spent = runs.flatMap(({ spent_usd }) => spent_usd ?? []);
+    const named = (field) => distinct(runs.map(({ environment }) => environment[field])).join(', ');
+    return {
+        ...first.run,
+        run_id: `${sessionId}-${first.run.variant}`,
+        session_id: sessionId,
+        started_at: runs.map(({ started_at }) => started_at).sort()[0] ?? first.run.started_at,
+        finished_at: distinct(runs.map(({ finished_at }) => finished_at)).at(-1) ?? null,
+        shard: null,
+        trials_per_case: Math.min(...runs.map(({ trials_per_case }) => trials_per_case)),
+        plan: mergePlans(runs),
+        environment: { node: named('node'), os: named('os'), runner: named('runner') || null },
+        cases: runs.flatMap(({ cases }) => cases).sort((a, b) => (a.id < b.id ? -1 : 1)),
+        stopped: mergeStops(parts),
+        spent_usd: spent.length < runs.length ? undefined : spent.reduce((sum, usd) => sum + usd, 0),
+    };
+}
+function mergePlans(runs) {
+    const plan = runs[0]?.plan;
+    if (plan === undefined)
+        return undefined;
+    const own = runs.flatMap(({ cases, plan: { classes } = plan }) => cases.flatMap(({ id }) => {
+        const kind = (0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__  .Kl)({ classes }, id);
+        return kind === undefined ? [] : [[id, kind]];
+    }));
+    return { ...plan, classes: Object.fromEntries(own.sort(([one], [other]) => (one < other ? -1 : 1))) };
+}
+function mergeStops(parts) {
+    const stops = parts.flatMap(({ run }) => run.stopped ?? []);
+    const [first] = stops;
+    if (first === undefined)
+        return undefined;
+    const planned = parts.reduce((sum, { run, counts }) => sum + (run.plan === undefined ? run.cases.length * run.trials_per_case : (run.stopped?.planned ?? counts.trials)), 0);
+    const made = parts.reduce((sum, { counts }) => sum + counts.trials, 0);
+    const spent = stops.reduce((sum, { spent_usd }) => sum + spent_usd, 0);
+    return { ...first, planned, made, spent_usd: spent };
+}
+function checkShards(runs) {
+    const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
+    demandAlike(shards);
+    const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index);
+    demandEachOnce(parts);
+    const finished = parts.map(({ folder, run, shard }) => {
+        if (run.counts === null)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard), folder });
+        return { folder, run, shard, counts: run.counts };
+    });
+    demandOwnCases(finished);
+    return finished;
+}
+function shardOf({ folder, run }) {
+    if (run.shard === null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shards-wanted', { folder });
+    return run.shard;
+}
+const OWN = new Set([
+    ...['run_id', 'session_id', 'started_at', 'finished_at', 'environment', 'cases', 'counts', 'summaries', 'stopped'],
+    ...['spent_usd', 'shard.index', 'code_quality.review', 'fingerprints.models', 'fingerprints.judge_models'],
+]);
+const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case']);
+const PARTED = ['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan'];
+function sharedTraits(run) {
+    const isOwn = (place) => OWN.has(place) || (run.plan !== undefined && OWN_IN_ROUNDS.has(place));
+    return (0,_pool_runs_js__WEBPACK_IMPORTED_MODULE_8__  .JC)(run, PARTED, (place) => !isOwn(place));
+}
+const SHOWN_LENGTH = 60;
+const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
+function demandAlike([first, ...others]) {
+    if (first === undefined)
+        return;
+    const expected = sharedTraits(first.run);
+    for (const other of others) {
+        const found = sharedTraits(other.run);
+        const valueOf = (what) => found.get(what) ?? 'null';
+        const [what, value] = [...expected].find(([place, own]) => own !== valueOf(place)) ?? [];
+        if (what === undefined || value === undefined)
+            continue;
+        const values = [
+            { folder: first.folder, value: cut(value) },
+            { folder: other.folder, value: cut(valueOf(what)) },
+        ];
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shards-differ', { what, values });
+    }
+}
+function demandEachOnce(parts) {
+    const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$)(parts, ({ shard }) => shard.index);
+    const of = parts[0]?.shard.of ?? 0;
+    const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)({ index, of });
+    for (const [index, own] of folders)
+        if (own.length > 1)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-repeated', { shard: name(index), folders: own.map(({ folder }) => folder) });
+    const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index));
+    if (missing.length > 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
+}
+function demandOwnCases(parts) {
+    const all = parts.flatMap(({ run }) => run.cases);
+    for (const { folder, run, shard } of parts) {
+        const { name, version } = run.suite;
+        const { k, primary_k, success } = run.settings;
+        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__  .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
+        const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  .Xm)(all, shard).map(({ id }) => id));
+        const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
+        if (isWhole && isOwn)
+            continue;
+        const problem = isWhole
+            ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard)}`
+            : `with the other shards it does not hold the cases of suite ${name}`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).run, line: null, problem });
+    }
+}
+function describeShard(shard, counts) {
+    const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
+    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__  .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__  .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
+}
+
+
+  }),
+
+  37958:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    JC: () => (  traitsOf),
+    Jb: () => (  refusePool),
+    S_: () => (  lastPart),
+    bY: () => (  listDifferences),
+    du: () => (  writeLastPart),
+    eR: () => (  MOST_TRIALS),
+    hM: () => (  writeTrials),
+    r1: () => (  poolRuns)
+  });
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41345);
+  var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20714);
+  var _arm_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65750);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+const MOST_TRIALS = 10;
+const OWN = new Set('run_id session_id mode commit branch started_at finished_at seed_offset trials_per_case pooled replaced_trials carried_to environment cases counts spent_usd summaries code_quality'.split(' '));
+function refusePool(older, newer) {
+    for (const run of [older, newer]) {
+        if (run.counts === null || run.stopped !== undefined)
+            return `the run ${run.run_id} is not complete`;
+        if ((run.counts.cached ?? 0) + (run.counts.judge?.cached ?? 0) > 0)
+            return 'some answers are from a cache';
+    }
+    const different = listDifferences(older, newer);
+    if (different.length > 0)
+        return `they differ in ${different.join(', ')}`;
+    const trials = lastPart(older).trials + newer.trials_per_case;
+    return trials > MOST_TRIALS
+        ? `together they would have ${trials} trials of each case, more than ${MOST_TRIALS}`
+        : null;
+}
+function listDifferences(older, newer, except = []) {
+    const [one, other] = [ownTraits(older), ownTraits(newer)];
+    const places = [...new Set([...one.keys(), ...other.keys()])];
+    return places.filter((place) => one.get(place) !== other.get(place) && !except.includes(place));
+}
+function ownTraits({ settings, fingerprints, ...rest }) {
+    return traitsOf({ ...rest, settings, fingerprints }, ['settings', 'fingerprints'], (place) => !OWN.has(place));
+}
+function traitsOf(run, parted, counts) {
+    const traits = Object.entries(run).flatMap(([key, value]) => parted.includes(key) && typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
+        : [[key, value]]);
+    return new Map(traits.flatMap(([key, value]) => (value !== undefined && counts(key) ? [[key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__  .d)(value)]] : [])));
+}
+function lastPart(run) {
+    const { run_id, commit, started_at, trials_per_case: trials, seed_offset } = run;
+    return run.pooled?.at(-1) ?? { run_id, commit, started_at, trials, seed_offset };
+}
+async function poolRuns({ older, newer, out }, log) {
+    const first = lastPart(older.run);
+    const run = {
+        ...newer.run,
+        trials_per_case: first.trials + newer.run.trials_per_case,
+        pooled: [first, lastPart(newer.run)],
+    };
+    const sources = [lastTrials(older), { ...newer, renumber: (trial) => trial + first.trials }];
+    return writeTrials(run, { sources, out, log });
+}
+async function writeLastPart({ folder, run }, out, log) {
+    const whole = { ...run, trials_per_case: lastPart(run).trials, pooled: undefined };
+    return writeTrials(whole, { sources: [lastTrials({ folder, run })], out, log });
+}
+function lastTrials({ folder, run }) {
+    const start = run.trials_per_case - lastPart(run).trials;
+    return { folder, run, renumber: (trial) => (trial < start ? null : trial - start) };
+}
+async function writeTrials(run, { sources, out, log }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_1__  .bp)(out, { ...run, counts: null, summaries: {} }, log.info), true);
+        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .dP)(run.pricing);
+        for (const { folder, run: own, renumber } of sources)
+            for await (const { trial: read } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_0__  .L9)(own, folder, log)) {
+                const number = renumber === undefined ? read.trial : renumber(read.trial);
+                if (number === null)
+                    continue;
+                const trial = { ...read, trial: number };
+                await writer.append(trial);
+                tally.add(trial);
+            }
+        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .v7)(run.variant, tally);
+        if (silence !== null)
+            throw silence;
+        const whole = tally.complete(run);
+        return { run: whole, seal: await writer.finish(whole) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+  }),
+
   55151:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -614,26 +940,28 @@ __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
     runPr: () => (  runPr)
   });
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77377);
-  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(73341);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(73341);
   var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40273);
   var _request_action_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58131);
   var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35559);
-  var _measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62898);
-  var _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16938);
-  var _request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45713);
-  var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15802);
-  var _request_open_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43059);
-  var _request_provider_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20235);
-  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98194);
-  var _store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27328);
-  var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14426);
-  var _choose_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82204);
-  var _keep_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22604);
-  var _publish_announce_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(44288);
-  var _publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(75038);
-  var _publish_withdraw_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64837);
-  var _open_change_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(41466);
+  var _measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18471);
+  var _measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62898);
+  var _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16938);
+  var _request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45713);
+  var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15802);
+  var _request_open_base_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43059);
+  var _request_provider_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20235);
+  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98194);
+  var _store_runs_seal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27328);
+  var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14426);
+  var _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2924);
+  var _choose_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(82204);
+  var _keep_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22604);
+  var _publish_announce_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(44288);
+  var _publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(75038);
+  var _publish_withdraw_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(64837);
+  var _open_change_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(41466);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -706,6 +1034,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const runPr = async (request) => {
     const { inputs, github, effects } = request;
     const { owner, repo, event } = github;
@@ -714,7 +1044,7 @@ const runPr = async (request) => {
         effects.log.notice(`Nothing was measured: #${pullRequest.number} is closed.`);
         return 0;
     }
-    const change = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.openChange)(request, pullRequest);
+    const change = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_19__.openChange)(request, pullRequest);
     const suite = change.plan.name;
     const sha = pullRequest?.head.sha ?? change.checkout.sha;
     const marker = { suite, run: github.runId, attempt: github.runAttempt, sha };
@@ -725,39 +1055,48 @@ const runPr = async (request) => {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const before = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.findMain)(request, change, pullRequest);
+            const before = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_19__.findMain)(request, change, pullRequest);
             const { known, plan, rules } = before;
-            const sealed = known?.kind === 'found' ? [await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__  .B)(known.folder)] : [];
+            const sealed = known?.kind === 'found' ? [await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_11__  .B)(known.folder)] : [];
             if (inputs.shard === null)
-                announcing = (0,_publish_announce_js__WEBPACK_IMPORTED_MODULE_14__  .Or)(request, { marker, place });
+                announcing = (0,_publish_announce_js__WEBPACK_IMPORTED_MODULE_16__  .Or)(request, { marker, place });
             const isMeasuredHere = inputs.baseline.from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_1__  .g4 && plan.kind === 'suite';
             const branch = pullRequest?.base.branch ?? github.defaultBranch;
-            const base = __addDisposableResource(env_1, isMeasuredHere ? await (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_7__  .m)(request, { sha: change.point.sha, branch, head: plan }) : null, true);
-            const inRounds = (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.roundsOf)(request, before, base !== null && base.arm !== null);
+            const base = __addDisposableResource(env_1, isMeasuredHere ? await (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_8__  .m)(request, { sha: change.point.sha, branch, head: plan }) : null, true);
+            const inRounds = (0,_open_change_js__WEBPACK_IMPORTED_MODULE_19__.roundsOf)(request, before, base !== null && base.arm !== null);
             let looks = null;
-            const openJudge = async (ruleSet, planned) => (looks = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__  .u)(request, ruleSet, planned));
-            let main;
-            const onMain = (scored) => void (main = scored);
-            const rounds = inRounds && (await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(3276)]).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, openJudge, onMain });
-            const measuring = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__  .rO)(request, plan, { base: base?.arm ?? null, rounds });
+            const openJudge = async (ruleSet, planned) => (looks = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_5__  .u)(request, ruleSet, planned));
+            const places = base === null ? [known?.kind === 'found' ? 1 : 0] : [1, 0];
+            const scores = (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_13__  .ju)((arm) => places[arm] ?? arm);
+            const rounds = inRounds && (await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(3276)]).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, openJudge, early: scores });
+            const onTrial = plan.kind === 'suite' && (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_3__  .SP)(plan.suite) === null ? scores.onTrial : undefined;
+            const measuring = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__  .rO)(request, plan, { base: base?.arm ?? null, rounds, onTrial });
             const measured = await measuring.finally(async () => looks?.[Symbol.asyncDispose]());
             const { run } = measured;
             const seals = [request.ownFiles, ...sealed, ...measured.seals];
             if (run.shard !== null)
-                return await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__  .W)(request, { folder: measured.folder, run, shard: run.shard });
+                return await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_15__  .W)(request, { folder: measured.folder, run, shard: run.shard });
             const announced = await announcing;
             const found = { change, baseline: known, pullRequest };
-            const origin = before.origin ?? (plan.kind === 'results' ? await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.findOriginOf)(request, found, run.cases) : undefined);
+            const origin = before.origin ?? (plan.kind === 'results' ? await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_19__.findOriginOf)(request, found, run.cases) : undefined);
             const baselineNow = base === null ? known : describeBase(request, measured, base);
             if (baselineNow === null)
                 throw new Error('the baseline was neither found nor measured');
-            const choose = async () => rules.chosen() ?? (await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_12__  .D8)(request, { ...change, run, baseline: baselineNow, origin }));
-            const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, seals, looks, choose });
-            const { folder, baseline, ruleSet, note, isUnjudged } = judged;
-            const told = { request, candidates: [folder], baseline, main, ruleSet, marker, place, label: note, announced };
+            const choose = async () => rules.chosen() ?? (await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_14__  .D8)(request, { ...change, run, baseline: baselineNow, origin }));
+            const judged = await judgeAndConfirm(request, {
+                measured,
+                base,
+                baseline: baselineNow,
+                seals,
+                looks,
+                scores,
+                choose,
+            });
+            const { folder, baseline, early, ruleSet, note, isUnjudged } = judged;
+            const told = { request, candidates: [folder], baseline, early, ruleSet, marker, place, label: note, announced };
             const forgiving = { isFork: pullRequest?.isFork === true, isUnjudged, failOn: inputs.failOn };
-            const { reportRun } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(1246), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 21246));
-            return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__  .h5)(await reportRun({ ...told, inference: 'recorded' }), forgiving);
+            const { reportRun } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(1246), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 21246));
+            return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_6__  .h5)(await reportRun({ ...told, inference: 'recorded' }), forgiving);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -771,64 +1110,66 @@ const runPr = async (request) => {
     }
     catch (error) {
         const announced = await announcing;
-        const failure = effects.signal.aborted ? null : (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__  .f1)(request, error);
+        const failure = effects.signal.aborted ? null : (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_17__  .f1)(request, error);
         if (announced !== null) {
-            await (0,_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_16__  .n)(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed', failure);
-            effects.saveState(_publish_announce_js__WEBPACK_IMPORTED_MODULE_14__  .gK, '');
+            await (0,_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_18__  .n)(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed', failure);
+            effects.saveState(_publish_announce_js__WEBPACK_IMPORTED_MODULE_16__  .gK, '');
         }
         const isToldElsewhere = pullRequest !== null && inputs.comment.when === 'never' && inputs.shard === null;
         if (isToldElsewhere && failure !== null)
-            await (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__  .ou)(request, suite, failure);
+            await (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_17__  .ou)(request, suite, failure);
         throw error;
     }
 };
 async function judgeAndConfirm(request, input) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const { measured, base, baseline: unjudged, seals, looks, choose } = input;
+        const { measured, base, baseline: unjudged, seals, looks, scores, choose } = input;
         const { inputs, workingDirectory, effects } = request;
         const { suite, folder, run } = measured;
-        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__  .W)(seals);
-        const keep = async (runFolder, reruns = []) => (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__  .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__  .nc)(run.suite.name), runFolder, [...Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(runFolder)), ...reruns]);
+        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_11__  .W)(seals);
+        const keep = async (runFolder, reruns = []) => (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_15__  .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__  .nc)(run.suite.name), runFolder, [...Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(runFolder)), ...reruns]);
         const keepMeasured = async () => keep(folder);
-        const ruleSet = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__  .Fy)(choose(), keepMeasured);
+        const ruleSet = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_15__  .Fy)(choose(), keepMeasured);
         if (suite === null) {
             await keepMeasured();
-            return { folder, baseline: unjudged, ruleSet, note: null, isUnjudged: false };
+            return { folder, baseline: unjudged, early: scores, ruleSet, note: null, isUnjudged: false };
         }
-        const scorer = __addDisposableResource(env_2, (0,_measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_3__  .D)({ ...request, ...effects, suite }), true);
-        const limits = { suite, ledger: (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_11__  .au)(workingDirectory), clock: effects.clock, folder, log: effects.log };
-        const spending = __addDisposableResource(env_2, await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__  .Fy)((0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__  .kF)(limits), keepMeasured), false);
+        const scorer = __addDisposableResource(env_2, (0,_measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_4__  .D)({ ...request, ...effects, suite }), true);
+        const limits = { suite, ledger: (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_12__  .au)(workingDirectory), clock: effects.clock, folder, log: effects.log };
+        const spending = __addDisposableResource(env_2, await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_15__  .Fy)((0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__  .kF)(limits), keepMeasured), false);
         const judging = { request, ruleSet, scorer, spending, isForeign: false };
-        const judged = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__  .Fy)((0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__  .b)({ ...judging, folder, known: looks?.known(0) }), keepMeasured);
+        const judged = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_15__  .Fy)((0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_5__  .b)({ ...judging, folder, known: looks?.known(0) }), keepMeasured);
         const keepJudged = async () => keep(judged.folder);
         const judgingBase = async () => {
             if (base === null || unjudged.kind === 'none')
                 return unjudged;
             const side = { folder: unjudged.folder, into: 'judged-baseline', known: looks?.known(1) };
-            return { ...unjudged, folder: (await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__  .b)({ ...judging, ...side })).folder };
+            return { ...unjudged, folder: (await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_5__  .b)({ ...judging, ...side })).folder };
         };
-        const baseline = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__  .Fy)(judgingBase(), keepJudged);
+        const baseline = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_15__  .Fy)(judgingBase(), keepJudged);
+        const early = judged.folder === folder || (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_3__  .SP)(suite) !== null ? scores : undefined;
         const judgments = [judged.folder, ...(baseline.kind === 'found' ? [baseline.folder] : [])];
         const added = judgments.filter((one) => !seals.some((seal) => seal.folder === one));
-        const sealed = [...seals, ...(await Promise.all(added.map(_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__  .B)))];
-        const { confirmFailures } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5202), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 40382));
+        const sealed = [...seals, ...(await Promise.all(added.map(_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_11__  .B)))];
+        const { confirmFailures } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 40382));
         const confirming = confirmFailures({
             ...request,
             ...effects,
             ...judged,
             suite,
             baseline,
+            early,
             ruleSet,
             spending,
             targetEnvNames: inputs.targetEnv,
-            providers: (0,_request_provider_access_js__WEBPACK_IMPORTED_MODULE_8__  .Pj)(inputs, effects.env),
+            providers: (0,_request_provider_access_js__WEBPACK_IMPORTED_MODULE_9__  .Pj)(inputs, effects.env),
         });
-        const reruns = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__  .Fy)(confirming, keepJudged);
-        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__  .W)(reruns === null ? sealed : [...sealed, reruns]);
-        await keep(judged.folder, reruns === null ? [] : [(0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__  .hI)(judged.folder).confirmations]);
+        const reruns = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_15__  .Fy)(confirming, keepJudged);
+        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_11__  .W)(reruns === null ? sealed : [...sealed, reruns]);
+        await keep(judged.folder, reruns === null ? [] : [(0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_10__  .hI)(judged.folder).confirmations]);
         const note = [judged.note, base?.note ?? null].filter((one) => one !== null).join(' ') || null;
-        return { folder: judged.folder, baseline, ruleSet, note, isUnjudged: judged.lacksKey };
+        return { folder: judged.folder, baseline, early, ruleSet, note, isUnjudged: judged.lacksKey };
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -844,7 +1185,7 @@ function describeBase({ effects }, { base: run }, { baseline }) {
     const counts = run?.counts ?? null;
     if (counts === null || counts.ok > 0 || counts.failed === 0)
         return baseline;
-    const reason = `the base ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_18__  .Ax)(run?.commit ?? '')} cannot be measured: its target answered none of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__  .pq)(counts.trials, 'trial')}`;
+    const reason = `the base ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_20__  .Ax)(run?.commit ?? '')} cannot be measured: its target answered none of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__  .pq)(counts.trials, 'trial')}`;
     effects.log.warning(`No baseline: ${reason}.`);
     return { kind: 'none', reason };
 }

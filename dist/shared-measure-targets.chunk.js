@@ -5325,8 +5325,11 @@ async function makeTrials(input, arms, facts) {
         const keepInTurn = async (before, arm, observed) => {
             await before;
             await (0,external_node_timers_promises_.setImmediate)();
-            const { case: id, trial, scores } = await keepTrial(input, arm, observed);
+            const kept = await keepTrial(input, arm, observed);
+            const { case: id, trial, scores } = kept;
             silence.add(observed.observation);
+            const measured = { place: observed.arm, run: arm.run, trials: arm.tally.trials };
+            input.onTrial?.(measured, { ...kept, golden: observed.golden, judgments: kept.judgments ?? null });
             const { done, cost } = tell();
             const passed = scores['success'] === undefined ? null : scores['success'] === 1;
             const far = { done, total, cost_usd: cost?.usd ?? null };

@@ -165,14 +165,15 @@ __webpack_require__.r(__webpack_exports__);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
   var _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61739);
   var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87375);
-  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
   var _request_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
   var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15802);
   var _request_open_base_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43059);
   var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
-  var _find_baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44970);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
-  var _report_experiment_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91286);
+  var _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2924);
+  var _find_baseline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44970);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+  var _report_experiment_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(91286);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -239,6 +240,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 function chooseArms(names, suite) {
     const known = Object.keys(suite.variants);
     const unknown = names.find((name) => !known.includes(name));
@@ -246,7 +248,7 @@ function chooseArms(names, suite) {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('variants-invalid', {
             got: names,
             known,
-            suggestion: unknown === undefined ? null : (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__  .Z)(unknown, known),
+            suggestion: unknown === undefined ? null : (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(unknown, known),
         });
     return names;
 }
@@ -281,8 +283,8 @@ async function planExperiment(request, { suite, variant, sha }) {
     if (inputs.trials !== null || (inputs.refs.length === 0 && isNamedTwice(inputs.variants)))
         return undefined;
     const point = { sha, how: 'the measured commit' };
-    const found = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_10__  .ah)({ request, suite: suite.name, point, files: null, measured: sha ?? '', number: null });
-    const known = found.kind === 'none' ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .cI)(found.folder);
+    const found = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_11__  .ah)({ request, suite: suite.name, point, files: null, measured: sha ?? '', number: null });
+    const known = found.kind === 'none' ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(found.folder);
     if (known !== null && known.variant !== variant)
         effects.log.info(`No recorded run of ${variant ?? ''} plans the rounds: the baseline is of ${known.variant}.`);
     const main = found.kind === 'found' && known?.variant === variant ? found.folder : null;
@@ -296,22 +298,25 @@ const runAb = async (request) => {
         const noise = refs.length === 0 && isNamedTwice(inputs.variants) ? await __webpack_require__.e(  155).then(__webpack_require__.bind(__webpack_require__, 90155)) : null;
         noise?.refuseBesideNoise(request);
         const { suite, common } = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__  .qK)(request);
-        const place = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_12__  .Pj)(request);
+        const place = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_13__  .Pj)(request);
         const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: github.event.sha });
         const chosen = chooseArmsOfExperiment(request, suite);
         const [head] = chosen;
         const opened = __addDisposableResource(env_1, refs.length === 0 || head === undefined ? null : await openRefs(request, refs, { suite, ...head }), true);
         const arms = opened?.arms ?? placeArms(chosen, outputFolder);
         const inRounds = await planExperiment(request, { suite, variant: head?.variant, sha: checkout.sha });
-        const rounds = inRounds && (await __webpack_require__.e(  8514).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds(inRounds);
+        const early = (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_10__  .ju)((arm) => arm);
+        const rounds = inRounds && (await __webpack_require__.e(  6133).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, early });
         const own = noise === null ? { mode: 'ab' } : { mode: 'aa', cache: null };
-        const measured = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...common, arms, rounds, ...own, commit: checkout.sha, branch: github.branch });
+        const { onTrial } = early;
+        const asked = { ...common, arms, rounds, ...own, onTrial };
+        const measured = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...asked, commit: checkout.sha, branch: github.branch });
         if (noise !== null)
             return noise.publishNoise(request, { suite, arms: measured, sha: checkout.sha });
         const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }));
-        const facts = { arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null };
-        const { exitCode, outcome } = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_12__  .GS)(request, facts);
-        await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_12__  .$_)(request, measuredArms, { max_cost_usd: suite.max_cost_usd ?? null, outcome });
+        const facts = { arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null, early };
+        const { exitCode, outcome } = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_13__  .GS)(request, facts);
+        await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_13__  .$_)(request, measuredArms, { max_cost_usd: suite.max_cost_usd ?? null, outcome });
         return exitCode;
     }
     catch (e_1) {

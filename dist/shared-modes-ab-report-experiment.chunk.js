@@ -157,7 +157,8 @@ var score_trial = __webpack_require__(21501);
 
 
 
-async function reportExperiment(request, { arms, label, sha, place, note }) {
+async function reportExperiment(request, facts) {
+    const { arms, label, sha, place, note, early } = facts;
     const [baseline, ...candidates] = arms;
     if (baseline === undefined || candidates.length === 0)
         throw new Error('an arm was not measured');
@@ -169,6 +170,7 @@ async function reportExperiment(request, { arms, label, sha, place, note }) {
         request,
         candidates: candidates.map((arm) => arm.folder),
         baseline: { kind: 'found', folder, commit: run.commit, branch: run.branch, ...unplaced },
+        early,
         inference: 'recorded',
         marker: { ...(0,report_run .we)(request, run.suite.name, sha), kind: 'ab' },
         place,

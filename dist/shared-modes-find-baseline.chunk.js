@@ -655,11 +655,11 @@ function chooseArmsOfCheckout({ inputs }, suite, mode) {
     const arm = { variant: (mode === 'nightly' ? chooseNightVariant : chooseVariant)(inputs.variants, suite), trials };
     return mode === 'pr' && inputs.baseline.from === _action_request_js__WEBPACK_IMPORTED_MODULE_4__  .g4 ? [arm, arm] : [arm];
 }
-async function measureCheckout(request, plan, { base = null, rounds } = {}) {
+async function measureCheckout(request, plan, { base = null, ...more } = {}) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'run');
     if (plan.kind === 'results')
         return { suite: null, folder, run: await plan.record(folder), base: null, seals: [] };
-    return measurePlan(request, plan, { folder, base, more: { rounds } });
+    return measurePlan(request, plan, { folder, base, more });
 }
 function secondFolder({ outputFolder }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'again');
