@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Run, ScoredTrial } from '../../../src/model/run/run.js'
+import { metricSettings, openEarlyScores } from '../../../src/modes/evaluate/score-arms.js'
+import { makeCase, makeRun } from '../../store/runs/make-run.js'
+
+const CASE = makeCase('a')
+const RUN = makeRun({ cases: [CASE] })
+const OTHER = { ...makeRun({ cases: [CASE] }), run_id: 'another' }
+const scoreOf = (trial: number): ScoredTrial => ({ case: 'a', trial, scores: { success: 1 }, unscored: {} })
+
+/** The scores of a run whose trial 1 was seen, of the trials that are written. */
+function watch({ place = 0, written = [1], run = RUN }: { place?: number; written?: number[]; run?: Run }) {
+  const early = openEarlyScores((arm) => arm)
+  const observation = { status: 'ok', latency_ms: 1, reply: { answer: 'yes' } } as const
+  const seen = { ...scoreOf(1), golden: CASE, observation, judgments: null }
+  early.onTrial({ place, run, trials: () => written.map(scoreOf) }, seen)
+  return early
+}
+
+const BY = metricSettings(RUN, null)
+const OTHERWISE = { ...BY, primary_k: BY.primary_k + 1 }
+
+test.each([
+  { what: 'all trials were seen', early: watch({}), runs: [RUN], settings: BY, known: [true, true] },
+  { what: 'an earlier job has made a trial', early: watch({ written: [0, 1] }), runs: [RUN], known: [false, false] },
+  { what: 'it has another place in the report', early: watch({ place: 1 }), runs: [RUN, OTHER], known: [true, false] },
+  { what: 'it is no run of the report', early: watch({}), runs: [OTHER], known: [true, false] },
+  { what: 'it is scored by other settings', early: watch({}), runs: [RUN], settings: OTHERWISE, known: [false, false] },
+])('whether the scores of a run are known, where $what', ({ early, runs, settings = BY, known }) => {
+  const found = early.find(RUN, settings)
+  const reported = early.forReport(settings, runs)
+  expect([found !== null, reported !== null]).toEqual(known)
+  if (known[0] === true)
+    expect(found).toMatchObject({ trials: [scoreOf(1)], run: { summaries: { success: { mean: 1 } } } })
+  if (known[1] === true) expect(reported?.arms.get(RUN.run_id)?.answers.get('a')).toHaveLength(2)
+})
+
+test('an arm that is scored by other settings than the first is left to the report, and the first is not', () => {
+  const early = watch({})
+  const others = { ...OTHER, settings: { ...OTHER.settings, primary_k: OTHER.settings.primary_k + 1 } }
+  const observation = { status: 'failed', latency_ms: 1, failure: { kind: 'crash', message: 'gone' } } as const
+  const seen = { ...scoreOf(0), golden: CASE, observation, judgments: null }
+  early.onTrial({ place: 1, run: others, trials: () => [scoreOf(0)] }, seen)
+  expect(early.find(others, metricSettings(others, null))).toBeNull()
+  expect([...(early.forReport(BY, [RUN, others])?.arms.keys() ?? [])]).toEqual([RUN.run_id])
+})
