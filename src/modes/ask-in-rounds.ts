@@ -5,6 +5,7 @@ import { openRounds } from '../compare/rounds/open-rounds.js'
 import { expectAnswers } from '../compare/rounds/plan-rounds.js'
 import { countOf } from '../format/format-number.js'
 import { type Clock, systemClock } from '../io/clock.js'
+import { limitHeapGrowth } from '../io/heap.js'
 import type { Log } from '../io/log.js'
 import { describeRounds } from '../measure/run/dry-run/call-plan.js'
 import type { PlannedAnswers } from '../measure/run/dry-run/plan-calls.js'
@@ -17,7 +18,7 @@ import { chooseInference } from '../model/suite/inference.js'
 import { recordedRules, type RuleSet } from '../model/suite/rules.js'
 import { readRun } from '../store/runs/read-run.js'
 import { findRules, planScoring } from './evaluate/read-arms.js'
-import { type EarlyScores, openEarlyScores, readRescored } from './evaluate/score-arms.js'
+import { type EarlyScores, readRescored } from './evaluate/score-arms.js'
 import type { LookJudge, LookJudgments } from './request/judge-candidate.js'
 
 /** A case that failed all its tries is asked on over at least this long, so that no bad minute of a provider breaks it. */
@@ -109,9 +110,10 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
   const whole = { ...named, cases: [...(facts.whole ?? only.cases)] }
   const scoreAll = async (): Promise<ScoredRun> => {
     if (main === null || mainRun === null) return asTriedOnce(baseRun ?? whole, ruleSet)
+    limitHeapGrowth(mainRun.counts?.trials ?? 0)
     // Where the baseline is asked beside, main is no arm of the report.
-    const early = (beside === null ? facts.early : undefined) ?? openEarlyScores((arm) => arm)
-    const scored = await early.readMain({ folder: main, run: mainRun, settings, metrics, log })
+    const read = (beside === null && facts.early?.readMain) || readRescored
+    const scored = await read({ folder: main, run: mainRun, settings, metrics, log })
     return { ...scored, priced_by: scored.priced_by ?? settings.pricing }
   }
   const scoredMain = await scoreAll()

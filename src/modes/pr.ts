@@ -58,8 +58,9 @@ export const runPr: ActionMode = async (request) => {
     const scores = openEarlyScores((arm) => places[arm] ?? arm)
     const rounds =
       inRounds && (await import('./ask-in-rounds.js')).askInRounds({ ...inRounds, openJudge, early: scores })
-    // What is judged later is scored again.
-    const onTrial = plan.kind === 'suite' && judgingOfSuite(plan.suite) === null ? scores.onTrial : undefined
+    // What is judged later is scored again, and a shard has no report.
+    const isScoredHere = plan.kind === 'suite' && judgingOfSuite(plan.suite) === null && inputs.shard === null
+    const onTrial = isScoredHere ? scores.onTrial : undefined
     const measuring = measureCheckout(request, plan, { base: base?.arm ?? null, rounds, onTrial })
     const measured = await measuring.finally(async () => looks?.[Symbol.asyncDispose]())
     const { run } = measured

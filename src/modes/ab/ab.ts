@@ -105,10 +105,9 @@ export const runAb: ActionMode = async (request) => {
   const early = openEarlyScores((arm) => arm)
   const rounds = inRounds && (await import('../ask-in-rounds.js')).askInRounds({ ...inRounds, early })
   // How much answers vary is only seen in new ones.
-  const own = noise === null ? ({ mode: 'ab' } as const) : ({ mode: 'aa', cache: null } as const)
-  const { onTrial } = early
-  const asked = { ...common, arms, rounds, ...own, onTrial }
-  const measured = await measure({ ...asked, commit: checkout.sha, branch: github.branch })
+  const own =
+    noise === null ? ({ mode: 'ab', onTrial: early.onTrial } as const) : ({ mode: 'aa', cache: null } as const)
+  const measured = await measure({ ...common, arms, rounds, ...own, commit: checkout.sha, branch: github.branch })
   if (noise !== null) return noise.publishNoise(request, { suite, arms: measured, sha: checkout.sha })
   const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }))
   const facts = { arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null, early }

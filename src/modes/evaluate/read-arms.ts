@@ -65,10 +65,11 @@ export async function readArms(request: {
   const baseRun = recorded && widen(recorded)
   const ruleSet = request.ruleSet ?? findRules(runs, baseRun)
   const { settings, metrics, expected } = planScoring(only.run, more.length === 0, { base: baseRun, ruleSet })
-  const early = request.early?.forReport(settings, present(recorded, ...read.map(({ run }) => run))) ?? null
+  const all = present(baseRun, ...runs.map(({ run }) => run))
+  const early = request.early?.forReport(settings, all) ?? null
   const tables = early?.tables ?? openTables(settings)
   const answers: AnswerHashes[] = []
-  const toScore = present(baseRun, ...runs.map(({ run }) => run)).filter((run) => early?.arms.has(run.run_id) !== true)
+  const toScore = all.filter(({ run_id: id }) => early?.arms.has(id) !== true)
   const total = toScore.reduce((sum, { counts }) => sum + (counts?.trials ?? 0), 0)
   limitHeapGrowth(total)
   let scored = 0

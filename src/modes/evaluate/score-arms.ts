@@ -1,4 +1,3 @@
-import { limitHeapGrowth } from '../../io/heap.js'
 import type { Log } from '../../io/log.js'
 import { sha256, sha256Hex } from '../../io/sha256.js'
 import { withinTime } from '../../io/within-time.js'
@@ -181,12 +180,12 @@ export function openEarlyScores(placeOf: (arm: number) => number) {
     /** Reads a baseline's run before anything is asked, with all that a report needs of it. Throws as `readRescored` does. */
     readMain: async (request: Parameters<typeof readRescored>[0] & { readonly settings: MetricSettings }) => {
       const { run, settings } = request
-      limitHeapGrowth(run.counts?.trials ?? 0)
       // Results of another harness are scored by what they are compared with.
       const own = isFromResults(run) ? null : open(settings)
-      const { answers, onTrial } = watchAnswers(own?.tables ?? openTables(settings), 0)
+      if (own === null) return readRescored(request)
+      const { answers, onTrial } = watchAnswers(own.tables, 0)
       const scored = await readRescored({ ...request, onTrial })
-      if (own !== null) arms.set(run.run_id, { place: 0, answers, isWhole: () => true, scored: () => scored })
+      arms.set(run.run_id, { place: 0, answers, isWhole: () => true, scored: () => scored })
       return scored
     },
     /** A run by these settings, with the trials that are made; null where they were not all seen. */

@@ -49,7 +49,7 @@ export async function measureVariants(flags: Flags, outputFolder: string, termin
   // Git answers while the suite is read; it never rejects.
   const checkout = readCheckoutHere(terminal.workingDirectory, [join(outputFolder, 'runs')])
   const { surroundings, rounds, early, ...request } = await readArms(flags, outputFolder, terminal)
-  const asked = { ...request, rounds: rounds?.ask, onTrial: early.onTrial, checkout }
+  const asked = { ...request, rounds: rounds?.ask, onTrial: early?.onTrial, checkout }
   return { ...request, early, arms: await measureHere(asked, surroundings, terminal) }
 }
 
@@ -57,15 +57,14 @@ async function readArms(flags: Flags, outputFolder: string, terminal: Terminal) 
   const { variants = [], trials, subset = null } = flags
   const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
   const suite = await loadSuiteHere(flags.suite, surroundings, { skipped: skippedCode(flags) })
-  const early = openEarlyScores((arm) => arm)
-  const overrides = overridesOf(flags)
-  const request = { suite, surroundings, subset, overrides, cache: cacheFlag(flags, terminal), early }
+  const request = { suite, surroundings, subset, overrides: overridesOf(flags), cache: cacheFlag(flags, terminal) }
   if (isNamedTwice(variants))
     return {
       ...request,
       mode: 'aa' as const,
       arms: placeArms(armsOfNoise(suite, variants, trials), outputFolder),
       rounds: undefined,
+      early: undefined,
     }
   const all = Object.keys(suite.variants)
   const names = chooseArms(flags.variants ?? all.slice(0, 2), suite)
@@ -73,10 +72,11 @@ async function readArms(flags: Flags, outputFolder: string, terminal: Terminal) 
     surroundings.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`)
   const chosen = names.map((variant) => ({ variant, trials: trials ?? suite.trials }))
   const { askInRounds, planAnswers } = await import('../../../modes/ask-in-rounds.js')
+  const early = openEarlyScores((arm) => arm)
   const main = await findPlanner(names[0], flags, terminal)
   const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? MOST_ROUNDS, early, log: terminal.log }
   const rounds = trials === undefined ? { ask: askInRounds(facts), plan: planAnswers(facts) } : undefined
-  return { ...request, mode: 'ab' as const, arms: placeArms(chosen, outputFolder), rounds }
+  return { ...request, mode: 'ab' as const, arms: placeArms(chosen, outputFolder), rounds, early }
 }
 
 /** The recorded run that plans the rounds; null: none was named. Throws `flag-invalid` for one of another variant. */

@@ -67,7 +67,8 @@ async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<
     isResuming: flags.resume,
     checkout,
     rounds: rounds?.ask,
-    onTrial: early.onTrial,
+    // A shard has no report.
+    onTrial: shard === null ? early.onTrial : undefined,
     onEvent: emit,
   } as const
   const [measured] = await measureHere({ ...asked, ...how }, surroundings, terminal)
