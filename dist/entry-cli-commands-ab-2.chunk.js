@@ -56,22 +56,21 @@ const ONLY_COMPARED = 'none where one variant is named twice, which shows its no
 async function measureVariants(flags, outputFolder, terminal) {
     const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__  .RR)(terminal.workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs')]);
     const { surroundings, rounds, early, ...request } = await readArms(flags, outputFolder, terminal);
-    const asked = { ...request, rounds: rounds?.ask, onTrial: early.onTrial, checkout };
+    const asked = { ...request, rounds: rounds?.ask, onTrial: early?.onTrial, checkout };
     return { ...request, early, arms: await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__  .DL)(asked, surroundings, terminal) };
 }
 async function readArms(flags, outputFolder, terminal) {
     const { variants = [], trials, subset = null } = flags;
     const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__  .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .qF)(flags));
     const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__  .dw)(flags.suite, surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .ci)(flags) });
-    const early = (0,_modes_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_4__  .ju)((arm) => arm);
-    const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .FB)(flags);
-    const request = { suite, surroundings, subset, overrides, cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__  .Z7)(flags, terminal), early };
+    const request = { suite, surroundings, subset, overrides: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .FB)(flags), cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__  .Z7)(flags, terminal) };
     if ((0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.isNamedTwice)(variants))
         return {
             ...request,
             mode: 'aa',
             arms: (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.placeArms)((0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.armsOfNoise)(suite, variants, trials), outputFolder),
             rounds: undefined,
+            early: undefined,
         };
     const all = Object.keys(suite.variants);
     const names = (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.chooseArms)(flags.variants ?? all.slice(0, 2), suite);
@@ -79,10 +78,11 @@ async function readArms(flags, outputFolder, terminal) {
         surroundings.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`);
     const chosen = names.map((variant) => ({ variant, trials: trials ?? suite.trials }));
     const { askInRounds, planAnswers } = await __webpack_require__.e(  8514).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const early = (0,_modes_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_4__  .ju)((arm) => arm);
     const main = await findPlanner(names[0], flags, terminal);
     const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__  .M4, early, log: terminal.log };
     const rounds = trials === undefined ? { ask: askInRounds(facts), plan: planAnswers(facts) } : undefined;
-    return { ...request, mode: 'ab', arms: (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.placeArms)(chosen, outputFolder), rounds };
+    return { ...request, mode: 'ab', arms: (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.placeArms)(chosen, outputFolder), rounds, early };
 }
 async function findPlanner(first = '', { baseline }, { workingDirectory }) {
     if (baseline === undefined)

@@ -1069,7 +1069,8 @@ const runPr = async (request) => {
             const places = base === null ? [known?.kind === 'found' ? 1 : 0] : [1, 0];
             const scores = (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_13__  .ju)((arm) => places[arm] ?? arm);
             const rounds = inRounds && (await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(3276)]).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, openJudge, early: scores });
-            const onTrial = plan.kind === 'suite' && (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_3__  .SP)(plan.suite) === null ? scores.onTrial : undefined;
+            const isScoredHere = plan.kind === 'suite' && (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_3__  .SP)(plan.suite) === null && inputs.shard === null;
+            const onTrial = isScoredHere ? scores.onTrial : undefined;
             const measuring = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__  .rO)(request, plan, { base: base?.arm ?? null, rounds, onTrial });
             const measured = await measuring.finally(async () => looks?.[Symbol.asyncDispose]());
             const { run } = measured;

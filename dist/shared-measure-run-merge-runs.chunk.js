@@ -75,7 +75,7 @@ async function runSuite(flags, terminal, emit) {
         isResuming: flags.resume,
         checkout,
         rounds: rounds?.ask,
-        onTrial: early.onTrial,
+        onTrial: shard === null ? early.onTrial : undefined,
         onEvent: emit,
     };
     const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__  .DL)({ ...asked, ...how }, surroundings, terminal);

@@ -283,7 +283,6 @@ __webpack_require__.d(__webpack_exports__, {
   Dc: () => (  watchAnswers)
 });
 
-var heap = __webpack_require__(9111);
 var sha256 = __webpack_require__(80430);
 var within_time = __webpack_require__(44774);
 var join_names = __webpack_require__(73341);
@@ -362,7 +361,6 @@ var run_run = __webpack_require__(12141);
 var read_reference = __webpack_require__(9073);
 var read_run = __webpack_require__(41345);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/score-arms.js
-
 
 
 
@@ -487,12 +485,12 @@ function openEarlyScores(placeOf) {
         },
         readMain: async (request) => {
             const { run, settings } = request;
-            (0,heap .B)(run.counts?.trials ?? 0);
             const own = (0,run_run .PX)(run) ? null : open(settings);
-            const { answers, onTrial } = watchAnswers(own?.tables ?? (0,tables .W)(settings), 0);
+            if (own === null)
+                return readRescored(request);
+            const { answers, onTrial } = watchAnswers(own.tables, 0);
             const scored = await readRescored({ ...request, onTrial });
-            if (own !== null)
-                arms.set(run.run_id, { place: 0, answers, isWhole: () => true, scored: () => scored });
+            arms.set(run.run_id, { place: 0, answers, isWhole: () => true, scored: () => scored });
             return scored;
         },
         find: (run, settings, expected) => {

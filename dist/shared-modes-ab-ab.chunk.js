@@ -307,10 +307,8 @@ const runAb = async (request) => {
         const inRounds = await planExperiment(request, { suite, variant: head?.variant, sha: checkout.sha });
         const early = (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_10__  .ju)((arm) => arm);
         const rounds = inRounds && (await __webpack_require__.e(  6133).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, early });
-        const own = noise === null ? { mode: 'ab' } : { mode: 'aa', cache: null };
-        const { onTrial } = early;
-        const asked = { ...common, arms, rounds, ...own, onTrial };
-        const measured = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...asked, commit: checkout.sha, branch: github.branch });
+        const own = noise === null ? { mode: 'ab', onTrial: early.onTrial } : { mode: 'aa', cache: null };
+        const measured = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...common, arms, rounds, ...own, commit: checkout.sha, branch: github.branch });
         if (noise !== null)
             return noise.publishNoise(request, { suite, arms: measured, sha: checkout.sha });
         const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }));

@@ -5385,10 +5385,11 @@ async function readArms(request) {
     const baseRun = recorded && widen(recorded);
     const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
     const { settings, metrics, expected } = planScoring(only.run, more.length === 0, { base: baseRun, ruleSet });
-    const early = request.early?.forReport(settings, (0,omit_undefined .Eb)(recorded, ...read.map(({ run }) => run))) ?? null;
+    const all = (0,omit_undefined .Eb)(baseRun, ...runs.map(({ run }) => run));
+    const early = request.early?.forReport(settings, all) ?? null;
     const tables = early?.tables ?? (0,metrics_tables .W)(settings);
     const answers = [];
-    const toScore = (0,omit_undefined .Eb)(baseRun, ...runs.map(({ run }) => run)).filter((run) => early?.arms.has(run.run_id) !== true);
+    const toScore = all.filter(({ run_id: id }) => early?.arms.has(id) !== true);
     const total = toScore.reduce((sum, { counts }) => sum + (counts?.trials ?? 0), 0);
     (0,heap .B)(total);
     let scored = 0;
