@@ -61,11 +61,15 @@ export function collectGateCases(input: {
   readonly left_out?: ReadonlySet<string> | undefined
   readonly lacking?: LackingGrades | undefined
 }): GateCases {
-  const { pairing, slice, columns, left_out: leftOut, lacking } = input
+  const { slice, columns, left_out: leftOut, lacking } = input
+  // Most metrics apply to no case of a suite.
+  const pairing = [columns.baseline, columns.candidate].every((column) => column === NO_CASES) ? NOBODY : input.pairing
   const isCompared = (id: string): boolean => leftOut?.has(id) !== true
   const inSlice = (cases: readonly GoldenCase[]): readonly GoldenCase[] =>
     slice === null ? cases : cases.filter((golden) => matchesSelection(golden, slice))
-  const scoresOf = { baseline: readOnce(columns.baseline), candidate: readOnce(columns.candidate) }
+  // A column builds a case's scores anew each time: pairs and the list of an arm share theirs.
+  const read = pairing.paired.length === 0 ? (column: MetricColumn) => (id: string) => column.get(id) : readOnce
+  const scoresOf = { baseline: read(columns.baseline), candidate: read(columns.candidate) }
   const pairs: Pair[] = []
   const compared: string[] = []
   const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 }
@@ -119,7 +123,6 @@ export function collectGateCases(input: {
   }
 }
 
-/** A column builds a case's scores anew each time: pairs and the list of an arm share theirs. */
 function readOnce(column: MetricColumn): MetricColumn['get'] {
   const known = new Map<string, CaseScores | undefined>()
   return (id) => {
@@ -128,9 +131,11 @@ function readOnce(column: MetricColumn): MetricColumn['get'] {
   }
 }
 
+const NOBODY = { baseline: [], candidate: [], paired: [] }
+
 /** Where they cannot even be collected. */
 export const NO_GATE_CASES: GateCases = collectGateCases({
-  pairing: { baseline: [], candidate: [], paired: [] },
+  pairing: NOBODY,
   slice: null,
   columns: { baseline: NO_CASES, candidate: NO_CASES },
 })

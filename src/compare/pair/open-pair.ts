@@ -8,7 +8,16 @@ import { findComparability } from './comparability.js'
 import { checkGates } from './check-gates.js'
 import { weighJudges } from './judge-agreement.js'
 import { GRADES_MEAN, type GateCases, alignGrades, collectGateCases } from './gate-cases.js'
-import { type Arms, type Columns, dropUnmeasured, indexTrials, isScored, type MetricColumn } from './metric-columns.js'
+import {
+  type Arms,
+  type CaseScores,
+  type Columns,
+  dropUnmeasured,
+  indexTrials,
+  isScored,
+  type MetricColumn,
+  NO_CASES,
+} from './metric-columns.js'
 import { type CasePairing, pairCases } from './pair-cases.js'
 
 export const SUCCESS = 'success'
@@ -126,12 +135,10 @@ function ofFirstRound(trials: readonly ScoredTrial[]): readonly ScoredTrial[] {
 /** The first scored try of each case; a figure of the run keeps them all. */
 function takeFirst({ per_run: figure }: NamedMetric, columns: Arms<MetricColumn>): Arms<MetricColumn> {
   if (figure !== undefined) return columns
-  const take = (column: MetricColumn): MetricColumn => ({
-    get: (id) => {
-      const scores = column.get(id)
-      return isScored(scores) ? { trials: 1, values: scores.values.slice(0, 1) } : scores
-    },
-  })
+  const first = (scores: CaseScores | undefined): CaseScores | undefined =>
+    isScored(scores) ? { trials: 1, values: scores.values.slice(0, 1) } : scores
+  const take = (column: MetricColumn): MetricColumn =>
+    column === NO_CASES ? column : { get: (id) => first(column.get(id)) }
   return { baseline: take(columns.baseline), candidate: take(columns.candidate) }
 }
 

@@ -66,6 +66,8 @@ interface Scoring {
   readonly metrics: readonly Metric[]
   /** The suite's own metrics that the other side has: where the run lacks one, a gate on it is told that it was not measured. */
   readonly expected?: readonly MetricFacts[] | undefined
+  /** The run's own summaries are of these very scores, where the metrics are the same. */
+  readonly isSummarized?: boolean
 }
 
 /**
@@ -111,12 +113,15 @@ function withRecorded(own: Run, metrics: readonly Metric[]): readonly Metric[] {
 function describeScores(own: Run, trials: ScoredRun['trials'], scoring: Scoring): ScoredRun {
   const metrics = withRecorded(own, scoring.metrics)
   const unmeasured = (scoring.expected ?? []).filter(({ id }) => !metrics.some((metric) => metric.id === id))
+  const fingerprints = { ...own.fingerprints, metrics: fingerprintMetrics(metrics, sha256) }
+  const isKnown = scoring.isSummarized === true && isEqual(fingerprints.metrics, own.fingerprints.metrics)
+  const kept = summarizeCode(metrics, own.code_quality)
   return {
     run: {
       ...own,
       metrics: [...metrics.map(metricFacts), ...unmeasured],
-      fingerprints: { ...own.fingerprints, metrics: fingerprintMetrics(metrics, sha256) },
-      summaries: summarizeRun({ metrics, trials, kept: summarizeCode(metrics, own.code_quality) }),
+      fingerprints,
+      summaries: isKnown ? own.summaries : summarizeRun({ metrics, trials, kept }),
     },
     trials,
     stale_cases: own.stale_cases,
@@ -163,7 +168,10 @@ export function openEarlyScores(placeOf: (arm: number) => number) {
       place,
       answers,
       isWhole: () => trials().length === seen,
-      scored: (run, expected) => ({ ...describeScores(run, trials(), { metrics, expected }), ...watched.finish() }),
+      scored: (run, expected) => ({
+        ...describeScores(run, trials(), { metrics, expected, isSummarized: run.counts !== null }),
+        ...watched.finish(),
+      }),
       onTrial: (trial) => {
         seen += 1
         watched.add(trial)
@@ -203,4 +211,4 @@ export function openEarlyScores(placeOf: (arm: number) => number) {
   }
 }
 
-const isEqual = (one: MetricSettings, other: MetricSettings): boolean => canonicalJson(one) === canonicalJson(other)
+const isEqual = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other)

@@ -11,7 +11,7 @@ const NOT_MEASURED = 'the trial failed, and this was measured in none that was a
 /** The scores of one arm's trials as they come in. */
 export interface ScoreCollector {
   readonly add: (trial: ScoredTrial, observation: Observation) => void
-  /** All that came in so far, in their order. */
+  /** All that came in so far, in their order: the same list until another comes, so that who asks again shares its table. */
   readonly trials: () => readonly ScoredTrial[]
 }
 
@@ -24,6 +24,7 @@ export function collectScores(): ScoreCollector {
   const trials: ScoredTrial[] = []
   const failed: number[] = []
   const keep = keepScores()
+  let settled: readonly ScoredTrial[] | null = null
   const lists = new Map<string, ScoredTrial['unscored']>()
   const recent: { readonly came: ScoredTrial['unscored']; readonly kept: ScoredTrial['unscored'] }[] = []
   const keepOnce = (unscored: ScoredTrial['unscored']): ScoredTrial['unscored'] => {
@@ -44,11 +45,12 @@ export function collectScores(): ScoreCollector {
   }
   return {
     add: (trial, observation) => {
+      settled = null
       if (observation.status === 'failed') failed.push(trials.length)
       const kept = { ...trial, scores: keep(trial.scores), unscored: keepOnce(trial.unscored) }
       trials.push(isFailedByTarget(observation) ? { ...kept, failed: true } : kept)
     },
-    trials: () => withdrawSilent(trials, new Set(failed)),
+    trials: () => (settled ??= withdrawSilent(trials, new Set(failed))),
   }
 }
 

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { sha256 } from '../../../src/io/sha256.js'
+import { buildMetrics } from '../../../src/metrics/build-metrics.js'
+import { fingerprintMetrics } from '../../../src/metrics/define-metric.js'
 import type { Run, ScoredTrial } from '../../../src/model/run/run.js'
 import { metricSettings, openEarlyScores } from '../../../src/modes/evaluate/score-arms.js'
 import { makeCase, makeRun } from '../../store/runs/make-run.js'
@@ -43,4 +46,15 @@ test('an arm that is scored by other settings than the first is left to the repo
   early.onTrial({ place: 1, run: others, trials: () => [scoreOf(0)] }, seen)
   expect(early.find(others, metricSettings(others, null))).toBeNull()
   expect([...(early.forReport(BY, [RUN, others])?.arms.keys() ?? [])]).toEqual([RUN.run_id])
+})
+
+test.each([
+  { what: 'the run is finished, by the same metrics', own: {}, mean: 0.25 },
+  { what: 'the run is still made', own: { counts: null }, mean: 1 },
+  { what: 'a metric was defined otherwise', own: { fingerprints: { ...RUN.fingerprints, metrics: {} } }, mean: 1 },
+])('its own summaries are taken over where $what', ({ own, mean }) => {
+  const known = fingerprintMetrics(buildMetrics(BY), sha256)
+  const summaries = { success: { mean: 0.25, n: 1, applicable: 1 } }
+  const run = { ...RUN, fingerprints: { ...RUN.fingerprints, metrics: known }, summaries, ...own }
+  expect(watch({ run }).find(run, BY)?.run.summaries['success']?.mean).toBe(mean)
 })

@@ -126,3 +126,12 @@ test('the table of what came in is that of the same trials read afterwards, and 
   expect([early.length, all.length]).toEqual([300, 900])
   for (const trials of [early, all]) expect(tell(trials)).toEqual(tell([...trials]))
 })
+
+test('the list is the same until another trial comes, and so is its table', () => {
+  const scores = collectScores()
+  scores.add(answered('a'), OK)
+  const first = scores.trials()
+  expect(scores.trials()).toBe(first)
+  scores.add(answered('b'), OK)
+  expect([first.length, scores.trials().length]).toEqual([1, 2])
+})
