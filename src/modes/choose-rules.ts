@@ -16,7 +16,7 @@ import type { ActionRequest } from './request/action-request.js'
 import { readPrompts, SUITE_REGISTRIES } from '../measure/run/load-suite.js'
 import type { Baseline } from '../store/baselines/baseline.js'
 import { readRun } from '../store/runs/read-run.js'
-import { findBaseline, locateReference } from './find-baseline.js'
+import { describeReference, findBaseline, locateReference } from './find-baseline.js'
 import { findOrigin, type KnownBase, openBaseFiles, readBaseManifest } from './suite-origin.js'
 import { describeRuleChanges } from '../compare/differences/describe-rule-changes.js'
 import { buildMetrics, defaultGates } from '../metrics/build-metrics.js'
@@ -36,6 +36,7 @@ export async function findReference(
 ): Promise<{ readonly baseline: Baseline; readonly ruleSet: RuleSet }> {
   const { number } = pullRequest
   const point = await locateReference(request, { checkout, pullRequest })
+  request.effects.log.info(describeReference(point))
   const files = await openBaseFiles(request, point)
   const baseline = await findBaseline({ request, suite: run.suite.name, point, files, measured: checkout.sha, number })
   const baseRun = baseline.kind === 'found' ? await readRun(baseline.folder) : null

@@ -158,12 +158,11 @@ export async function locateReference(
   { checkout, pullRequest }: { readonly checkout: Checkout; readonly pullRequest: PullRequest | null },
 ): Promise<ReferencePoint> {
   const { event } = request.github
-  const point =
-    pullRequest !== null
-      ? await findReferencePoint({ ...(await openRepository(request)), checkout, pullRequest })
-      : event.kind === 'merge_group' && event.baseSha !== null
-        ? { sha: event.baseSha, how: 'base of the merge group' }
-        : { sha: checkout.sha, how: 'the measured commit' }
-  request.effects.log.info(`Compared with: ${point.sha ?? 'unknown'} (${point.how}).`)
-  return point
+  if (pullRequest !== null) return findReferencePoint({ ...(await openRepository(request)), checkout, pullRequest })
+  return event.kind === 'merge_group' && event.baseSha !== null
+    ? { sha: event.baseSha, how: 'base of the merge group' }
+    : { sha: checkout.sha, how: 'the measured commit' }
 }
+
+export const describeReference = ({ sha, how }: ReferencePoint): string =>
+  `Compared with: ${sha ?? 'unknown'} (${how}).`

@@ -16,7 +16,7 @@ import { addBaseForms } from '../measure/suite/base-forms.js'
 import { listStaleCases } from '../measure/suite/stale-spans.js'
 import type { AskInRounds } from './ask-in-rounds.js'
 import { chooseRules } from './choose-rules.js'
-import { findBaseline, findPlanner, locateReference, refuseRef } from './find-baseline.js'
+import { describeReference, findBaseline, findPlanner, locateReference, refuseRef } from './find-baseline.js'
 import { findOrigin, openBaseFiles, readBaseManifest } from './suite-origin.js'
 import { countOf } from '../format/format-number.js'
 import type { Log } from '../io/log.js'
@@ -34,9 +34,17 @@ export type Change = Awaited<ReturnType<typeof openChange>>
 export async function openChange(request: ActionRequest, pullRequest: PullRequest | null) {
   const { inputs, github, workingDirectory, effects } = request
   if (inputs.baseline.from === REF && inputs.shard !== null) throw refuseRef()
-  const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
+  const [checkout] = await Promise.all([
+    readCheckout({ workingDirectory, fallbackSha: github.event.sha }),
+    // Its client is loaded while git answers.
+    pullRequest && effects.connect(),
+  ])
+  // GitHub answers while the suite is read, and a suite that cannot be read is told first.
+  const locating = locateReference(request, { checkout, pullRequest })
+  locating.catch(() => undefined)
   const plan = await planCheckout(request, { mode: 'pr', commit: checkout.sha })
-  const point = await locateReference(request, { checkout, pullRequest })
+  const point = await locating
+  effects.log.info(describeReference(point))
   const files = await openBaseFiles(request, point)
   const change = { checkout, point, files, manifest: null, plan, renamed: null }
   if (plan.kind === 'results') return change

@@ -39,9 +39,15 @@ export async function holdProgram(home: string) {
   } else {
     for (const url of chunks.keys()) await import(/* webpackIgnore: true */ url)
   }
-  const hashes = [...files].map(([path, bytes]) => [path, sha256Hex(bytes)] as const)
+  let hashes: Readonly<Record<string, string>> | null = null
   return {
-    seal: { folder: '', files: Object.fromEntries(hashes) },
+    seal: {
+      folder: '',
+      // Of the bytes in memory, so it may wait until somebody asks.
+      get files() {
+        return (hashes ??= Object.fromEntries([...files].map(([path, bytes]) => [path, sha256Hex(bytes)])))
+      },
+    },
     /** Gives back to every file what it held: the runner starts `post.js` from it, with the token, and every later step by what the others say. */
     putBack: () => {
       for (const [path, bytes] of files) putBack(path, bytes)
