@@ -70,8 +70,11 @@ export async function readArms(request: {
   const tables = early?.tables ?? openTables(settings)
   const answers: AnswerHashes[] = []
   const toScore = all.filter(({ run_id: id }) => early?.arms.has(id) !== true)
-  const total = toScore.reduce((sum, { counts }) => sum + (counts?.trials ?? 0), 0)
-  limitHeapGrowth(total)
+  const countTrials = (some: readonly Run[]): number => some.reduce((sum, { counts }) => sum + (counts?.trials ?? 0), 0)
+  const total = countTrials(toScore)
+  limitHeapGrowth(countTrials(all))
+  // How large the comparison is, even where all is scored already.
+  tell?.('scoring', 0, countTrials(all))
   let scored = 0
   const scoreArm = async (arm: number, own: RunFolder & { readonly expected?: readonly MetricFacts[] }) => {
     const known = early?.arms.get(own.run.run_id)

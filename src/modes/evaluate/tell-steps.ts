@@ -14,7 +14,7 @@ export type TellStep = (name: Step['name'], done: number, total: number) => void
 
 const UNITS = { scoring: 'trial', testing: 'metric', writing: 'file' } as const
 
-/** Says it of a large comparison. The first step counts its trials. */
+/** Says it of a large comparison: its first word counts the trials of all arms. */
 export function tellSteps(open: OpenProgress | null): TellStep {
   if (open === null) return () => undefined
   const fixed = { earlier: 0, failed: 0, failedReadings: 0, cost: null }

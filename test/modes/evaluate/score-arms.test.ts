@@ -1,9 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sha256 } from '../../../src/io/sha256.js'
 import { buildMetrics } from '../../../src/metrics/build-metrics.js'
 import { fingerprintMetrics } from '../../../src/metrics/define-metric.js'
 import type { Run, ScoredTrial } from '../../../src/model/run/run.js'
 import { metricSettings, openEarlyScores } from '../../../src/modes/evaluate/score-arms.js'
+import { readArms } from '../../../src/modes/evaluate/read-arms.js'
+import { writeRun } from '../../../src/store/runs/write-run.js'
+import { recordLog } from '../../measure/targets/start-session.js'
 import { makeCase, makeRun } from '../../store/runs/make-run.js'
 
 const CASE = makeCase('a')
@@ -57,4 +63,27 @@ test.each([
   const summaries = { success: { mean: 0.25, n: 1, applicable: 1 } }
   const run = { ...RUN, fingerprints: { ...RUN.fingerprints, metrics: known }, summaries, ...own }
   expect(watch({ run }).find(run, BY)?.run.summaries['success']?.mean).toBe(mean)
+})
+
+test('a report says how many trials it is of, even where all of them are scored already', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'goldenpair-early-'))
+  try {
+    const large = {
+      ...RUN,
+      counts: { cases: 1, trials: 20_000, ok: 20_000, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 },
+    }
+    await using writer = await writeRun(folder, large)
+    await writer.finish(large)
+    const told: unknown[] = []
+    const tell = (...step: unknown[]) => void told.push(step)
+    const arms = {
+      candidates: [folder],
+      baseline: { kind: 'none', reason: 'there is none' } as const,
+      outputFolder: folder,
+    }
+    const read = await readArms({ ...arms, early: watch({}), tell, log: recordLog() })
+    expect([told, read.candidates[0].scored.trials.length]).toEqual([[['scoring', 0, 20_000]], 1])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
