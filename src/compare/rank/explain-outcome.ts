@@ -6,7 +6,6 @@ import { joinNames, quoteName } from '../../format/join-names.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { ScoredRun } from '../../model/run/run.js'
-import type { ComparePlaces } from './pairs.js'
 
 /** What the outcome is decided from. Arms go by their places in `names`. */
 export interface Standing {
@@ -14,7 +13,7 @@ export interface Standing {
   readonly alpha: number
   /** Id of the primary gate. */
   readonly primary: string | null
-  readonly compare: ComparePlaces
+  readonly compare: (baseline: number, candidate: number) => PairComparison
   /** The first beats the second on the primary gate. */
   readonly beats: (one: number, other: number) => boolean
   /** p of the primary gate of two arms, adjusted over the family. */
@@ -49,7 +48,8 @@ export function explainWin({ winner, primary, alpha, matches }: Win): string {
   const beaten = matches.map(({ other, comparison, p_adjusted: p }) => {
     const result = gateOf(comparison, primary)
     if (result === null) return quoteName(other)
-    return `${quoteName(other)} (${result.metric.title} ${writeValues(result)}${writeChange(result)}, ${formatPInWords(p ?? 1, alpha)}, ${formatSample(result, comparison)})`
+    // A fact has no p.
+    return `${quoteName(other)} (${result.metric.title} ${writeValues(result)}${writeChange(result)}${p === null ? '' : `, ${formatPInWords(p, alpha)}`}, ${formatSample(result, comparison)})`
   })
   return `${quoteName(winner)} beats ${joinNames(beaten)}`
 }
@@ -102,7 +102,7 @@ export function writeCaveats({ matches }: Win): readonly string[] {
       .map((result) =>
         result.verdict === 'invalid'
           ? `${nameGate(result)} could not be measured against ${quoteName(other)}: ${describeReason(result)}.`
-          : `${nameGate(result)} is worse than that of ${quoteName(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`,
+          : `${nameGate(result)} is worse than that of ${quoteName(other)} beyond its margin (${writeChange(result).slice(2)}, n = ${result.n}), which chance may explain.`,
       ),
   )
 }

@@ -1,0 +1,51 @@
+import type { Standing } from '../../../src/compare/rank/explain-outcome.js'
+import type { MetricFacts } from '../../../src/model/metric.js'
+import type { GateResult } from '../../../src/model/result/gate-result.js'
+import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
+import { comparisonWith, gateOn, SUCCESS, TOKENS } from '../../report/sections/facts.js'
+
+/** Its id is `success`, so that a text shows which of the two it took. */
+export const QUALITY: MetricFacts = { ...SUCCESS, title: 'right answers' }
+
+/** The primary gate, with a gain of 12 points on 92 cases unless told otherwise. */
+export const primaryGate = (facts: Partial<GateResult> = {}): GateResult =>
+  gateOn(QUALITY, {
+    ...{ verdict: 'improved', baseline: 0.8, candidate: 0.92, delta: 0.12, p: 0.004, n: 92 },
+    interval: { low: 0.05, high: 0.19, method: 'tango' },
+    ...facts,
+  })
+
+/** A gate on tokens that fails because nothing was measured, unless told otherwise. */
+export function tokensGate({ severity = 'fail', ...facts }: Partial<GateResult> & { severity?: 'fail' | 'warn' } = {}) {
+  const result = gateOn(TOKENS, { failed: true, cause: { kind: 'not-measured' }, ...facts })
+  return { ...result, gate: { ...result.gate, severity } }
+}
+
+export interface StandingFacts extends Partial<Omit<Standing, 'names' | 'compare' | 'beats' | 'primaryP'>> {
+  /** Comparisons by baseline and candidate, `a b`; of the others nothing is known but that quality did not change. */
+  readonly pairs?: Readonly<Record<string, Partial<PairComparison>>>
+  /** Who beats whom on the primary gate: `b a`. */
+  readonly beats?: readonly string[]
+  /** p of the primary gate over the family, by pair in the order of the names. */
+  readonly ps?: Readonly<Record<string, number>>
+}
+
+/** What the outcome of these arms is decided from; they are called by single letters. */
+export function standingOf(letters: string, { pairs = {}, beats = [], ps = {}, ...facts }: StandingFacts = {}) {
+  const names = [...letters]
+  const pairOf = (one: number, other: number): string => `${names[one] ?? '?'} ${names[other] ?? '?'}`
+  return {
+    names,
+    alpha: 0.05,
+    primary: 'success',
+    compare: (one: number, other: number) =>
+      comparisonWith({ gates: [primaryGate({ verdict: 'unchanged' })], ...pairs[pairOf(one, other)] }),
+    beats: (one: number, other: number) => beats.includes(pairOf(one, other)),
+    primaryP: (one: number, other: number) => ps[pairOf(one, other)] ?? null,
+    quality: names.map(() => 0.8),
+    stopped: names.map(() => null),
+    minScoredShare: 0.95,
+    summaries: names.map(() => ({})),
+    ...facts,
+  }
+}
