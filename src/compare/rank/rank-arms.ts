@@ -28,6 +28,7 @@ import { findOutcome } from './find-outcome.js'
 import { findTradeOffs } from './find-trade-offs.js'
 import { groupBy } from '../../model/group-by.js'
 import { compareNaturally } from '../../model/natural-order.js'
+import { pick } from '../../model/omit-undefined.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
 import { compareRuns } from '../decide/compare-runs.js'
 import { referToRun } from '../decide/list-cases.js'
@@ -46,13 +47,13 @@ export function rankArms(ranked: RankedArms) {
   const measured = arms.slice(1).map((_, place) => compare(0, place + 1))
   const names = arms.map(({ name }) => name)
   const compared = comparePairs(names, compare)
-  const { pairs, comparisons, adjusted, primary, alpha } = compared
+  const { first, pairs, comparisons, adjusted, primary, alpha } = compared
   const values = arms.map((_, place) => valuesOf(compare(place === 0 ? 1 : 0, place)))
   const outcome = findOutcome({
     ...compared,
     names,
     compare,
-    quality: values.map((own) => orient(comparisons[0]?.gates ?? [], primary, own[primary ?? ''] ?? null)),
+    quality: values.map((own) => orient(first.gates, primary, own[primary ?? ''] ?? null)),
     stopped: arms.map(({ scored }) =>
       scored.run.stopped === undefined || hasWholeRound(scored) ? null : describeStopped(scored.run.stopped),
     ),
@@ -63,12 +64,12 @@ export function rankArms(ranked: RankedArms) {
     candidates: exploreTogether(measured, adjusted.of),
     ranking: {
       gates: listGates(comparisons),
-      metrics: comparisons[0]?.metrics.map(({ metric }) => metric) ?? [],
+      metrics: first.metrics.map(({ metric }) => metric),
       family: adjusted.family,
       standings: names.map((name, place) => ({
         name,
         values: values[place] ?? {},
-        beats: names.filter((_, other) => other !== place && compared.beats(place, other)),
+        beats: names.filter((_, other) => compared.beats(place, other)),
       })),
       pairs,
       disagreements: listDisagreements(arms, comparisons.slice(0, arms.length - 1)),
@@ -95,6 +96,7 @@ function comparePairs(names: readonly string[], compare: ComparePlaces) {
     return pairs[index]?.gates.find(({ gate }) => gate === verdict.primary)
   }
   return {
+    first,
     pairs,
     comparisons,
     adjusted,
@@ -191,13 +193,9 @@ function isCriticalLoss(one: Disagreement): boolean {
 }
 
 /** How many candidates pass less often than the baseline. */
-function countLosing({ passes: [baseline = null, ...candidates] }: Disagreement): number {
-  const before = rateOf(baseline)
-  return candidates.filter((one) => (rateOf(one) ?? 1) < (before ?? 0)).length
-}
-
-function rateOf(passes: Disagreement['passes'][number]): number | null {
-  return passes === null ? null : passes.passed / passes.trials
+function countLosing({ passes }: Disagreement): number {
+  const [before = 0, ...rates] = passes.map((own) => (own === null ? undefined : own.passed / own.trials))
+  return rates.filter((rate = 1) => rate < before).length
 }
 
 /**
@@ -214,9 +212,10 @@ export interface CompareArms extends Omit<CompareInput, 'baseline' | 'candidate'
  * `checkGates`.
  */
 export function compareArms({ arms, ...judged }: CompareArms): MeasuredComparison {
-  const [first, candidate = first, ...others] = arms
-  if (first === undefined || candidate === undefined) throw new RangeError('there is nothing to compare')
-  const baseline = arms.length === 1 ? null : first
+  const [first, ...rest] = arms
+  if (first === undefined) throw new RangeError('there is nothing to compare')
+  const [candidate = first, ...others] = rest
+  const baseline = rest.length === 0 ? null : first
   const { ruleSet, failOn, inference = 'cases-like-these' } = judged
   if (others.length > 0 && ruleSet === undefined) throw new RangeError('several candidates need one set of rules')
   const { candidates: pairs, ...result } =
@@ -225,13 +224,11 @@ export function compareArms({ arms, ...judged }: CompareArms): MeasuredCompariso
       : compareOne({ ...judged, baseline: baseline?.scored ?? null, candidate: candidate.scored })
   const names = arms.slice(baseline === null ? 0 : 1).map(({ name }) => name)
   const candidates = pairs.map((pair, place) => ({ name: names[place] ?? '', ...pair }))
-  const [{ suite, alpha, seed } = {}] = candidates
-  if (suite === undefined || alpha === undefined || seed === undefined) throw new RangeError('no arm is a candidate')
+  const [one] = candidates
+  if (one === undefined) throw new RangeError('no arm is a candidate')
   return {
     ...stateVersion(COMPARISON_SCHEMA_VERSION),
-    suite,
-    alpha,
-    seed,
+    ...pick(one, ['suite', 'alpha', 'seed']),
     ...(inference === 'these-cases' && { inference }),
     interleaved: candidates.every(({ interleaved }) => interleaved),
     arms: arms.map(({ name, scored: { run } }) => ({

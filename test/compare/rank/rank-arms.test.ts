@@ -89,19 +89,15 @@ const plain = (text: string): string => text.replaceAll('\u202f', ' ')
 
 describe('three variants on one gate', () => {
   // McNemar's mid-p with flips in one direction only is 2^-flips: 10 flips from a to b, 2 from a to c, 8 from b to c.
-  const {
-    comparison,
-    pairs: allPairs,
-    family,
-    outcome,
-    standings,
-  } = play([
-    { name: 'a', passes: 8 },
-    { name: 'b', passes: 18 },
-    { name: 'c', passes: 10 },
-  ])
+  const playThree = () =>
+    play([
+      { name: 'a', passes: 8 },
+      { name: 'b', passes: 18 },
+      { name: 'c', passes: 10 },
+    ])
 
   test('every pair has its own p, and Holm adjusts all of them together', () => {
+    const { pairs: allPairs, family } = playThree()
     const shown = allPairs.map(({ baseline, candidate, gates: [result] }) => [
       `${baseline} ${candidate}`,
       result?.delta,
@@ -118,6 +114,7 @@ describe('three variants on one gate', () => {
   })
 
   test('the one that beats both wins, with the numbers of either comparison', () => {
+    const { comparison, outcome, standings } = playThree()
     if (outcome.kind !== 'winner') throw new Error(outcome.reason)
     expect(outcome.variant).toBe('b')
     expect(plain(outcome.reason)).toBe(
@@ -139,6 +136,7 @@ describe('three variants on one gate', () => {
   })
 
   test('says how far its lead may be the luck of the pick: .84628 · 3/2 · SE/√2, SE from the interval', () => {
+    const { pairs: allPairs, outcome } = playThree()
     const interval = allPairs[0]?.gates[0]?.interval
     const standardError = ((interval?.high ?? 0) - (interval?.low ?? 0)) / (2 * 1.959963984540054)
     const optimism = (0.84628 * 1.5 * standardError) / Math.SQRT2
@@ -150,11 +148,12 @@ describe('three variants on one gate', () => {
   })
 
   test('the first is compared with each as any two runs are', () => {
+    const { comparison } = playThree()
     expect(comparison.candidates.map(({ verdict }) => verdict.word)).toEqual(['improved', 'inconclusive'])
   })
 
   test('what is written is what its schema says', () => {
-    const written = writeComparison(comparison)
+    const written = writeComparison(playThree().comparison)
     expect(writtenComparisonSchema.parse(JSON.parse(JSON.stringify(written)))).toEqual(written)
   })
 })
