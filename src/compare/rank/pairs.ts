@@ -39,7 +39,7 @@ export function adjustPairs(pairs: readonly Pick<PairComparison, 'gates'>[]) {
 export function describePair(
   names: readonly string[],
   [one, other]: readonly [number, number],
-  compare: ComparePlaces,
+  compare: (baseline: number, candidate: number) => PairComparison,
   /** Of a gate of this pair, over the whole family. */
   pOf: (gate: string) => number | null,
 ): Pair {
