@@ -85,7 +85,7 @@ export function explainIgnored(ignored: readonly Match[], primary: string): read
   const names = ignored.map(({ other }) => quoteName(other))
   if (more.length === 0)
     return [
-      `Against ${names.join('')}, ${writeObjection(first.comparison)}. That does not count: ${names.join('')} is worse on ${title}.`,
+      `Against ${quoteName(first.other)}, ${writeObjection(first.comparison)}. That does not count: ${quoteName(first.other)} is worse on ${title}.`,
     ]
   const failed = ignored.flatMap(({ comparison }) =>
     comparison.gates.filter((result) => result.failed && result.gate.severity === 'fail').map(nameGate),

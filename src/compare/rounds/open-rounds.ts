@@ -21,8 +21,8 @@ type TrialsByCase = ReadonlyMap<string, readonly ScoredTrial[]>
  * others keep their row (docs/decision-rules.md#rows).
  */
 export function openRounds(pair: OpenPair): readonly GateInRounds[] {
-  if (pair.facts.no_baseline !== null) return []
-  const [main, change] = [groupByCase(pair.baseline?.trials ?? []), groupByCase(pair.candidate.trials)]
+  if (pair.baseline === null) return []
+  const [main, change] = [groupByCase(pair.baseline.trials), groupByCase(pair.candidate.trials)]
   return pair.checked.flatMap((checked) => openGate(checked, pair, { main, change }) ?? [])
 }
 
@@ -159,9 +159,8 @@ function countTries(sides: readonly { readonly values: readonly TryValue[]; read
   }
 }
 
-/** Whether the first lacks more than the other. */
+/** Whether the first lacks more than the other; a side without tries lacks no share, as 0/0 is no number. */
 function isUneven(one: TryCounts, other: TryCounts): boolean {
-  if (one.unscored === 0 || one.tries === 0 || other.tries === 0) return false
   const excess = one.unscored / one.tries - other.unscored / other.tries
   return excess > UNEVEN_SHARE + EPSILON && excess * one.tries >= UNEVEN_TRIES - EPSILON
 }

@@ -191,7 +191,7 @@ describe('nobody beats everybody', () => {
       'one leads and beats some',
       'abcd',
       'b',
-      { beats: ['b c'], quality: [0.7, 0.9, 0.2, 0.6] },
+      { beats: ['b c'], quality: [0.7, 0.9, 0.8, 0.6] },
       `"a" and "b" ${openText}; "b" beats "c"`,
     ],
     [

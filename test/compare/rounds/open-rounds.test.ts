@@ -17,6 +17,9 @@ describe('good news is forbidden', () => {
     ['by a share of cases below the floor', missing(40, 3), 0.95, [0, 3]],
     ['by a share of main’s cases below the floor', missing(40, 0, 3), 0.95, [3, 0]],
     ['by such a share on both sides', missing(8, 1, 1), 0.9, [1, 1]],
+    ['by such a share alone, with one missing', missing(40, 1), 0.98, [0, 1]],
+    ['by such a share of main alone', missing(40, 0, 1), 0.98, [1, 0]],
+    ['by two more than main’s one', missing(50, 3, 1), 0, [1, 3]],
     ['not by a share of just the floor', missing(20, 1), 0.95, null],
     ['not by as many on both sides', missing(100, 3, 3), 0.9, null],
     ['by two more, and more than two points', missing(50, 2), 0, [0, 2]],
@@ -53,6 +56,19 @@ describe('good news is forbidden', () => {
     expect(findMissing(gate, 2, 0.9)).toEqual({ baseline: 0, candidate: 10 })
     const ofMain: CaseTries = { ...scored, failed: { main: 1, rounds: [0] } }
     expect(findMissing(gateOf(casesOf([40, scored], [10, ofMain])), 1, 0.9)).toEqual({ baseline: 10, candidate: 0 })
+  })
+
+  // 2 of 99 tries are more than two points, 2 of 100 are not.
+  test.each([
+    [97, { baseline: 0, candidate: 2 }],
+    [98, null],
+  ])('beside %d scored tries two failed ones count among all', (count, expected) => {
+    const failed: CaseTries = { ...tries('1'), rounds: [[]], failed: { main: 0, rounds: [1] } }
+    expect(findMissing(gateOf(casesOf([count, scored], [2, failed])), 1, 0)).toEqual(expected)
+  })
+
+  test('not by cases that the round has not asked', () => {
+    expect(findMissing(gateOf(casesOf([40, scored], [10, tries('1')])), 1, 0.9)).toBeNull()
   })
 
   test('not by a side that was not asked', () => {
