@@ -78,6 +78,10 @@ const from = (first: number, points: readonly number[]): readonly Night[] =>
 const standing = (worst: Episode['worst']): Episode => ({
   ...{ since_run: 1, since_at: '2026-02-01', base_run: 1, worst, clean: {}, is_accepted: false },
 })
+const marginOf = (value: number): GateResult => {
+  const { gate, ...result } = gateOn(SUCCESS, { baseline: 0.9, verdict: 'unchanged' })
+  return { ...result, gate: { ...gate, margin: { kind: 'absolute', value } } }
+}
 const FOUND = [
   'success (drift)',
   'success fell from 90 % to 86.1 % over 30 nights',
@@ -125,6 +129,24 @@ describe('findDrift', () => {
       [],
     ],
     [
+      'leaves out those in which it was worse than the reference',
+      [...as(CALM), ...as(FALLING, { outcome: 'regressed', worse: { 'success (reference)': 1 } }), ...as([0, 0.5])],
+      {},
+      [],
+    ],
+    [
+      'but not those in which it had drifted',
+      [...as(CALM), ...as(FALLING, { outcome: 'regressed', worse: { 'success (drift)': 1 } })],
+      {},
+      [FOUND],
+    ],
+    [
+      'begins anew after the night whose level was accepted',
+      [...as([3]), ...as([3], { outcome: 'accepted', worse: { 'success (drift)': 1 } }), ...as([...CALM, ...FALLING])],
+      {},
+      [FOUND],
+    ],
+    [
       'begins anew where the level was accepted',
       [
         ...as([...CALM, ...FALLING]),
@@ -146,6 +168,38 @@ describe('findDrift', () => {
           '31 nights taken together (p < .001)',
         ],
       ],
+    ],
+    [
+      'tells a fall of half a margin, and no less',
+      as([...CALM, -5, -10, -15, ...Array.from({ length: 7 }, () => -25)]),
+      { gate: marginOf(0.5) },
+      [
+        [
+          'success (drift)',
+          'success fell from 90 % to 65 % over 30 nights',
+          0.5,
+          '30 nights taken together (p < .001)',
+        ],
+      ],
+    ],
+    [
+      'and what stands down to a quarter of it',
+      as([...CALM, -5, -10, -15, ...Array.from({ length: 7 }, () => -25)]),
+      { gate: marginOf(1), standing: standing({ 'success (drift)': 1 }) },
+      [
+        [
+          'success (drift)',
+          'success fell from 90 % to 65 % over 30 nights',
+          0.25,
+          '30 nights taken together (p < .001)',
+        ],
+      ],
+    ],
+    [
+      'tells what stands of all nights where one that it bet on is forgotten',
+      from(337, [...CALM.slice(0, 10), ...CALM, ...FALLING]),
+      { standing: standing({ 'success (drift)': 1 }) },
+      [[...FALLEN.slice(0, 3), '40 nights taken together']],
     ],
     ['bets anew after 365 nights', from(336, [...CALM, ...FALLING, -5]), {}, []],
     ['ranks among the 30 nights before these', from(336, [...CALM.slice(0, 10), ...CALM, ...FALLING]), {}, [FALLEN]],
@@ -240,6 +294,38 @@ describe('findDrift', () => {
     ])
   })
 
+  test('measures a rise of what should be low in its own unit', () => {
+    const gate = gateOn({ ...SUCCESS, direction: 'lower', title: 'errors' }, { baseline: 0.1, verdict: 'unchanged' })
+    expect(drift(as([...CALM, ...FALLING]), { gate })[0]?.[1]).toBe('errors rose from 10 % to 13.9 % over 30 nights')
+  })
+
+  test('says what drifted from the reference: a gate, and its levels at first and now', () => {
+    const levels = (gate: GateResult) => {
+      const rows = rowsOf(as([...CALM, ...FALLING]))
+      const own = rows.at(-1)
+      const beside = own?.night.beside_reference
+      if (own === undefined || beside === undefined) throw new Error('no night')
+      const notes = { ...own, night: { ...own.night, beside_reference: { ...beside, deltas: {} } } }
+      const noNight = { ...own, night: undefined } as unknown as HistoryRow
+      const alone = { ...own, night: { ...own.night, beside_reference: undefined } } as unknown as HistoryRow
+      // Rows of other runs, and nights that noted nothing of the gate, are no nights of it.
+      const earlier = [noNight, ...rows.slice(0, 5), alone, notes, ...rows.slice(5, -1)]
+      const facts = { comparison: comparisonWith({ gates: [gate] }), beside, at: own.at }
+      return findDrift({ ...facts, rows: earlier, standing: null, tonight: GOOD }).regressions
+    }
+    const success = gateOn(SUCCESS, { baseline: 0.9, candidate: 0.85, delta: -0.05 })
+    expect(levels(success)).toMatchObject([
+      { against: 'reference', of: { kind: 'gate', id: 'success' }, drift: { nights: 30, tonight: success } },
+    ])
+    const [fallen] = levels(success)
+    expect(fallen?.result?.baseline).toBeCloseTo(0.9, 12)
+    expect(fallen?.result?.candidate).toBeCloseTo(0.861, 3)
+    const tokens = gateOn(TOKENS, { baseline: 900, candidate: 940, delta: -0.04 })
+    const margin = { kind: 'relative', value: 0.05 } as const
+    const [risen] = levels({ ...tokens, gate: { ...tokens.gate, id: 'success', margin } })
+    expect(risen?.result).toMatchObject({ baseline: 900, candidate: 940 })
+  })
+
   test('is silent of a gate that is worse tonight anyway, and joins what is', () => {
     const worse = gateOn(SUCCESS, { verdict: 'regressed', failed: true, baseline: 0.9, candidate: 0.8, delta: -0.1 })
     const regressions = findRegressions(comparisonWith({ gates: [worse] }), 'night')
@@ -258,6 +344,7 @@ describe('findDrift', () => {
       ['mrr (drift)'],
       ['mrr (drift)'],
     ])
+    expect(joinDrift(GOOD, { regressions: [] })).toBe(GOOD)
     expect(joined({ kind: 'invalid', reason: '' })).toBe('invalid')
     expect(joined({ kind: 'uncompared', reason: '' })).toBe('uncompared')
   })
@@ -356,6 +443,8 @@ describe('noteBesideReference', () => {
   const gates = [
     gateOn(SUCCESS, { baseline: 0.9, delta: -0.01, verdict: 'unchanged' }),
     gateOn({ ...SUCCESS, id: 'mrr' }, { baseline: 0.9, delta: 0.02, verdict: 'not-comparable' }),
+    gateOn({ ...SUCCESS, id: 'of one side' }, { baseline: null, delta: 0.02, verdict: 'unchanged' }),
+    gateOn({ ...SUCCESS, id: 'infinite' }, { baseline: 0.9, delta: null, verdict: 'unchanged' }),
     gateOn({ ...SUCCESS, id: '__proto__' }, { baseline: null, delta: null, verdict: 'invalid' }),
     { ...gateOn({ ...SUCCESS, id: 'only warns' }, { baseline: 0.9, delta: 0 }), ...limits({ severity: 'warn' }) },
     { ...gateOn({ ...SUCCESS, id: 'only has a bound' }, { baseline: 0.9, delta: 0 }), ...limits({ margin: null }) },
@@ -370,6 +459,24 @@ describe('noteBesideReference', () => {
     expect(note(added)).toEqual(noted)
     const edited = { ...comparison, cases: { ...comparison.cases, edited: ['old'] } }
     expect(note(edited)?.cases).not.toBe(noted?.cases)
+    expect(noted?.cases).toMatch(/^sha256:.{12}$/)
+  })
+
+  test.each<[string, readonly Night[], number]>([
+    ['the first', [], 1],
+    ['the first beside another reference', as([1, 2], { reference: 'old' }), 1],
+    ['of nights without a number', as([1, 2]), 3],
+    ['of numbered ones', from(7, [1, 2]), 9],
+    ['of numbered ones before some without', [...from(7, [1]), ...as([2, 3])], 10],
+    ['of two histories, in one of which fewer were known', [...from(7, [1, 2]), ...from(2, [3])], 10],
+  ])('counts the nights beside the reference: %s', (_, nights, number) => {
+    const comparison = comparisonWith({ gates })
+    expect(
+      note(
+        { ...comparison, baseline: comparison.baseline && { ...comparison.baseline, run_id: 'pinned' } },
+        rowsOf(nights),
+      )?.night,
+    ).toBe(number)
   })
 
   test('keeps nothing where there is no reference, or nothing can be compared', () => {
