@@ -51,7 +51,7 @@ export function countFalseAlarms(
     },
   )
   return {
-    method: pool.every((own) => own.length <= 2) ? 'swap' : 're-split',
+    method: pool.every(([, own]) => own.length <= 2) ? 'swap' : 're-split',
     trials,
     splits,
     ...pick(counted, ['regressed', 'improved', 'gates']),

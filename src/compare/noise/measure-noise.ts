@@ -51,9 +51,7 @@ export function measureNoise(input: {
   const { pairing, alpha, casesOf, checked: gates } = pair
   const { run } = pair.candidate
   const paired = new Set(pairing.paired.map(({ id }) => id))
-  const pool = poolTrials(pair.baseline?.trials ?? [], pair.candidate.trials).filter(
-    ([trial]) => trial !== undefined && paired.has(trial.case),
-  )
+  const pool = poolTrials(pair.baseline?.trials ?? [], pair.candidate.trials).filter(([id]) => paired.has(id))
   const trials = { baseline: run.trials_per_case, candidate: run.trials_per_case }
   const floor = { alpha, pool, trials, seed: run.seed }
   const judged = gates.flatMap(({ gate, metric, margin, slice }): GateNoise[] => {
@@ -102,14 +100,14 @@ export function measureNoise(input: {
 function findDiffering(pool: TrialPool, metrics: readonly MetricFacts[]): readonly string[] {
   const free = metrics.filter(({ environment }) => environment === 'free').map(({ id }) => id)
   return pool
-    .filter((trials) => free.some((id) => new Set(trials.flatMap(({ scores }) => scores[id] ?? [])).size > 1))
-    .flatMap(([trial]) => (trial === undefined ? [] : [trial.case]))
+    .filter(([, trials]) => free.some((id) => new Set(trials.flatMap(({ scores }) => scores[id] ?? [])).size > 1))
+    .map(([id]) => id)
 }
 
 /** Both runs are one here, so a case that passed in all of one and none of the other is flaky too. */
 function listFlaky(pool: TrialPool): Noise['flaky'] {
-  const success = readColumns(pool.flat())({ id: 'success' })
-  const ids = pool.flatMap(([trial]) => trial?.case ?? [])
+  const success = readColumns(pool.flatMap(([, trials]) => trials))({ id: 'success' })
+  const ids = pool.map(([id]) => id)
   return findFlakyCases(ids, { baseline: success, candidate: new Map() }).flatMap(({ case_id, baseline }) =>
     baseline === null ? [] : [{ case_id, ...baseline }],
   )
@@ -197,20 +195,20 @@ export interface FloorInput {
  */
 export function measureFloor(input: FloorInput): NoiseFloor | null {
   const { metric, pairs, alpha } = input
-  if (pairs.length === 0) return null
   if (metric.per_run !== undefined) return floorOfFigure(input)
   const groups = pairs.map(({ baseline, candidate }) => [...baseline.values, ...candidate.values])
   const unit = input.unit ?? (metric.scale === 'log-ratio' ? 'relative' : 'absolute')
   const isLog = unit === 'relative' && metric.scale === 'log-ratio' && groups.flat().every((value) => value > 0)
   const within = varianceWithin(isLog ? groups.map(takeShares) : groups)
+  if (within === null) return null
   const whole = unit === 'absolute' || isLog ? 1 : mean(groups.map(mean))
-  if (within === null || Math.abs(whole) <= EPSILON) return null
+  if (Math.abs(whole) <= EPSILON) return null
   const perCase = mean(pairs.map(({ baseline, candidate }) => 1 / baseline.values.length + 1 / candidate.values.length))
   const trialSd = Math.sqrt(within.variance) / whole
   const sd = trialSd * Math.sqrt(perCase / pairs.length)
   return {
     n: pairs.length,
-    unit: isLog || unit === 'relative' ? 'relative' : 'absolute',
+    unit,
     trial_sd: trialSd,
     sd,
     floor: studentTQuantile(1 - alpha / 2, within.df) * sd,
@@ -220,7 +218,7 @@ export function measureFloor(input: FloorInput): NoiseFloor | null {
 function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }: FloorInput): NoiseFloor | null {
   const random = seededRandom(`${seed}/aa/figure/${metric.id}`)
   const wanted = new Set(pairs.map(({ case_id: id }) => id))
-  const own = pool.filter(([trial]) => trial !== undefined && wanted.has(trial.case))
+  const own = pool.filter(([id]) => wanted.has(id))
   const scored = pairs.flatMap(({ baseline, candidate }) => [baseline, candidate])
   const measured = valueOfCases(metric, scored)
   if (measured === null) return null
@@ -228,8 +226,8 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }: Floor
   const whole = isRelative ? measured : 1
   const sizes = Array.from({ length: DEALS }, () => {
     const { baseline, candidate } = readDeal(dealTrials(own, random), trials)(metric)
-    const both = own.flatMap(([first]) => {
-      const [scores, other] = first === undefined ? [] : [baseline.get(first.case), candidate.get(first.case)]
+    const both = own.flatMap(([id]) => {
+      const [scores, other] = [baseline.get(id), candidate.get(id)]
       return isScored(scores) && isScored(other) ? [[scores, other] as const] : []
     })
     const [old, now] = [both.map(([scores]) => scores), both.map(([, other]) => other)]

@@ -94,8 +94,8 @@ function instabilityOf({ baseline, candidate }: FlakyCase): number {
   return Math.max(spread(baseline), spread(candidate))
 }
 
-/** Both runs' trials of each case, together. */
-export type TrialPool = readonly (readonly ScoredTrial[])[]
+/** Both runs' trials of each case, together, by its id. */
+export type TrialPool = readonly (readonly [id: string, trials: readonly ScoredTrial[]])[]
 
 /** Trials a case in each run. */
 export type ArmTrials = Arms<number>
@@ -104,7 +104,7 @@ export type ArmTrials = Arms<number>
 export function poolTrials(first: readonly ScoredTrial[], second: readonly ScoredTrial[]): TrialPool {
   const inOrder = [first, second].flatMap((run) => run.toSorted((a, b) => a.trial - b.trial))
   const pool = groupBy(inOrder, (trial) => trial.case)
-  return [...pool].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, trials]) => trials)
+  return [...pool].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /**
@@ -113,7 +113,7 @@ export function poolTrials(first: readonly ScoredTrial[], second: readonly Score
  * that was measured.
  */
 export function dealTrials(pool: TrialPool, random: Random): TrialPool {
-  return pool.map((own) => shuffled(own, random))
+  return pool.map(([id, own]) => [id, shuffled(own, random)])
 }
 
 /** The columns of both arms of a deal. A figure of the run may look at the trials' numbers, so they are renumbered. */
@@ -122,7 +122,7 @@ export function readDeal(
   { baseline, candidate }: ArmTrials,
 ): (metric: Parameters<Columns>[0]) => Arms<MetricColumn> {
   const armOf = (from: number, to: number): Columns =>
-    readColumns(dealt.flatMap((own) => own.slice(from, to).map((one, trial) => ({ ...one, trial }))))
+    readColumns(dealt.flatMap(([, own]) => own.slice(from, to).map((one, trial) => ({ ...one, trial }))))
   const [before, after] = [armOf(0, baseline), armOf(baseline, baseline + candidate)]
   return (metric) => ({ baseline: before(metric), candidate: after(metric) })
 }

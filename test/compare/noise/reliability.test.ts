@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
+import { measureReliability, poolTrials } from '../../../src/compare/noise/trial-noise.js'
+import { openPair } from '../../../src/compare/pair/open-pair.js'
+import { measureGate } from '../../../src/compare/test/gate-evidence.js'
+import type { Reliability } from '../../../src/model/result/noise.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredRun } from '../../../src/model/run/run.js'
@@ -46,15 +50,24 @@ function compare(metric: MetricFacts, baseline: Results, candidate: Results): Pa
   return compareRuns({ baseline: runOf(metric, baseline), candidate: runOf(metric, candidate), failOn: 'regression' })
 }
 
-describe('flaky cases', () => {
-  const { reliability } = compare(
-    SUCCESS,
-    { a: [1, 1, 1], b: [1, 0, 1], c: [0, 0, 0], d: [1, 1], e: [0, 0, 0] },
-    { a: [1, 1, 1], b: [1, 1, 1], c: [0, 1, 1], d: [0, 1], e: [1, 1, 1] },
+function reliabilityOf(baseline: ScoredRun | null, candidate: ScoredRun): Reliability | null {
+  const pair = openPair({ baseline, candidate, failOn: 'never' })
+  const evidence = pair.checked.map((checked) =>
+    measureGate({ ...pair, checked, cases: pair.casesOf(checked.metric, checked.slice) }),
   )
+  return measureReliability(pair, { can_compare_success: true, evidence })
+}
+
+describe('flaky cases', () => {
+  const compareFive = () =>
+    compare(
+      SUCCESS,
+      { a: [1, 1, 1], b: [1, 0, 1], c: [0, 0, 0], d: [1, 1], e: [0, 0, 0] },
+      { a: [1, 1, 1], b: [1, 1, 1], c: [0, 1, 1], d: [0, 1], e: [1, 1, 1] },
+    )
 
   test('are those whose trials of one arm disagree, with their passes, least stable first', () => {
-    expect(reliability?.flaky).toEqual([
+    expect(compareFive().reliability?.flaky).toEqual([
       { case_id: 'd', baseline: { passed: 2, trials: 2 }, candidate: { passed: 1, trials: 2 } },
       { case_id: 'b', baseline: { passed: 2, trials: 3 }, candidate: { passed: 3, trials: 3 } },
       { case_id: 'c', baseline: { passed: 0, trials: 3 }, candidate: { passed: 2, trials: 3 } },
@@ -63,7 +76,13 @@ describe('flaky cases', () => {
 
   test('and the majority of the trials has a McNemar test, with ties left out by name', () => {
     // c and e go from a majority of failures to one of passes: mid-p of 0 against 2 is 2·¼ − ¼.
-    expect(reliability?.majority).toEqual({ n: 4, newly_failing: 0, newly_passing: 2, p: 0.25, ties: ['d'] })
+    expect(compareFive().reliability?.majority).toEqual({
+      n: 4,
+      newly_failing: 0,
+      newly_passing: 2,
+      p: 0.25,
+      ties: ['d'],
+    })
   })
 })
 
@@ -135,16 +154,119 @@ describe('trial noise', () => {
     })
   })
 
-  test('cannot be told apart with one trial a case in an arm, and the reason is given', () => {
-    const once: Results = Object.fromEntries(Object.entries(BASELINE).map(([id, [value = 0]]) => [id, [value / 2]]))
-    expect(compare(RECALL, BASELINE, once).reliability).toMatchObject({
-      noise: [],
-      not_separated:
-        'the candidate has one trial per case, so the noise of its trials cannot be separated from real differences between cases',
-    })
+  // Two cases. Without a range, values may be below 0.
+  const SCORE: MetricFacts = { ...RECALL, range: [null, null] }
+  const noiseOf = (metric: MetricFacts, baseline: Results, candidate: Results) =>
+    reliabilityOf(runOf(metric, baseline), runOf(metric, candidate))?.noise
+
+  test.each<[string, Results, Results, object]>([
+    // d = (1, −1), so S² = 2 and SE = 1; σ² is 2 in the baseline and 0 in the candidate, so v = 2/2.
+    [
+      'half of it',
+      { a: [-1, 1], b: [-1, 1] },
+      { a: [1, 1], b: [-1, -1] },
+      {
+        case_variance: 1,
+        clipped: false,
+        standard_error: 1,
+        trial_share: 0.5,
+        advice: 'more-trials',
+        with_more_trials: { trials: 2, standard_error: near(Math.sqrt(0.75)) },
+        with_endless_trials: near(Math.SQRT1_2),
+      },
+    ],
+    // d = (1, 0), so S² = ½ and SE = ½; σ² is ½ in both arms, so v = ¼ + ¼.
+    [
+      'exactly all of it',
+      { a: [-0.5, 0.5], b: [-0.5, 0.5] },
+      { a: [0.5, 1.5], b: [-0.5, 0.5] },
+      {
+        case_variance: 0,
+        clipped: false,
+        standard_error: 0.5,
+        trial_share: 1,
+        advice: 'more-trials',
+        with_endless_trials: 0,
+      },
+    ],
+    [
+      'nothing of it',
+      { a: [0, 0], b: [0, 0] },
+      { a: [1, 1], b: [-1, -1] },
+      {
+        case_variance: 2,
+        clipped: false,
+        standard_error: 1,
+        trial_share: 0,
+        advice: 'more-cases',
+        with_more_trials: { trials: 2, standard_error: 1 },
+        with_endless_trials: 1,
+      },
+    ],
+    // Of a alone is σ² known: 2, and v = 2·(½ + 1)/2.
+    [
+      'told from half of the cases',
+      { a: [-1, 1], b: [0] },
+      { a: [2, 2], b: [-2, -2] },
+      { case_variance: 6.5, trial_variance: { baseline: 2, candidate: 0 }, trial_share: near(1.5 / 8) },
+    ],
+  ])('is %s', (_, baseline, candidate, expected) => {
+    expect(noiseOf(SCORE, baseline, candidate)).toMatchObject([expected])
+  })
+
+  const ratio = { figure: 'percentile', of: 'recall', percentile: 90 } as const
+  test.each<[string, MetricFacts, Results, Results]>([
+    ['where nothing differs', SCORE, { a: [0, 1], b: [0, 1] }, { a: [1, 0], b: [0, 1] }],
+    ['of one case', SCORE, { a: [0, 1] }, { a: [1, 2] }],
+    ['without pairs', SCORE, { a: [0, 1] }, { b: [1, 2] }],
+    ['of a figure of the run', { ...SCORE, per_run: ratio }, { a: [0, 1], b: [0, 1] }, { a: [1, 1], b: [2, 1] }],
+    [
+      'where fewer than half of the cases have two trials',
+      SCORE,
+      { a: [0, 1], b: [0], c: [0] },
+      { a: [0, 2], b: [1, 1], c: [2, 1] },
+    ],
+    ['where no case of an arm has two trials', SCORE, { a: [0], b: [0] }, { a: [0, 2], b: [1, 1] }],
+  ])('is unknown %s', (_, metric, baseline, candidate) => {
+    expect(noiseOf(metric, baseline, candidate)).toEqual([])
+  })
+
+  const [once, again]: [Results, Results] = [
+    { a: [1], b: [0] },
+    { a: [1, 0], b: [0, 0] },
+  ]
+  const whyOf = (short: string) =>
+    `${short} has one trial per case, so the noise of its trials cannot be separated from real differences between cases`
+
+  test.each<[string, Results | null, Results, string | null | undefined]>([
+    ['two trials in both', again, again, null],
+    ['one trial in the baseline', once, again, whyOf('the baseline')],
+    ['one trial in the candidate', again, once, whyOf('the candidate')],
+    ['no baseline', null, again, null],
+    ['no case tried twice', once, once, undefined],
+    ['no baseline, and no case tried twice', null, once, undefined],
+  ])('is separated or not: %s', (_, baseline, candidate, why) => {
+    const first = baseline === null ? null : runOf(SUCCESS, baseline)
+    expect(reliabilityOf(first, runOf(SUCCESS, candidate))?.not_separated).toBe(why)
   })
 
   test('is not spoken of where no case was tried twice', () => {
     expect(compare(SUCCESS, { a: [1], b: [0] }, { a: [1], b: [1] })).not.toHaveProperty('reliability')
   })
+})
+
+test('trials of two runs are pooled by case, in order of their numbers, those of the first run first', () => {
+  const trial = (id: string, number: number, success: number) => ({
+    case: id,
+    trial: number,
+    scores: { success },
+    unscored: {},
+  })
+  const first = [trial('b', 1, 1), trial('c', 0, 1), trial('b', 0, 0), trial('a', 0, 1)]
+  const second = [trial('a', 1, 0), trial('a', 0, 0)]
+  expect(poolTrials(first, second)).toEqual([
+    ['a', [trial('a', 0, 1), trial('a', 0, 0), trial('a', 1, 0)]],
+    ['b', [trial('b', 0, 0), trial('b', 1, 1)]],
+    ['c', [trial('c', 0, 1)]],
+  ])
 })
