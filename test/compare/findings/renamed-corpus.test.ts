@@ -53,6 +53,35 @@ test.each<[string, Partial<Arm>, Partial<Arm>, object | null]>([
   expect(find(old, now)).toEqual(counts)
 })
 
+test('cases that expect nothing relevant are left out, and spans that are not relevant are not counted', () => {
+  const withSpans = (run: ScoredRun): ScoredRun => {
+    const cases = run.run.cases.map((golden, index) => {
+      const irrelevant = { path: `kb/${index}.md`, hash: `irrelevant-${index}`, relevance: 0 }
+      return { ...golden, expected_spans: index < 5 ? [...golden.expected_spans, irrelevant] : [irrelevant] }
+    })
+    return { ...run, run: { ...run.run, cases } }
+  }
+  // What the other 15 cases retrieve is that of the baseline; the ids of the first five are new.
+  const baseline = withSpans(arm({ ...OLD, rank: (index) => (index === 2 ? 3 : null) }))
+  const candidate = withSpans(arm({ ...NEW, places: (index) => [index < 5 ? `new-${index}` : `old-${index}`] }))
+  const pairing = pairCases(baseline, candidate)
+  expect(findRenamedCorpus({ baseline, candidate, pairing })).toEqual({ expected: 5, retrieved: 5 })
+})
+
+test('what was retrieved must be known of both runs', () => {
+  const { run, trials } = arm(NEW)
+  const unseen: ScoredRun = { run, trials }
+  const baseline = arm(OLD)
+  const pairing = pairCases(baseline, unseen)
+  expect(findRenamedCorpus({ baseline, candidate: unseen, pairing })).toBeNull()
+  expect(findRenamedCorpus({ baseline: unseen, candidate: arm(NEW), pairing })).toBeNull()
+  expect(findRenamedCorpus({ baseline: null, candidate: arm(NEW), pairing })).toBeNull()
+  // A case without any record retrieved nothing.
+  const sparse: ScoredRun = { ...baseline, conduct: new Map([...(baseline.conduct ?? [])].slice(0, 11)) }
+  const few: ScoredRun = { ...arm(NEW), conduct: new Map([...(arm(NEW).conduct ?? [])].slice(0, 11)) }
+  expect(findRenamedCorpus({ baseline: sparse, candidate: few, pairing })).toEqual({ expected: 20, retrieved: 12 })
+})
+
 test('nothing is regressed, and nothing is green', () => {
   const { verdict, corpus_renamed: ids } = compareRuns({
     baseline: arm(OLD),
