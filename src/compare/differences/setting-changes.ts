@@ -27,8 +27,9 @@ export function describeSettingChanges(before: unknown, after: unknown): readonl
 
 function writeChange({ path, before, after }: ValueChange) {
   const name = path.join('.')
-  const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after)
-  const write = (value: unknown): string => hideSecrets((isAlike ? canonicalJson : plain)(value).replace(/\s+/g, ' '))
+  const isAlike = plain(before) === plain(after)
+  const write = (value: unknown): string =>
+    value === undefined ? NOT_SET : hideSecrets((isAlike ? canonicalJson : plain)(value).replace(/\s+/g, ' '))
   const [old, now] = [write(before), write(after)]
   if (isSecretPath(path) || old === now)
     return {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { countChangedCases, shareChanged } from '../../../src/compare/differences/compare-judgings.js'
+import { describe, expect, test } from 'vitest'
+import { compareJudgings, countChangedCases, shareChanged } from '../../../src/compare/differences/compare-judgings.js'
+import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
 import { SUCCESS } from '../build-runs.js'
 
@@ -53,13 +54,29 @@ test.each<
     [0, 1],
   ],
   [
+    'a case that passes half of its tries, and then none',
+    { metric: SUCCESS, margin: null },
+    [{ a: [1, 0] }, { a: [0, 0] }],
+    [1, 1],
+  ],
+  [
+    'a case that one of several judgings changes',
+    { metric: SUCCESS, margin: null },
+    [
+      { a: [1], b: [0] },
+      { a: [1], b: [0] },
+      { a: [1], b: [1] },
+    ],
+    [1, 2],
+  ],
+  [
     'a grade from the margin on',
     { metric: GRADE, margin },
     [
-      { a: [4], b: [4] },
-      { a: [3.5], b: [3.6] },
+      { a: [4], b: [4], c: [4] },
+      { a: [3.5], b: [3.6], c: [4.1] },
     ],
-    [1, 2],
+    [1, 3],
   ],
   [
     'any change of a grade without an absolute margin',
@@ -81,4 +98,80 @@ test('a share has its exact interval, and none has none', () => {
     high: expect.closeTo(0.71642, 5) as number,
   })
   expect(shareChanged([])).toEqual({ changed: 0, of: 0, low: null, high: null })
+})
+
+describe('another judging of the same trials', () => {
+  const judged = (id: string, parts: Partial<MetricFacts> = {}): MetricFacts => ({
+    ...SUCCESS,
+    id,
+    judged_by: ['answer'],
+    ...parts,
+  })
+  const pass = judged('pass')
+
+  /** By metric, what each of some trials got; null where it has no score. Trial by trial, in any order. */
+  const trialsOf = (scores: Readonly<Record<string, readonly (number | null)[]>>): readonly ScoredTrial[] =>
+    [0, 1, 2, 3].map((trial) => ({
+      case: trial < 2 ? 'a' : 'b',
+      trial: trial % 2,
+      scores: Object.fromEntries(
+        Object.entries(scores).flatMap(([id, own]) => (typeof own[trial] === 'number' ? [[id, own[trial]]] : [])),
+      ),
+      unscored: {},
+    }))
+
+  test('is compared over the trials that both scored', () => {
+    // Both pass 2 and fail 1, one passes by the second alone: κ = (3/4 − 1/2)/(1 − 1/2), and the correlation of ranks is 2/√12.
+    const [before, after] = [trialsOf({ pass: [1, 1, 0, 0] }), trialsOf({ pass: [1, 1, 0, 1] })]
+    const expected = {
+      metric: 'pass',
+      n: 4,
+      only_before: 0,
+      only_after: 0,
+      before: 0.5,
+      after: 0.75,
+      equal: 0.75,
+      kappa: 0.5,
+    }
+    const near = expect.closeTo(2 / Math.sqrt(12), 12) as number
+    expect(compareJudgings({ metrics: [pass], before, after: after.toReversed() })).toEqual([
+      { ...expected, spearman: near },
+    ])
+  })
+
+  test('counts the trials that one of both scored alone', () => {
+    const [before, after] = [trialsOf({ pass: [1, 0, null, null] }), trialsOf({ pass: [1, null, 1, null] })]
+    const shared = { n: 1, before: 1, after: 1, equal: 1, kappa: null, spearman: null }
+    expect(compareJudgings({ metrics: [pass], before, after })).toEqual([
+      { metric: 'pass', only_before: 1, only_after: 1, ...shared },
+    ])
+    // A trial that only the second judging has.
+    expect(compareJudgings({ metrics: [pass], before: [], after })).toMatchObject([
+      { n: 0, only_before: 0, only_after: 2 },
+    ])
+  })
+
+  test('has no figures where no trial was scored by both', () => {
+    const figures = { before: null, after: null, equal: null, kappa: null, spearman: null }
+    const [some, none] = [trialsOf({ pass: [1, 1, null, null] }), trialsOf({})]
+    expect(compareJudgings({ metrics: [pass], before: some, after: none })).toEqual([
+      { metric: 'pass', n: 0, only_before: 2, only_after: 0, ...figures },
+    ])
+    expect(compareJudgings({ metrics: [pass], before: none, after: none })).toEqual([])
+  })
+
+  test('has no κ of what is neither a grade nor right or wrong', () => {
+    const metrics = [judged('share', { kind: 'continuous' }), judged('grade', { kind: 'ordinal' })]
+    const values = [0.2, 0.4, 0.2, 0.4]
+    const trials = trialsOf({ share: values, grade: values })
+    expect(compareJudgings({ metrics, before: trials, after: trials }).map(({ kappa }) => kappa)).toEqual([null, 1])
+  })
+
+  test('is compared of what the judge decides, but for figures of the whole run', () => {
+    const other: MetricFacts = { ...SUCCESS, id: 'other' }
+    const figure = judged('figure', { per_run: { figure: 'percentile', of: 'pass', percentile: 50 } })
+    const trials = trialsOf({ other: [1, 1, 1, 1], figure: [1, 1, 1, 1], pass: [1, 1, 1, 1] })
+    const changes = compareJudgings({ metrics: [other, figure, pass], before: trials, after: trials })
+    expect(changes.map(({ metric }) => metric)).toEqual(['pass'])
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeSettingChanges } from '../../../src/compare/differences/setting-changes.js'
+import { cutLetters, describeSettingChanges } from '../../../src/compare/differences/setting-changes.js'
 
 const long = 'You answer questions about the handbook in one sentence and say which page it is from. '
 
@@ -8,7 +8,32 @@ test.each<[string, unknown, unknown, readonly string[]]>([
   ['what is new or gone', { a: 'x' }, { b: [1, 2] }, ['a: x → not set', 'b: not set → [1,2]']],
   ['a number and the same text', { k: 5 }, { k: '5' }, ['k: 5 → "5"']],
   ['an empty text', { k: '' }, { k: ' ' }, ['k: "" → " "']],
-  ['lines', { prompt: 'one\ntwo' }, { prompt: 'one' }, ['prompt: one two → one']],
+  ['lines', { prompt: 'one\n\ntwo' }, { prompt: 'one' }, ['prompt: one two → one']],
+  [
+    'a text that says it is not set',
+    { a: 'not set' },
+    { b: 'not set' },
+    ['a: "not set" → not set', 'b: not set → "not set"'],
+  ],
+  ['60 letters whole', { k: 'x'.repeat(60) }, { k: 'x'.repeat(59) }, [`k: ${'x'.repeat(60)} → ${'x'.repeat(59)}`]],
+  [
+    'longer texts that have nothing in common',
+    { k: 'x'.repeat(61) },
+    { k: 'y'.repeat(62) },
+    [`k: ${'x'.repeat(59)}… → ${'y'.repeat(59)}…`],
+  ],
+  [
+    'longer texts that part after 30 letters',
+    { k: `${'='.repeat(30)}${'x'.repeat(40)}` },
+    { k: '='.repeat(30) },
+    [`k: ${'='.repeat(30)}${'x'.repeat(29)}… → ${'='.repeat(30)}`],
+  ],
+  [
+    'longer texts from 12 letters before they part after 31',
+    { k: `${'='.repeat(31)}${'x'.repeat(40)}` },
+    { k: '='.repeat(31) },
+    [`k: …${'='.repeat(12)}${'x'.repeat(40)} → ${'='.repeat(31)}`],
+  ],
   [
     'long texts from where they part',
     { prompt: `${long}Be brief.` },
@@ -34,4 +59,13 @@ test.each<[string, unknown, unknown, readonly string[]]>([
   ],
 ])('tells %s', (_what, before, after, expected) => {
   expect(describeSettingChanges(before, after)).toEqual(expected)
+})
+
+test.each([
+  ['abc', 3, 'abc'],
+  ['abcd', 3, 'ab…'],
+  ['😀😀😀', 3, '😀😀😀'],
+  ['😀😀😀', 2, '😀…'],
+])('of %s %i letters are kept', (text, length, kept) => {
+  expect(cutLetters(text, length)).toBe(kept)
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeOtherNames, describeUndecided, surveyNaming } from '../../../src/compare/differences/naming.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
-import { readUndecided, writeUndecided } from '../../../src/model/run/undecided-span.js'
+import { startSentence } from '../../../src/format/join-names.js'
+import { CHANGED_TEXT, readUndecided, writeUndecided } from '../../../src/model/run/undecided-span.js'
 
 const SIDES = { expected: 'k.py::K.m', returned: 'k.py', mend: 'report its `symbol`' }
 
@@ -33,7 +34,37 @@ test('cases are counted once, whatever the number of their trials', () => {
   expect(describeUndecided(naming, { cases, mayShow: true })).toBe(
     'In 2 of 3 cases (1 of them critical) Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0: expected `k.py::K.m`, it returned `k.py`. Let the target report its `symbol`.',
   )
-  expect(describeUndecided(naming, { cases, mayShow: false })).not.toContain('k.py')
+  expect(describeUndecided(naming, { cases, mayShow: false })).toBe(
+    'In 2 of 3 cases (1 of them critical) Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0. Let the target report its `symbol`.',
+  )
+})
+
+test('what cannot be decided is told without critical cases where there are none, and by what changed', () => {
+  const changed = { ...SIDES, mend: CHANGED_TEXT }
+  const naming = { undecided: { cases: ['a'], example: changed } }
+  const start =
+    'In 1 of 2 cases Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0.'
+  const cases = ['a', 'b'].map((id) => ({ id, critical: id === 'b' }))
+  expect(describeUndecided(naming, { cases, mayShow: false })).toBe(`${start} ${startSentence(CHANGED_TEXT)}.`)
+  expect(describeUndecided({ undecided: null }, { cases, mayShow: true })).toBeNull()
+})
+
+test('the example is of the most frequent mend, and there of the first case by id', () => {
+  const open = (id: string, mend: string): ScoredTrial =>
+    trial(id, {}, { 'sources.recall': writeUndecided({ expected: `${id}.md`, returned: 'x', mend }) })
+  const trials = [
+    open('a', 'report paths'),
+    open('d', 'report symbols'),
+    open('c', 'report symbols'),
+    open('b', 'report lines'),
+  ]
+  expect(surveyNaming(trials).undecided).toEqual({
+    cases: ['a', 'd', 'c', 'b'],
+    example: { expected: 'c.md', returned: 'x', mend: 'report symbols' },
+  })
+  // As frequent: that of the first case.
+  expect(surveyNaming([open('b', 'report lines'), open('a', 'report paths')]).undecided?.example.expected).toBe('a.md')
+  expect(surveyNaming([open('a', 'report paths'), open('b', 'report lines')]).undecided?.example.expected).toBe('a.md')
 })
 
 test('one match of a kind is enough; failed trials and empty lists are no sign of other names', () => {

@@ -47,6 +47,9 @@ describe('a warning that the arms differ in more than declared', () => {
     expect(warnOfUndeclaredDifferences(small, runOf('small', edited))).toEqual([])
     const plain = { target: target({ model: 'm' }), declared: [] }
     expect(warnOfUndeclaredDifferences(runOf('a', plain), runOf('b', edited))).toEqual([])
+    const unsaid = { target: target({ model: 'n' }) }
+    const says = { target: target({ model: 'm' }), declared: ['x'] }
+    expect(warnOfUndeclaredDifferences(runOf('a', unsaid), runOf('b', says))).toEqual([])
   })
 
   test('names five, cuts long names and counts the rest', () => {
@@ -54,6 +57,9 @@ describe('a warning that the arms differ in more than declared', () => {
     const [warning = ''] = warnOfUndeclaredDifferences(runOf('a', {}), runOf('b', { controlled: settings }))
     expect(warning.match(/…/g)).toHaveLength(5)
     expect(warning).toContain(' and 2 more. ')
+    const five = Object.fromEntries(Object.entries(settings).slice(0, 5))
+    const [all = ''] = warnOfUndeclaredDifferences(runOf('a', {}), runOf('b', { controlled: five }))
+    expect([all.match(/…/g)?.length, all.includes('more. ')]).toEqual([5, false])
   })
 })
 
@@ -75,7 +81,52 @@ describe('the table of settings', () => {
     ])
   })
 
+  const between = (before: Run, after: Run) => {
+    const [table] = buildSettingsTable([before, after].map((run) => ({ name: run.variant, run })))
+    return table
+  }
+  const NOTE =
+    'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.'
+
+  test('is about the settings of the run, how it is scored and what answered too', () => {
+    const [one, two] = [runOf('one', {}), runOf('two', { primary_k: 10, k: [10] })]
+    const fingerprints = { ...two.fingerprints, models: ['gpt-5'], corpus: 'docs' }
+    expect(between(one, { ...two, fingerprints, seed: 7, environment: { ...two.environment, os: 'macos' } })).toEqual({
+      id: 'settings-diff',
+      title: 'Settings that differ between the arms',
+      place: 'page',
+      columns: [
+        { title: 'setting', format: 'text' },
+        { title: 'one', format: 'text' },
+        { title: 'two', format: 'text' },
+        { title: 'declared', format: 'text' },
+      ],
+      rows: [
+        ['answered.corpus', 'null', 'docs'],
+        ['answered.models', '[]', '["gpt-5"]'],
+        ['environment.os', 'linux', 'macos'],
+        ['run.seed', '1', '7'],
+        ['scoring.k', '[1,3,5,10]', '[10]'],
+        ['scoring.primary_k', '5', '10'],
+      ].map((row) => [...row, { value: 'no', mark: 'fair' }]),
+      notes: [NOTE],
+    })
+  })
+
+  test('has 20 rows at most, and counts the rest', () => {
+    const settings = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [`${String.fromCharCode(97 + at)}${'x'.repeat(90)}`, at]),
+      )
+    const all = between(runOf('one', {}), runOf('two', { controlled: settings(20) }))
+    expect([all?.rows.length, all?.notes]).toEqual([20, [NOTE]])
+    expect(all?.rows[0]?.[0]).toBe(`controlled.a${'x'.repeat(68)}`)
+    const most = between(runOf('one', {}), runOf('two', { controlled: settings(23) }))
+    expect([most?.rows.length, most?.notes]).toEqual([20, [NOTE, '… and 3 more.']])
+  })
+
   test('is not there when nothing differs, or for one arm', () => {
+    expect(buildSettingsTable([])).toEqual([])
     expect(buildSettingsTable([{ name: 'a', run: small }])).toEqual([])
     expect(
       buildSettingsTable([
