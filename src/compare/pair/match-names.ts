@@ -45,19 +45,18 @@ const KEYS: Readonly<Record<Exclude<NamedBy, 'column'>, Key>> = {
 export function matchNames(baseline: Cases, candidate: Cases, keys: readonly (CaseKeys | undefined)[] = []): NameMatch {
   const byId = new Map(baseline.map((golden) => [golden.id, golden]))
   const most = Math.max(baseline.length, candidate.length) / 2
-  const same = candidate.filter((golden) => {
+  const same = candidate.flatMap((golden) => {
     const base = byId.get(golden.id)
     // Numbers that count the rows are another question's where the rows come in another order.
-    return base !== undefined && asksTheSame(base, golden)
+    return base !== undefined && asksTheSame(base, golden) ? [{ golden, base }] : []
   })
   if (same.length > most) {
-    const paired = new Set(same.map(({ id }) => id))
+    const paired = new Set(same.map(({ base }) => base.id))
     const left = (cases: Cases): Cases => cases.filter(({ id }) => !paired.has(id))
     const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate))
-    const respelt = same.flatMap((golden): [string, GoldenCase][] => {
-      const base = byId.get(golden.id)
-      return base !== undefined && (base.query !== golden.query || isLost(golden, base)) ? [[golden.id, base]] : []
-    })
+    const respelt = same.flatMap(({ golden, base }): [string, GoldenCase][] =>
+      base.query !== golden.query || isLost(golden, base) ? [[golden.id, base]] : [],
+    )
     return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) }
   }
   for (const by of NAMED_BY) {
@@ -106,8 +105,8 @@ function pairBy(key: Key, baseline: Cases, candidate: Cases, keyOfBase = key): R
   const bases = indexBy(keyOfBase, baseline)
   return new Map(
     [...indexBy(key, candidate)].flatMap(([name, golden]) => {
-      const base = golden === null ? undefined : bases.get(name)
-      return golden === null || base === null || base === undefined ? [] : [[golden.id, base] as const]
+      const base = bases.get(name)
+      return golden && base ? [[golden.id, base] as const] : []
     }),
   )
 }
