@@ -26,9 +26,10 @@ const MOSTLY_TRIALS = 0.5
  * @example d = (1, 0, 0.5, 0.5), v = 0.2, sd² = 1/6: the trials explain all of it, so τ² is 0 and the share 1
  */
 export function splitVariance({ checked, test }: GateEvidence): TrialNoise | null {
-  if (test.kind !== 'tested' || test.outcome.row === 'per-run') return null
+  if (test.kind !== 'tested') return null
   const { se, row } = test.outcome
   const { pairs } = test.input
+  // Nothing estimates that of a figure of the run.
   if (se === null || se === 0) return null
   const isRelative = row === 'log-ratio'
   const baseline = armNoise(pairs, 'baseline', isRelative)

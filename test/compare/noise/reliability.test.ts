@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
-import { measureReliability, poolTrials } from '../../../src/compare/noise/trial-noise.js'
+import { findFlakyCases, measureReliability, poolTrials } from '../../../src/compare/noise/trial-noise.js'
 import { openPair } from '../../../src/compare/pair/open-pair.js'
 import { measureGate } from '../../../src/compare/test/gate-evidence.js'
 import type { Reliability } from '../../../src/model/result/noise.js'
@@ -50,6 +50,12 @@ function compare(metric: MetricFacts, baseline: Results, candidate: Results): Pa
   return compareRuns({ baseline: runOf(metric, baseline), candidate: runOf(metric, candidate), failOn: 'regression' })
 }
 
+/** Without what the gates say. */
+function reliabilityOfTrials(baseline: ScoredRun | null, candidate: ScoredRun): Reliability | null {
+  const pair = openPair({ baseline, candidate, failOn: 'never' })
+  return measureReliability(pair, { can_compare_success: true, evidence: [] })
+}
+
 function reliabilityOf(baseline: ScoredRun | null, candidate: ScoredRun): Reliability | null {
   const pair = openPair({ baseline, candidate, failOn: 'never' })
   const evidence = pair.checked.map((checked) =>
@@ -83,6 +89,59 @@ describe('flaky cases', () => {
       p: 0.25,
       ties: ['d'],
     })
+  })
+
+  test('are those of either run, in order of their ids where they are as unstable', () => {
+    const baseline = runOf(SUCCESS, { b: [0, 1], old: [1, 0] })
+    const candidate = runOf(SUCCESS, { a: [1, 0], b: [1, 1] })
+    const { flaky } = reliabilityOfTrials(baseline, candidate) ?? {}
+    expect(flaky).toEqual([
+      { case_id: 'a', baseline: null, candidate: { passed: 1, trials: 2 } },
+      { case_id: 'b', baseline: { passed: 1, trials: 2 }, candidate: { passed: 2, trials: 2 } },
+      { case_id: 'old', baseline: { passed: 1, trials: 2 }, candidate: null },
+    ])
+    expect(reliabilityOfTrials(null, candidate)?.flaky.map(({ case_id: id }) => id)).toEqual(['a'])
+  })
+})
+
+describe('the majority of trials', () => {
+  const BASELINE = runOf(SUCCESS, {
+    'always-bad': [0, 0, 1],
+    'always-good': [1, 1, 0],
+    'lost-1': [1, 1, 0],
+    'lost-2': [1, 1, 1],
+    'tied-before': [1, 0],
+    'tied-now': [1, 1],
+    'unscored-before': [],
+    'unscored-now': [1, 1],
+    won: [0, 0, 1],
+  })
+  const CANDIDATE = runOf(SUCCESS, {
+    'always-bad': [0, 1, 0],
+    'always-good': [1, 0, 1],
+    'lost-1': [0, 1, 0],
+    'lost-2': [0, 0, 0],
+    'tied-before': [0, 0],
+    'tied-now': [0, 1],
+    'unscored-before': [1, 1],
+    'unscored-now': [],
+    won: [1, 1, 0],
+  })
+
+  test('is compared in the cases that have one in both arms', () => {
+    // 2 lost and 1 won: 2·P(X ≤ 1) − P(X = 1) for X ~ Bin(3, ½) is 2·4/8 − 3/8.
+    expect(reliabilityOfTrials(BASELINE, CANDIDATE)?.majority).toEqual({
+      n: 5,
+      newly_failing: 2,
+      newly_passing: 1,
+      p: expect.closeTo(0.625, 12) as number,
+      ties: ['tied-before', 'tied-now'],
+    })
+  })
+
+  test('is not compared where success cannot be', () => {
+    const pair = openPair({ baseline: BASELINE, candidate: CANDIDATE, failOn: 'never' })
+    expect(measureReliability(pair, { can_compare_success: false, evidence: [] })?.majority).toBeNull()
   })
 })
 
@@ -247,7 +306,7 @@ describe('trial noise', () => {
     ['no baseline, and no case tried twice', null, once, undefined],
   ])('is separated or not: %s', (_, baseline, candidate, why) => {
     const first = baseline === null ? null : runOf(SUCCESS, baseline)
-    expect(reliabilityOf(first, runOf(SUCCESS, candidate))?.not_separated).toBe(why)
+    expect(reliabilityOfTrials(first, runOf(SUCCESS, candidate))?.not_separated).toBe(why)
   })
 
   test('is not spoken of where no case was tried twice', () => {
@@ -268,5 +327,16 @@ test('trials of two runs are pooled by case, in order of their numbers, those of
     ['a', [trial('a', 0, 1), trial('a', 0, 0), trial('a', 1, 0)]],
     ['b', [trial('b', 0, 0), trial('b', 1, 1)]],
     ['c', [trial('c', 0, 1)]],
+  ])
+})
+
+test('flaky cases as unstable as another come in order of their ids', () => {
+  const column = new Map(['a', 'b', 'c', 'd'].map((id) => [id, { trials: 2, values: [0, 1] }]))
+  const idsOf = (...ids: readonly string[]) =>
+    findFlakyCases(ids, { baseline: column, candidate: new Map() }).map((one) => one.case_id)
+  expect([idsOf('c', 'a', 'd', 'b'), idsOf('a', 'b', 'c'), idsOf('c', 'b', 'a')]).toEqual([
+    ['a', 'b', 'c', 'd'],
+    ['a', 'b', 'c'],
+    ['a', 'b', 'c'],
   ])
 })
