@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { findComparability, findRedefinedMetrics } from '../../../src/compare/pair/comparability.js'
 import type { Pricing } from '../../../src/model/suite/pricing.js'
-import type { ScoredRun } from '../../../src/model/run/run.js'
+import type { Run, ScoredRun } from '../../../src/model/run/run.js'
 import { scoredRun, SUCCESS } from '../build-runs.js'
 
 const same = { cases: [], trials: [] }
 const COST = { ...SUCCESS, id: 'cost', unit: 'usd', kind: 'continuous' } as const
 
 test('a metric defined otherwise, not measured before or priced otherwise is not compared', () => {
-  const metrics = [SUCCESS, COST, { ...SUCCESS, id: 'fresh' }]
-  const baseline = scoredRun({ ...same, metrics, metricFingerprints: { success: '1', cost: '1' } })
+  const metrics = [SUCCESS, COST, { ...SUCCESS, id: 'fresh' }, { ...SUCCESS, id: 'gone' }]
+  const baseline = scoredRun({ ...same, metrics, metricFingerprints: { success: '1', cost: '1', gone: '1' } })
   const candidate = scoredRun({
     ...same,
     metrics,
@@ -20,6 +20,7 @@ test('a metric defined otherwise, not measured before or priced otherwise is not
     ['success', 'definition'],
     ['cost', 'prices'],
     ['fresh', 'added'],
+    ['gone', 'dropped'],
   ])
 })
 
@@ -87,4 +88,67 @@ test('runs of one session are interleaved, but not where one was replayed', () =
   expect(findComparability(one, one)).toMatchObject({ interleaved: true, apart: null })
   expect(findComparability(one, replayed)).toMatchObject({ interleaved: false, apart: 'replayed' })
   expect(findComparability(replayed, one)).toMatchObject({ interleaved: false, apart: 'replayed' })
+})
+
+test.each<[string, Partial<Run['environment']>, Partial<Run['environment']>, string]>([
+  ['one machine, for all that anybody knows', {}, {}, 'jobs'],
+  ['a runner of the same name', { runner: 'big-1' }, { runner: 'big-1' }, 'jobs'],
+  ['another system', { os: 'linux' }, { os: 'macos' }, 'machines'],
+  ['another runner', { runner: 'big-1' }, { runner: 'big-2' }, 'machines'],
+  [
+    "GitHub's runners, which are made for one job",
+    { runner: 'GitHub Actions 3' },
+    { runner: 'GitHub Actions 3' },
+    'machines',
+  ],
+])('two sessions on %s are apart', (_what, before, after, apart) => {
+  const on = (session_id: string, environment: Partial<Run['environment']>): ScoredRun => {
+    const { run, trials } = scoredRun({ ...same, session_id })
+    return { trials, run: { ...run, environment: { ...run.environment, ...environment } } }
+  }
+  expect(findComparability(on('1', before), on('2', after))).toMatchObject({ interleaved: false, apart })
+})
+
+test('without a baseline nothing is apart, redefined or left out, and the reason is kept', () => {
+  const candidate = { ...scoredRun({ ...same, metrics: [COST] }), own_cost_cases: ['a'] }
+  const none = {
+    interleaved: false,
+    apart: null,
+    model_change: 'none',
+    redefined: new Map(),
+    own_cost_cases: new Set(),
+  }
+  expect(findComparability(null, candidate)).toMatchObject({ ...none, no_baseline: 'none' })
+  expect(findComparability(null, candidate, 'unreadable').no_baseline).toBe('unreadable')
+  expect(findComparability(null, candidate, 'removed').no_baseline).toBe('removed')
+  // A person has accepted that.
+  expect(findComparability(null, candidate, 'removal-accepted').no_baseline).toBe('none')
+  expect(findComparability(candidate, candidate).no_baseline).toBeNull()
+})
+
+describe('a run that was stopped', () => {
+  const stopped = { reason: 'budget', limit: 1, asked: 1, of: 2 } as unknown as NonNullable<Run['stopped']>
+  const plan = { cap: 3, alpha: 0.05, tries: { steady: 1, varying: 2 }, classes: { a: 'varying' }, gates: [] } as const
+  const ended = scoredRun({ ...same, stopped })
+  const tried = (rounds: readonly number[], parts: Partial<ScoredRun['trials'][number]> = {}): ScoredRun => {
+    const trials = rounds.map((round, trial) => ({ case: 'a', trial, scores: {}, unscored: {}, round, ...parts }))
+    const { run } = scoredRun({ ...same, stopped })
+    return { trials, run: { ...run, plan: { ...plan, gates: [], classes: { a: 'varying' } } } }
+  }
+
+  test('is told of its side, of this run first', () => {
+    const whole = scoredRun(same)
+    expect(findComparability(whole, ended).stopped).toEqual({ kind: 'stopped', arm: 'candidate', run: stopped })
+    expect(findComparability(ended, whole).stopped).toEqual({ kind: 'stopped', arm: 'baseline', run: stopped })
+    expect(findComparability(ended, ended).stopped).toMatchObject({ arm: 'candidate' })
+    expect(findComparability(null, ended).stopped).toMatchObject({ arm: 'candidate' })
+    expect(findComparability(null, whole).stopped).toBeNull()
+  })
+
+  test('stands where its first round is whole', () => {
+    expect(findComparability(null, tried([1, 1])).stopped).toBeNull()
+    expect(findComparability(null, tried([1, 2])).stopped).not.toBeNull()
+    expect(findComparability(null, tried([])).stopped).not.toBeNull()
+    expect(findComparability(null, tried([1, 1], { asked_on: true })).stopped).not.toBeNull()
+  })
 })

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { countPasses, findConfirmedFailures, findFlips, findUnconfirmed } from '../../../src/compare/pair/flips.js'
+import {
+  countPasses,
+  findConfirmedFailures,
+  findFlips,
+  findUnconfirmed,
+  planConfirmations,
+} from '../../../src/compare/pair/flips.js'
 import type { PairedPasses } from '../../../src/model/result/finding.js'
 import { indexTrials } from '../../../src/compare/pair/metric-columns.js'
 import { pairCases } from '../../../src/compare/pair/pair-cases.js'
@@ -21,6 +27,7 @@ describe('a flip', () => {
     [[3, 3], [1, 3], 'flaky'],
     [[1, 3], [0, 3], 'flaky'],
     [[1, 3], [3, 3], 'flaky'],
+    [[0, 2], [1, 2], 'flaky'],
   ] as const)('%j passed, then %j: %s', (baseline, candidate, kind) => {
     expect(findFlips([passes('a', baseline, candidate)], new Set()).map((flip) => flip.kind)).toEqual([kind])
   })
@@ -117,5 +124,48 @@ describe('zero tolerance', () => {
   ] as const)('%s, deterministic %s, wants more trials', (scope, isDeterministic, wanted) => {
     const plan = findUnconfirmed(cases, { scope, isDeterministic })
     expect(plan.map(({ case_id, trials }) => [case_id, trials])).toEqual(wanted)
+  })
+})
+
+describe('the cases to ask again', () => {
+  const runOf = (results: Parameters<typeof successTrials>[0], parts: Partial<Parameters<typeof scoredRun>[0]> = {}) =>
+    scoredRun({
+      cases: Object.keys(results).map((id) => goldenCase({ id, critical: id !== 'b' })),
+      trials: successTrials(results),
+      ...parts,
+    })
+  const baseline = runOf({ a: 1, b: 1, c: 1, d: 0 })
+  const results = { a: 0, b: 0, c: [0, 0], d: 0 }
+
+  test('are those of zero tolerance that newly fail, up to three failures', () => {
+    expect(planConfirmations({ baseline, candidate: runOf(results) })).toEqual([
+      { case_id: 'a', trials: 2 },
+      { case_id: 'c', trials: 1 },
+    ])
+  })
+
+  test('are none of a deterministic target, and none where success means something else', () => {
+    expect(planConfirmations({ baseline, candidate: runOf(results, { settings: { deterministic: true } }) })).toEqual(
+      [],
+    )
+    expect(
+      planConfirmations({ baseline, candidate: runOf(results, { metricFingerprints: { success: '2' } }) }),
+    ).toEqual([])
+  })
+
+  test('follow the rules of the base', () => {
+    const { settings } = baseline.run
+    const rules = {
+      gates: [],
+      settings: { ...settings, zero_tolerance: 'all' as const },
+      pricing: { models: {} },
+      judge: null,
+    }
+    const plan = planConfirmations({
+      baseline,
+      candidate: runOf(results),
+      ruleSet: { rules, from: 'base', changes: [] },
+    })
+    expect(plan.map(({ case_id: id }) => id)).toEqual(['a', 'b', 'c'])
   })
 })

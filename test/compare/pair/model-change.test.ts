@@ -37,6 +37,37 @@ describe('models that differ', () => {
       answeredBy(['b'], { settings: { embedding_model: 'e2', model: 'm' } }),
       'provider',
     ],
+    ['are two in place of one with both names', answeredBy(['a', 'b']), answeredBy(['ab']), 'provider'],
+    [
+      'are named in words with underscores',
+      answeredBy(['a'], { llm_model: 'a' }),
+      answeredBy(['b'], { llm_model: 'b' }),
+      'configured',
+    ],
+    [
+      'are named in a list of steps',
+      answeredBy(['a'], { steps: ['first', { model: 'a' }] }),
+      answeredBy(['b'], { steps: ['first', { model: 'b' }] }),
+      'configured',
+    ],
+    [
+      'changed while the same settings come in another order',
+      answeredBy(['a'], { model: 'm', llm_model: 'n', cache: null }),
+      answeredBy(['b'], { llm_model: 'n', cache: null, model: 'm' }),
+      'provider',
+    ],
+    [
+      'changed while a flag moved',
+      answeredBy(['a'], { command: '--model m run' }),
+      answeredBy(['b'], { command: 'run --model m' }),
+      'provider',
+    ],
+    [
+      'changed while a flag names others for other work',
+      answeredBy(['a'], { command: ['run', '--rerank-model', 'r1'] }),
+      answeredBy(['b'], { command: ['run', '--rerank-model', 'r2'] }),
+      'provider',
+    ],
     [
       'changed while other settings did',
       answeredBy(['a'], { settings: { model: 'm', top_k: 5 } }),

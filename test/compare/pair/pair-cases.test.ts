@@ -75,6 +75,31 @@ describe('the pairing of cases', () => {
     expect(pairing.excluded_share).toBe(0)
   })
 
+  test('stale cases are listed in order where a run has them, and are in no quarantine', () => {
+    const flaky = '2026-12-31'
+    const cases = ['c', 'b', 'a'].map((id) => goldenCase({ id, flaky: id === 'a' ? flaky : undefined }))
+    const baseline = scoredRun({ cases, trials: [], stale_cases: ['c'] })
+    const candidate = scoredRun({ cases, trials: [], stale_cases: ['b', 'a', 'unknown'] })
+    expect(pairCases(baseline, candidate)).toMatchObject({ stale: ['a', 'b', 'c'], quarantined: [] })
+  })
+
+  test('deleted sources are listed in order', () => {
+    const ids = ['b', 'a']
+    const candidate = { ...run(ids), stale_cases: ids }
+    const deleting = { ...candidate, run: { ...candidate.run, deleted_cases: ids } }
+    expect(pairCases(run(ids), deleting)).toMatchObject({ deleted: ['a', 'b'], stale: [] })
+  })
+
+  test('cases that the own subset of a run leaves out are counted, but for those that it ran', () => {
+    const baseline = scoredRun({
+      cases: [goldenCase({ id: 'a', tags: ['x'] }), goldenCase({ id: 'b' }), goldenCase({ id: 'c' })],
+      trials: [],
+    })
+    expect(pairCases(baseline, run(['a', 'b'], { subset: 'tag:x' })).outside).toBe(1)
+    expect(pairCases(baseline, run(['a', 'b'], { subset: 'tag:x' }), { subset: null }).outside).toBe(1)
+    expect(pairCases(baseline, run(['a'])).outside).toBe(0)
+  })
+
   test('pairs are in order of id, whatever the order of the files', () => {
     expect(pairCases(run(['b', 'a', 'C']), run(['a', 'C', 'b'])).paired.map(({ id }) => id)).toEqual(['C', 'a', 'b'])
   })
@@ -134,6 +159,34 @@ describe('the pairing of cases', () => {
       })
       const origin = { cases: [goldenCase({ id: 'kept' })], is_accepted: false, accept_label: null }
       expect(pairCases(null, liar, { origin }).change).toMatchObject({ edited: ['kept'], asked: [] })
+    })
+
+    test('cases that it switched off are removed and disabled, whether the run has them as they were or not', () => {
+      const cases = ['off', 'off too', 'taken out', 'renamed'].map((id) => goldenCase({ id }))
+      const switched = scoredRun({
+        cases: [
+          goldenCase({ id: 'off', enabled: false }),
+          goldenCase({ id: 'off too' }),
+          goldenCase({ id: 'renamed' }),
+        ],
+        trials: [],
+        base_forms: [{ case: 'off too', edit: 'disabled', own: null }],
+      })
+      const origin = { cases, is_accepted: false, accept_label: null }
+      expect(pairCases(null, switched, { origin }).change).toMatchObject({
+        edited: [],
+        removed: ['off', 'off too', 'taken out'],
+        disabled: ['off', 'off too'],
+        asked: ['off too'],
+      })
+    })
+
+    test('is told of the cases inside the subset, and of those that were asked all the same', () => {
+      const cases = [goldenCase({ id: 'in', tags: ['x'] }), goldenCase({ id: 'out' }), goldenCase({ id: 'asked' })]
+      const part = scoredRun({ cases: [goldenCase({ id: 'asked', tags: ['x'] })], trials: [], subset: 'tag:x' })
+      const origin = { cases, is_accepted: false, accept_label: null }
+      const { change } = pairCases(null, part, { origin })
+      expect([change?.cases.map(({ id }) => id), change?.removed]).toEqual([['asked', 'in'], ['in']])
     })
 
     test('without a base there is no change', () => {
