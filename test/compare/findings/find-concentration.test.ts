@@ -156,6 +156,11 @@ describe('a trait', () => {
       { parts: five({ expected_spans: [span('./docs/./a.md')] }) },
       { trait: 'expect docs/./a.md', verb: 'do' },
     ],
+    [
+      'an expected document as it is called',
+      { parts: five({ expected_spans: [span('docs./a.md')] }) },
+      { trait: 'expect docs./a.md', verb: 'do' },
+    ],
     ['an expected source', { parts: five({ expected_sources: ['crm'] }) }, { trait: 'expect crm', verb: 'do' }],
     ['no document that is not relevant', { parts: five({ expected_spans: [span('docs/a.md', 0)] }) }, null],
     [
@@ -199,6 +204,11 @@ describe('a trait', () => {
     [
       'no route tier that only some trials had',
       { now: (place) => ({ tiers: place < 5 ? ['fast', 'slow'] : [] }) },
+      null,
+    ],
+    [
+      'no route tier that is known of before alone',
+      { now: () => ({}), before: (place) => ({ tiers: [place < 5 ? 'fast' : 'slow'] }) },
       null,
     ],
     [
