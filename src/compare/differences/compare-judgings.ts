@@ -68,9 +68,9 @@ export function shareChanged(isChanged: readonly boolean[]) {
  */
 export function countChangedCases(
   { metric, margin }: Pick<CheckedGate, 'metric' | 'margin'>,
-  [first, ...others]: readonly (readonly ScoredTrial[])[],
+  judgings: readonly (readonly ScoredTrial[])[],
 ): ChangedShare {
-  const [before, ...after] = [first ?? [], ...others].map(caseMeansOf)
+  const [before, ...after] = judgings.map(caseMeansOf)
   const least = margin?.kind === 'absolute' ? margin.value : 0
   const isOther = (old: number, now: number): boolean =>
     metric.kind === 'binary' ? old >= 0.5 !== now >= 0.5 : Math.abs(old - now) > Math.max(least, EPSILON) - EPSILON

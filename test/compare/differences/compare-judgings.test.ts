@@ -69,6 +69,7 @@ test.each<
     ],
     [1, 2],
   ],
+  ['nothing where nobody judged', { metric: SUCCESS, margin: null }, [], [0, 0]],
   [
     'a grade from the margin on',
     { metric: GRADE, margin },
@@ -144,6 +145,11 @@ describe('another judging of the same trials', () => {
     const shared = { n: 1, before: 1, after: 1, equal: 1, kappa: null, spearman: null }
     expect(compareJudgings({ metrics: [pass], before, after })).toEqual([
       { metric: 'pass', only_before: 1, only_after: 1, ...shared },
+    ])
+    const other = trialsOf({ pass: [null, 1, null, null] })
+    const first = trialsOf({ pass: [1, null, null, null] })
+    expect(compareJudgings({ metrics: [pass], before: first, after: other })).toMatchObject([
+      { n: 0, only_before: 1, only_after: 1 },
     ])
     // A trial that only the second judging has.
     expect(compareJudgings({ metrics: [pass], before: [], after })).toMatchObject([
