@@ -41,6 +41,13 @@ test.each<[string, readonly ScoredTrial[], readonly string[]]>([
   ['is dropped where half of the answers have no confidence', [trial(SURE), trial({ success: 1 })], []],
   ['stays where the target reports all of its parts', [trial(SURE), trial(SURE)], ['calibration.ece']],
   [
+    'stays where as many answers have all parts as a gate needs',
+    [...Array.from({ length: 19 }, () => trial(SURE)), trial({ success: 1 })],
+    ['calibration.ece'],
+  ],
+  ['is dropped where fewer have', [...Array.from({ length: 18 }, () => trial(SURE)), trial({ success: 1 })], []],
+  ['stays where the other answers have no part of it', [trial(SURE), trial({}), trial({})], ['calibration.ece']],
+  [
     'stays where failed trials alone lack one',
     [trial(SURE), { ...trial({ success: 0 }), failed: true }],
     ['calibration.ece'],

@@ -15,12 +15,14 @@ test('tells each model whose price differs, to the last digit', () => {
       same: { input: 1, output: 2 },
       'gpt-5-mini': { input: 0.3, output: 2 },
       fresh: { input: 0.125, output: 15, cached: 0 },
+      plain: { input: 1, output: 2 },
     },
   }
   expect(describePriceChanges(before, after)).toEqual([
     'fresh added: input $0.125, output $15, cached $0 per 1M',
     'gpt-5-mini input $0.25 → $0.30, cached $0.025 → not given per 1M',
     'old removed',
+    'plain added: input $1, output $2 per 1M',
   ])
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeRuleChanges } from '../../../src/compare/differences/describe-rule-changes.js'
+import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import type { Rules } from '../../../src/model/suite/rules.js'
 import { gate, SUCCESS } from '../build-runs.js'
 
@@ -72,6 +73,24 @@ test.each<[string, Partial<Rules>, Partial<Rules>, readonly string[]]>([
     { gates: [gate({ min: 0.1 })] },
     ['success max_drop 5 points → none', 'success min none → 0.1'],
   ],
+  [
+    'bounds, what it takes, and the first gate',
+    { gates: [gate({ min: 0.5, max: 0.9 })] },
+    { gates: [gate({ min: 0.5, max: null, evidence: 'threshold', primary: true })] },
+    ['success max 0.9 → none', 'success evidence significant → threshold', 'success primary false → true'],
+  ],
+  [
+    'an upper bound that comes',
+    { gates: [gate({ min: 0.5 })] },
+    { gates: [gate({ min: 0.5, max: 1 })] },
+    ['success max none → 1'],
+  ],
+  [
+    'a margin of a metric that nobody knows',
+    { gates: [gate({ id: 'x', metric: 'x', ...margin('absolute', 0.05) })] },
+    { gates: [gate({ id: 'x', metric: 'x', ...margin('absolute', 0.1) })] },
+    ['x max_drop 0.05 → 0.1'],
+  ],
   ['a weaker gate', {}, { gates: [{ ...success, severity: 'warn' }] }, ['success severity fail → warn']],
   ['a narrower gate', {}, { gates: [{ ...success, where: 'id:a' }] }, ['success where all cases → id:a']],
   ['gates that come and go', {}, { gates: [tokens] }, ['success removed', 'tokens added']],
@@ -89,6 +108,30 @@ test.each<[string, Partial<Rules>, Partial<Rules>, readonly string[]]>([
     ['price of m input $1 → $0 per 1M'],
   ],
   ['the day of the prices', {}, { pricing: { as_of: 'today', models: { m: { input: 1, output: 2 } } } }, []],
+  [
+    'what the verdict speaks of',
+    {},
+    { settings: { ...SETTINGS, inference: 'these-cases' } },
+    ['inference default → these-cases'],
+  ],
+  [
+    'what the verdict spoke of',
+    { settings: { ...SETTINGS, inference: 'these-cases' } },
+    {},
+    ['inference these-cases → default'],
+  ],
+  [
+    'how an answer is scored',
+    {},
+    {
+      settings: {
+        ...SETTINGS,
+        scoring: { ...DEFAULT_SCORING, aliases: { tools: { a: 'b' } } } as Rules['settings']['scoring'] & object,
+      },
+    },
+    ['aliases changed'],
+  ],
+  ['how an answer is scored, word for word', {}, { settings: { ...SETTINGS, scoring: DEFAULT_SCORING } }, []],
   ['more cut-offs', {}, { settings: { ...SETTINGS, k: [1, 5, 10] } }, []],
 ])('rules that differ in %s', (_what, base, head, expected) => {
   expect(describe(base, head)).toEqual(expected)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
+import { findDoubted, weighJudges } from '../../../src/compare/pair/judge-agreement.js'
+import { openPair } from '../../../src/compare/pair/open-pair.js'
 import { recordedRules } from '../../../src/model/suite/rules.js'
 import type { JudgedQuestion } from '../../../src/model/suite/scoring.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from '../build-runs.js'
@@ -229,4 +231,61 @@ describe('zero tolerance on the word of a judge', () => {
   ])('fails the change where %s', (_what, [scores, facts]) => {
     expect(decide(scores, facts)).toEqual(FAILS)
   })
+})
+
+describe('a failure that is doubted', () => {
+  const trial = (id: string, scores: Scores, failed = false) => ({
+    ...{ case: id, trial: 0, unscored: {}, scores: { success: 0, 'judge.correctness': 1, ...scores } },
+    ...(failed && { failed: true as const }),
+  })
+  const scored = runOf({ labelled: PRAISES })
+  const doubt = (tries: readonly ReturnType<typeof trial>[], asked: Partial<Parameters<typeof findDoubted>[2]> = {}) =>
+    findDoubted(['a', 'b'], tries, { scored, least: 0.4, ...asked })
+
+  test.each<[string, ReturnType<typeof trial>[], readonly string[]]>([
+    ['where the judge graded a failing try', [trial('a', {})], ['a']],
+    ['where it graded one of several', [trial('b', { 'success.workflow': 0 }), trial('b', {})], ['b']],
+    ['not where another case failed', [trial('c', {})], []],
+    ['not where the graded try passed', [trial('a', { success: 1 })], []],
+    ['not where the target failed', [trial('a', {}, true)], []],
+    ['not where a passage was lost too', [trial('a', { 'success.retrieval': 0 })], []],
+    ['not where the workflow was lost too', [trial('a', { 'success.workflow': 0 })], []],
+  ])('%s', (_what, tries, ids) => {
+    expect(doubt(tries)).toEqual(ids)
+  })
+
+  test('may have lost its passage where only the answer counts', () => {
+    const { run, trials } = scored
+    const answers = { trials, run: { ...run, settings: { ...run.settings, success: 'answer' as const } } }
+    const tries = [trial('a', { 'success.retrieval': 0 }), trial('b', { 'success.workflow': 0 })]
+    expect(doubt(tries, { scored: answers })).toEqual(['a', 'b'])
+  })
+
+  test('is none where the judge agrees enough, nothing is asked of it, or nothing is measured', () => {
+    const { run, trials } = scored
+    expect(doubt([trial('a', {})], { least: undefined })).toEqual([])
+    expect(doubt([trial('a', {})], { scored: runOf({ labelled: AGREES }) })).toEqual([])
+    const others = { trials, run: { ...run, metrics: run.metrics.filter(({ id }) => id !== 'success') } }
+    expect(doubt([trial('a', {})], { scored: others })).toEqual([])
+  })
+
+  test('rests on any of the qualities that people label', () => {
+    const by = runOf({
+      labelled: fiveTimes(
+        [1, 1, 1, 1].map((said, at): Labelled => [{ [QUALITIES[1] ?? '']: said }, { [QUALITIES[1] ?? '']: at % 2 }]),
+      ),
+      by: ['quality'],
+    })
+    expect(doubt([trial('a', { [QUALITIES[2] ?? '']: 0 })], { scored: by })).toEqual(['a'])
+  })
+})
+
+test('a gate that only warns is told how far its judge agrees, and nothing more', () => {
+  const gates = [gate({ severity: 'warn', margin }), gate({ id: 'fails', margin })]
+  const run = runOf({ labelled: PRAISES, gates })
+  const { checked } = openPair({ baseline: run, candidate: run, failOn: 'never' })
+  const [warns, fails] = weighJudges(checked, { scored: run, least: 0.4 })
+  expect(warns?.agreement).not.toHaveProperty('least')
+  expect(warns?.agreement).toMatchObject({ kappa: 0, n: 20 })
+  expect(fails).toMatchObject({ agreement: { kappa: 0, least: 0.4 }, gate: { severity: 'warn' } })
 })
