@@ -57,7 +57,7 @@ export function findOutcome(standing: Standing): Outcome {
   const best = places.find((one) => othersOf(one).every((other) => beats(one, other)))
   if (best === undefined) {
     const [leader, ...more] = leaders
-    const isTied = (other: number): boolean => leader !== undefined && more.length === 0 && !beats(leader, other)
+    const isTied = (other: number): boolean => leader !== undefined && !beats(leader, other)
     const cheapest = findCheapest(standing, more.length > 0 ? leaders : places.filter(isTied))
     return {
       kind: 'no-winner',
@@ -79,7 +79,6 @@ export function findOutcome(standing: Standing): Outcome {
   )
   // Whoever is worse on the primary gate has no say: what it saves, it saves by being worse.
   const vetoes = objections.filter(({ other, comparison }) => other === first || hasBrokenBound(comparison))
-  const ignored = objections.filter((match) => !vetoes.includes(match))
   if (vetoes.length > 0)
     return { kind: 'no-winner', because: 'vetoed', leaders: leaderNames, reason: explainVeto(facts, vetoes) }
   const lead = best === 0 ? null : gateOf(compare(0, best), primary)
@@ -88,8 +87,8 @@ export function findOutcome(standing: Standing): Outcome {
     variant: facts.winner,
     reason: explainWin(facts),
     caveats: [
-      ...writeCaveats({ ...facts, matches: matches.filter((match) => !ignored.includes(match)) }),
-      ...explainIgnored(ignored, primary),
+      ...writeCaveats({ ...facts, matches: matches.filter((match) => !objections.includes(match)) }),
+      ...explainIgnored(objections, primary),
     ],
     selection: lead === null ? null : selectionEffect(lead, { among: names.length, alpha: standing.alpha }),
   }

@@ -30,9 +30,9 @@ export function findTradeOffs(
     const comparison = compare(dear, cheap)
     const result = comparison.gates.find(({ gate }) => gate.id === primary)
     const better = pair.gates.find(({ gate }) => gate === primary)?.better ?? null
-    const isCheapBetter = better !== null && (better === 'candidate') === saving.isCandidate
+    const isCheapBetter = (better === 'candidate') === saving.isCandidate
     const quality = result === undefined ? null : describeQuality(result, { isProven: better !== null, isCheapBetter })
-    const spent = findSaving(comparison, alpha / pairs.length)
+    const spent = saving.isCandidate ? saving : findSaving(comparison, alpha / pairs.length)
     if (quality === null || spent === null) return []
     const [arm, against] = [names[cheap] ?? '', names[dear] ?? '']
     const text = `${quoteName(arm)} against ${quoteName(against)}: ${quality} at ${spent.text}.`
@@ -65,9 +65,8 @@ function findSaving({ metrics, gates }: PairComparison, alpha: number) {
   )
   const p = gates.find(({ gate }) => gate.metric === spent?.metric.id && gate.where === null)?.p ?? spent?.p ?? null
   if (spent === undefined || p === null || p >= alpha || spent.cause !== null) return null
-  const { baseline, candidate } = spent
-  if (baseline === null || candidate === null) return null
-  const ratio = candidate / baseline
+  // Both are above 0.
+  const ratio = (spent.candidate ?? 0) / (spent.baseline ?? 1)
   if (Math.min(ratio, 1 / ratio) > 1 - LEAST_SAVED) return null
   return { isCandidate: ratio < 1, ratio, text: describeSaving(spent, ratio) }
 }

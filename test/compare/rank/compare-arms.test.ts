@@ -74,6 +74,7 @@ describe('of so many arms', () => {
   ] as const)('%j: what the verdict is about, if not cases like these', (passes, inference) => {
     const compared = compare(armsOf(passes), inference === undefined ? {} : { inference })
     expect(compared.inference).toBe(inference)
+    expect(compared.ranking === null).toBe(passes.length === 2)
     expect(compared.candidates.map((pair) => pair.inference)).toEqual(passes.slice(1).map(() => inference))
   })
 
@@ -100,10 +101,10 @@ test('a target that always answers alike shows facts, which have no p', () => {
   ])
 })
 
-test('where less is better the least leads, and what was not measured comes last', () => {
+test('where less is better the least leads', () => {
   const TAKEN: MetricFacts = { ...TOKENS, id: 'taken' }
   const spent = gate({ id: 'taken', metric: 'taken', primary: true, margin: { kind: 'relative', value: 0.1 } })
-  const taken = (values: readonly (number | null)[]) =>
+  const taken = (values: readonly number[]) =>
     armsOf(
       values.map(() => 0),
       (place) => ({
@@ -123,7 +124,24 @@ test('where less is better the least leads, and what was not measured comes last
   })
 })
 
+test('the primary gate decides, wherever it is listed', () => {
+  const OTHER: MetricFacts = { ...SUCCESS, id: 'other' }
+  const arms = armsOf([8, 18, 10], (place) => ({
+    metrics: [OTHER, SUCCESS],
+    gates: [gate({ id: 'other', metric: 'other', margin: { kind: 'absolute', value: 0.05 } }), PRIMARY],
+    trials: passing([8, 18, 10][place] ?? 0).map((trial) => ({ ...trial, scores: { ...trial.scores, other: 1 } })),
+  }))
+  const { ranking } = compare(arms)
+  expect(ranking?.outcome).toMatchObject({ kind: 'winner', variant: 'b' })
+  expect(ranking?.standings.map(({ beats }) => beats)).toEqual([[], ['a', 'c'], []])
+})
+
 describe('warnings', () => {
+  test('that are said of every pair are said once', () => {
+    const arms = armsOf([20, 20, 20], (place) => ({ trials: passing(20).slice(place === 0 ? 0 : 1) }))
+    expect(compare(arms).warnings).toEqual(['The run is incomplete: 1 case without a single trial.'])
+  })
+
   const seedsOf = (seeds: readonly number[]) =>
     compare(
       armsOf(
@@ -230,6 +248,17 @@ describe('exit codes', () => {
       [
         ['regression', 0],
         ['inconclusive', 0],
+        ['never', 0],
+      ],
+    ],
+    [
+      'cases that are all in quarantine',
+      () => ({ cases: IDS.map((id) => goldenCase({ id, flaky: '2030-01-01' })) }),
+      [8, 18, 10],
+      'invalid',
+      [
+        ['regression', 2],
+        ['inconclusive', 2],
         ['never', 0],
       ],
     ],

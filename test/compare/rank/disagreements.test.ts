@@ -31,6 +31,7 @@ describe('disagreements', () => {
       q10: [1, 0, 1],
       q2: [1, 1, 0],
       gained: [0, 1, 1],
+      'unscored-before': [null, 1, 0],
       'critical-gained': [0, 1, 0],
       'critical-lost': [1, 0, 1],
       worst: [1, 0, 0],

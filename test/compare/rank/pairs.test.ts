@@ -6,12 +6,15 @@ import {
   exploreTogether,
   pairPlaces,
 } from '../../../src/compare/rank/pairs.js'
+import { planRun } from '../../../src/compare/decide/rounds-of-run.js'
 import type { Gate } from '../../../src/model/suite/gate.js'
+import { recordedRules } from '../../../src/model/suite/rules.js'
 import type { GateResult, SliceComparison } from '../../../src/model/result/gate-result.js'
 import type { MeasuredPair } from '../../../src/model/result/finding.js'
 import { measuredOf } from '../../report/build-pair-report.js'
 import { comparisonWith, COST, gateOn, LATENCY, metricOf, SUCCESS, TOKENS } from '../../report/sections/facts.js'
 import { gate, goldenCase, scoredRun } from '../build-runs.js'
+import { runOf } from '../decide/groups.js'
 import { primaryGate, standingOf, tokensGate } from './standing.js'
 
 /** Without the noise of binary fractions. */
@@ -97,10 +100,10 @@ describe('who is the better of a pair', () => {
   })
 
   test('goes gate by gate', () => {
-    const more = tokensGate({ verdict: 'regressed', delta: -0.2, failed: false })
+    const more = tokensGate({ verdict: 'inconclusive', delta: 0.2, failed: false })
     const ps: Record<string, number> = { success: 0.01, 'tokens.total': 0.02 }
     const pair = describeOf(
-      { 'a b': [gain, more], 'b a': [{ ...loss, ...open }, tokensGate({ verdict: 'inconclusive', delta: 0.2 })] },
+      { 'a b': [gain, more], 'b a': [{ ...loss, ...open }, tokensGate({ verdict: 'inconclusive', delta: -0.2 })] },
       (id) => ps[id] ?? null,
     )
     expect(pair.gates.map((own) => [own.gate, own.p_adjusted, own.better])).toEqual([
@@ -195,6 +198,31 @@ describe('arms are compared by their places', () => {
       ['mcnemar', delta.toFixed(9)],
     ])
   })
+})
+
+// docs/decision-rules.md#rounds: all arms are asked to the same look, at which Holm's method runs over all pairs. 3 of 60 cases that fail twice
+// have p = .0121, which is below .05 of a pair alone and not of ten pairs.
+test.each([
+  ['forward', 0, 1],
+  ['backward', 2, 1],
+])('pairs that share their rounds are decided together, %s', (_, one, other) => {
+  const main = runOf([[60, '11111']])
+  const armOf = (failing: number) => {
+    const fresh = runOf([[60, '1 1 1']], { inRounds: true, complete: 3, session: 'change' })
+    const trials = fresh.trials.map((trial) =>
+      Number(trial.case.slice(2)) < failing ? { ...trial, scores: { success: 0 } } : trial,
+    )
+    const plan = planRun({ baseline: main, candidate: fresh, failOn: 'regression', inference: 'these-cases' }, 3)
+    return { ...fresh, run: { ...fresh.run, ...(plan && { plan }) }, trials }
+  }
+  const ruleSet = { rules: recordedRules(main.run), from: 'base', changes: [] } as const
+  const roundOf = (fails: readonly number[], [from, to]: readonly [number, number]) => {
+    const arms = fails.map((failing, place) => ({ name: `v${place}`, scored: armOf(failing) }))
+    const [result] = comparePlaces({ arms, ruleSet, failOn: 'regression', inference: 'these-cases' })(from, to).gates
+    return [result?.verdict, result?.these_cases?.round]
+  }
+  expect(roundOf([0, 3], [0, 1])).toEqual(['regressed', 2])
+  expect(roundOf([0, 3, 0, 0, 0], [one, other])).toEqual(['regressed', 3])
 })
 
 test('every pair of places once, the lower first', () => {
