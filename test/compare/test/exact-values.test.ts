@@ -22,13 +22,15 @@ const MI: MetricFacts = {
   ...{ range: [0, 100], environment: 'free', scale: 'linear', measured_on: 'code', definition: 'code.mi/1' },
 }
 
-function exactOf(before: RunCode, after: RunCode) {
+const ANNOTATIONS: MetricFacts = { ...MI, id: 'code.return-annotations', range: [0, 1] }
+
+function exactOf(before: RunCode, after: RunCode, metric = MI) {
   const runOf = (code: RunCode) => {
-    const { run, trials } = scoredRun({ cases: [], trials: [], metrics: [MI] })
+    const { run, trials } = scoredRun({ cases: [], trials: [], metrics: [metric] })
     return { run: { ...run, summaries: summarizeCode(CODE_METRICS, code), code_quality: code }, trials }
   }
   const facts = { no_baseline: null, redefined: new Map() }
-  const exact = readExact(MI, { baseline: runOf(before), candidate: runOf(after), facts })
+  const exact = readExact(metric, { baseline: runOf(before), candidate: runOf(after), facts })
   if (exact === undefined) throw new Error('the metric is one of the code')
   return exact
 }
@@ -70,10 +72,46 @@ describe('a change does not turn itself green', () => {
   test('by making a file worse under another name', async () => {
     const moved = await compare({ 'a.py': GOOD, 'b.py': GOOD }, { 'a.py': GOOD, 'c.py': BAD })
     expect(moved.delta).toBeLessThan(-5)
-    expect(moved.basis).toEqual({ files: { common: 1, added: 1, gone: 1 }, all_files: true })
+    expect([moved.basis, moved.n]).toEqual([{ files: { common: 1, added: 1, gone: 1 }, all_files: true }, 2])
     const better = await compare({ 'a.py': GOOD, 'b.py': BAD }, { 'a.py': GOOD, 'c.py': GOOD })
     expect(better.delta).toBe(0)
   })
+
+  test.each<[string, string, string, string, string]>([
+    ['nothing is worse', GOOD, GOOD, GOOD, GOOD],
+    ['the files of both sides are worse still', GOOD, BAD, BAD, BAD],
+  ])('but where %s, all files are not looked at', async (_, oldA, oldB, newA, newC) => {
+    const [before, after] = [
+      { 'a.py': oldA, 'b.py': oldB },
+      { 'a.py': newA, 'c.py': newC },
+    ]
+    const { delta, basis, n } = await compare(before, after)
+    const { delta: own } = await compare({ 'a.py': oldA }, { 'a.py': newA })
+    expect([delta, basis, n]).toEqual([own, { files: { common: 1, added: 1, gone: 1 } }, 1])
+  })
+})
+
+test.each<[string, string, string]>([
+  ['neither side', 'x = 1\n', 'x = 1\n'],
+  ['the change', GOOD, 'x = 1\n'],
+  ['main', 'x = 1\n', GOOD],
+])('files of both sides in which %s has nothing to measure have no difference', async (_, was, is) => {
+  const [before, after] = [
+    { 'a.py': was, 'b.py': GOOD },
+    { 'a.py': is, 'c.py': GOOD },
+  ]
+  const { obstacle, delta } = exactOf(await measureCodeText(before), await measureCodeText(after), ANNOTATIONS)
+  const files = { common: 1, added: 1, gone: 1 }
+  expect([obstacle, delta]).toEqual([{ kind: 'not-comparable', cause: { kind: 'no-common-value', files } }, null])
+})
+
+test('files of the language that is measured are compared, of any where none is named', async () => {
+  const code = await measureCodeText({ 'a.py': GOOD, 'b.js': 'function f(a) {\n  return a + 1\n}\n', 'c.py': 'def (' })
+  const compareIn = (language: RunCode['language']) =>
+    compareCode('code.sloc', { ...code, language }, { ...code, language })
+  expect([compareIn('python')?.common.candidate, compareIn('python')?.files.common]).toEqual([2, 1])
+  expect([compareIn('javascript')?.common.candidate, compareIn(null)?.files.common]).toEqual([3, 2])
+  expect(compareCode('code.unknown', code, code)).toBeNull()
 })
 
 test('a new file is in no figure, however bad', async () => {
@@ -106,9 +144,9 @@ test('a mean over files weighs each by the source lines of both sides', async ()
 })
 
 test('two programs without a file in common are compared whole', async () => {
-  const { delta, basis } = await compare({ 'one/a.py': GOOD }, { 'two/b.py': BAD, 'two/c.py': GOOD })
+  const { delta, basis, n } = await compare({ 'one/a.py': GOOD }, { 'two/b.py': BAD, 'two/c.py': GOOD })
   expect(delta).toBeLessThan(0)
-  expect(basis).toEqual({ files: { common: 0, added: 2, gone: 1 } })
+  expect([basis, n]).toEqual([{ files: { common: 0, added: 2, gone: 1 } }, 2])
 })
 
 test.each([
