@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { applyRow } from '../../../src/compare/test/apply-row.js'
+import type { Margin, MetricFacts } from '../../../src/model/metric.js'
+import { figureInput, TOKENS, TOKENS_PER_ANSWER } from './row-input.js'
+
+const TENTH: Margin = { kind: 'relative', value: 0.1 }
+const POINTS: Margin = { kind: 'absolute', value: 5 }
+
+describe('a figure of the run', () => {
+  /** Cases of 100 tokens each and of so many in the change, all right. */
+  const spent = (n: number, was: number, is: number) =>
+    figureInput(
+      TOKENS_PER_ANSWER,
+      Array.from(
+        { length: n },
+        () =>
+          [
+            [was, 1],
+            [is, 1],
+          ] as const,
+      ),
+    )
+
+  test.each<[string, Margin, number, number, number | undefined, object | null]>([
+    ['a share of it', TENTH, 100, 110, undefined, { size: 10, relative: 0.1 }],
+    ['a number', POINTS, 100, 110, undefined, { size: 5, relative: null }],
+    ['a share of 0', TENTH, 0, 110, undefined, null],
+    ['a share of 0 for which a number stands in', TENTH, 0, 110, 7, { size: 7, relative: null }],
+    ['a share of next to 0', TENTH, 1e-7, 110, 7, { size: 7, relative: null }],
+    ['a share of 0 that stays 0', TENTH, 0, 0, undefined, { size: 0, relative: 0.1 }],
+  ])('takes a margin of %s', (_, margin, was, is, standIn, series) => {
+    const metric = { ...TOKENS_PER_ANSWER, ...(standIn !== undefined && { absolute_margin: standIn }) }
+    const outcome = applyRow({ ...spent(12, was, is), metric }, margin)
+    if (series === null) expect(outcome).toBeNull()
+    else expect(outcome).toMatchObject({ row: 'per-run', delta: was - is, series, ratio_of_means: null })
+  })
+
+  test('without a figure in either arm has no row', () => {
+    const right = [100, 1] as const
+    for (const cases of [
+      [right, [100, 0]],
+      [[100, 0], right],
+      [
+        [100, 0],
+        [100, 0],
+      ],
+    ] as const)
+      expect(applyRow(figureInput(TOKENS_PER_ANSWER, Array(12).fill(cases) as [typeof cases]), POINTS)).toBeNull()
+  })
+
+  test('that is equal has a difference of 0, without a sign', () => {
+    expect(applyRow(spent(12, 100, 100), POINTS)?.delta).toBe(0)
+  })
+
+  // docs/decision-rules.md#medians-and-percentiles
+  test.each<[string, number, object | null]>([
+    ['its mean is above 0 though the median is not', 9, { delta: -1, series: { size: 0, relative: 0.1 } }],
+    ['all is 0', 0, null],
+  ])('of a median, a share is one of the baseline where %s', (_, largest, outcome) => {
+    const metric: MetricFacts = { ...TOKENS, per_run: { figure: 'percentile', of: 'tokens', percentile: 50 } }
+    const cases = Array.from({ length: 11 }, (_case, at) => [[at < 6 ? 0 : largest], [at < 5 ? 0 : 1]] as const)
+    const found = applyRow(figureInput(metric, cases), TENTH)
+    if (outcome === null) expect(found).toBeNull()
+    else expect(found).toMatchObject(outcome)
+  })
+
+  test('decides with all of its draws unless it is told to hurry', () => {
+    const cases = Array.from(
+      { length: 1250 },
+      (_, at) =>
+        [
+          [100 + (at % 7), 1],
+          [100 + ((3 * at) % 7), 1],
+        ] as const,
+    )
+    const input = figureInput(TOKENS_PER_ANSWER, cases)
+    const isOf = (draws: number, p: number | null | undefined) => Math.abs(((p ?? NaN) * (draws + 1)) % 1) < 1e-6
+    const [all, hurried] = [applyRow(input, POINTS)?.p, applyRow(input, POINTS, { decides: false })?.p]
+    expect([all, hurried].map((p) => typeof p)).toEqual(['number', 'number'])
+    expect(isOf(10_000, all)).toBe(true)
+    expect(all).not.toBe(hurried)
+  })
+
+  test('of many cases shows the interval of resamples, beside p where the two agree', () => {
+    // Each case is worse by 1 to 3: so is every resample.
+    const worse = figureInput(
+      TOKENS_PER_ANSWER,
+      Array.from(
+        { length: 200 },
+        (_, at) =>
+          [
+            [100, 1],
+            [101 + (at % 3), 1],
+          ] as const,
+      ),
+    )
+    const outcome = applyRow(worse, POINTS)
+    const { low = NaN, high = NaN } = outcome?.checks().percentile ?? {}
+    expect([low >= -3, low < high, high <= -1]).toEqual([true, true, true])
+    expect(outcome?.interval()).toEqual({ low, high, method: 'bootstrap' })
+    expect(applyRow(spent(199, 100, 101), POINTS)?.checks()).toEqual({})
+    expect(applyRow(spent(199, 100, 101), POINTS)?.interval()).toBeNull()
+  })
+})
