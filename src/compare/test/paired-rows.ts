@@ -162,7 +162,6 @@ export function testClustered(
   noise: number,
 ): ZeroTest {
   const test = clusterRobustT({ differences, clusters, alpha, noise })
-  if (test === null) return NO_TEST
   const { df, low, high, se } = test
   // Clusters whose gains and losses cancel have no change to be sure of, whatever the last bit of the mean says.
   const hasNoChange = test.degenerate !== null && Math.abs(test.mean) <= noise
@@ -218,6 +217,5 @@ function boundClusterSums(
 
 function robustBound({ values, noise }: MarginSeries, clusters: readonly string[], alpha: number): number | null {
   const test = clusterRobustT({ differences: values, clusters, alpha, noise })
-  if (test === null) return null
   return test.degenerate === null ? test.low : constantBound(test.mean, test.k, alpha)
 }
