@@ -98,7 +98,7 @@ const NAME_LENGTH = 80
  */
 export function buildSettingsTable(arms: readonly Pick<TableArm, 'name' | 'run'>[]): readonly RunTable[] {
   const [first, ...others] = arms
-  if (first === undefined || others.length === 0) return []
+  if (first === undefined) return []
   const changes = others.map(({ run }) => {
     const found = listSettingChanges(settingsOf(first.run), settingsOf(run))
     return new Map(found.map((change) => [change.name, change]))

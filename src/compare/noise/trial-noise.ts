@@ -153,10 +153,12 @@ export function measureReliability(
 
 function whyNotSeparated({ baseline, candidate }: { readonly baseline: number | null; readonly candidate: number }) {
   if (baseline === null) return null
-  const short = [...(baseline < 2 ? ['the baseline'] : []), ...(candidate < 2 ? ['the candidate'] : [])]
-  return short.length === 0
-    ? null
-    : `${short.join(' and ')} has one trial per case, so the noise of its trials cannot be separated from real differences between cases`
+  // Where both have one trial, nothing is said of reliability.
+  const short = baseline < 2 ? 'the baseline' : candidate < 2 ? 'the candidate' : null
+  return (
+    short &&
+    `${short} has one trial per case, so the noise of its trials cannot be separated from real differences between cases`
+  )
 }
 
 /**
