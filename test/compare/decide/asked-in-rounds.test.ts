@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
 import { lookAtRun, planRun } from '../../../src/compare/decide/rounds-of-run.js'
+import type { RoundsPlan } from '../../../src/model/run/rounds-plan.js'
 import type { ScoredRun } from '../../../src/model/run/run.js'
 import { gate } from '../build-runs.js'
 import { compareGroups, type Groups, type Parts, runOf, STOPPED } from './groups.js'
@@ -62,6 +64,40 @@ describe('nothing is planned', () => {
     const plan = planRun(asked, 2)
     expect(plan !== null).toBe(isPlanned)
     if (plan !== null) expect(plan).toMatchObject({ cap: 2, alpha: 0.05, gates: [{ id: 'success' }] })
+  })
+})
+
+// docs/decision-rules.md#rounds: main's recorded tries are not at hand where it was asked beside the change.
+describe('the recorded plan of a run', () => {
+  const main = runOf([[60, '11111']], { session: 'same' })
+  const hopelessOf = (change: (plan: RoundsPlan) => RoundsPlan, session = 'same') => {
+    const fresh = runOf([[60, '1']], { inRounds: true, session })
+    const input = { baseline: main, failOn: 'regression', inference: 'these-cases' } as const
+    const plan = planRun({ ...input, candidate: fresh }, 3)
+    if (plan === null) throw new Error('nothing was planned')
+    const own = change({ ...plan, gates: plan.gates.map((one) => ({ ...one, hopeless: true })) })
+    const [result] = compareRuns({ ...input, candidate: { ...fresh, run: { ...fresh.run, plan: own } } }).gates
+    return result?.these_cases?.hopeless
+  }
+  test.each<[string, (plan: RoundsPlan) => RoundsPlan, string, boolean]>([
+    ['holds where both arms were asked side by side', (plan) => plan, 'same', true],
+    ['is made again where main was recorded', (plan) => plan, 'other', false],
+    ['is made again at another level', (plan) => ({ ...plan, alpha: 0.01 }), 'same', false],
+    ['is made again where it lacks a gate', (plan) => ({ ...plan, gates: [] }), 'same', false],
+    [
+      'is made again where it has only others',
+      (plan) => ({ ...plan, gates: plan.gates.map((one) => ({ ...one, id: 'other' })) }),
+      'same',
+      false,
+    ],
+    [
+      'holds beside others',
+      (plan) => ({ ...plan, gates: [...plan.gates.map((one) => ({ ...one, id: 'other' })), ...plan.gates] }),
+      'same',
+      true,
+    ],
+  ])('%s', (_, change, session, hopeless) => {
+    expect(hopelessOf(change, session)).toBe(hopeless)
   })
 })
 

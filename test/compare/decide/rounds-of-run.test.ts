@@ -279,6 +279,14 @@ describe('a target that always answers alike', () => {
       ],
       'change',
     ],
+    [
+      'by the second of two further answers',
+      [
+        [18, '11', '1'],
+        [2, '11', '0+01'],
+      ],
+      'change',
+    ],
   ])('is not believed where it is refuted %s', (_, groups, by) => {
     const { comparison, result } = compareGroups(groups, { deterministic: true })
     expect(comparison.asked?.refuted_by).toBe(by)

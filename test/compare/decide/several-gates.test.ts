@@ -134,6 +134,15 @@ describe('a target that always answers alike', () => {
     expect(compare(one(before), one(now)).gates[0]).toMatchObject({ row: 'fact', verdict })
   })
 
+  test('with a margin of a tenth of main’s mean where only some cases have nothing', () => {
+    const metric = rate({ direction: 'lower', absolute_margin: 0.2 })
+    const gates = [gate({ id: 'rate', metric: 'rate', margin: { kind: 'relative', value: 0.1 } })]
+    const one = (add: number) =>
+      runOf((at) => ({ rate: (at % 2) / 2 + add }), { metrics: [metric], gates, deterministic: true })
+    // From .25 to .31 is more than a tenth and less than .2.
+    expect(compare(one(0), one(0.06)).gates[0]).toMatchObject({ row: 'fact', verdict: 'regressed' })
+  })
+
   test('is not one whose change answers in two ways', () => {
     const { gates, asked } = compare(
       runOf(() => ({ success: 1 }), { deterministic: true }),
