@@ -126,6 +126,19 @@ describe('several pairs of arms', () => {
     }
   })
 
+  test('name the gates that are open, and not those that are decided', () => {
+    const half = { kind: 'absolute', value: 0.5 } as const
+    const gates = [...main.run.gates, gate({ id: 'loose', margin: half })]
+    const { candidate, ...input } = changeOf([3, 7, 11, 15, 19, 23])
+    const baseline = { ...input.baseline, run: { ...input.baseline.run, gates } }
+    const fresh = { ...candidate, run: { ...candidate.run, gates } }
+    const plan = planRun({ ...input, baseline, candidate: fresh }, 3)
+    if (plan === null) throw new Error('nothing was planned')
+    const asked = { ...input, baseline, candidate: { ...fresh, run: { ...fresh.run, plan } } }
+    expect(plan.gates.map(({ id }) => id)).toEqual(['success', 'loose'])
+    expect(lookAtRun([asked])).toMatchObject({ round: 2, open: ['success'] })
+  })
+
   test('of a target that always answers alike are asked once more where a case differs, each on its own', () => {
     const deterministic = true
     expect(lookAtRun([changeOf([3], { deterministic }), changeOf([7, 5], { deterministic })])).toEqual({
