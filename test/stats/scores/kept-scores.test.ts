@@ -31,6 +31,29 @@ test('a metric that only the first trials have is none of the later ones', () =>
   expect([0, 2, 3, 4095, 4096, 8999].map((at) => kept[at]?.['early'])).toEqual([1, 1, ...Array<undefined>(4)])
 })
 
+test('a metric that only the last trials have is none of the earlier ones', () => {
+  const keep = keepScores()
+  const kept = MANY.map((scores, at) => keep(at < 8500 ? scores : { ...scores, late: at % 2 }))
+  expect([0, 4096, 8499, 8500, 8999].map((at) => kept[at]?.['late'])).toEqual([...Array<undefined>(3), 0, 1])
+  const copy = placeOfScores(kept[0] ?? {})
+    ?.columns.get('late')
+    ?.copy(new Float64Array(0))
+  expect([0, 4096, 8499, 8500, 8999, 9000].map((at) => copy?.[at])).toEqual([NaN, NaN, NaN, 0, 1, NaN])
+})
+
+test('255 different values are kept as exactly as 257, and those that came before them', () => {
+  for (const different of [255, 256, 257]) {
+    const keep = keepScores()
+    const values = Array.from({ length: 2 * different }, (_, at) => (at % different) / 7)
+    const kept = values.map((value) => keep({ score: value }))
+    expect(kept.map(({ score }) => score)).toEqual(values)
+    const copy = placeOfScores(kept[0] ?? {})
+      ?.columns.get('score')
+      ?.copy(new Float64Array(0))
+    expect([...(copy ?? [])].slice(0, values.length + 1)).toEqual([...values, NaN])
+  }
+})
+
 test('the column of a metric is copied into the numbers given, where they are enough', () => {
   const keep = keepScores()
   const [first] = MANY.map(keep)
@@ -61,6 +84,7 @@ test('a score of few different values takes a byte, of many eight', () => {
   }
   expect(bytesOf(2)).toBeLessThan(2)
   expect(bytesOf(255)).toBeLessThan(2)
+  expect(bytesOf(300)).toBeGreaterThan(4)
 })
 
 test('0 is a score, none is no score, and names of methods are no metrics', () => {
@@ -69,6 +93,10 @@ test('0 is a score, none is no score, and names of methods are no metrics', () =
   expect([zero['success'], none['success']]).toEqual([0, undefined])
   expect(['toString', 'columns', 'place'].map((id) => Reflect.get(none, id))).toEqual([undefined, undefined, undefined])
   expect(Object.entries(none)).toEqual([])
+  expect(Reflect.get(zero, Symbol('success'))).toBeUndefined()
+  expect(Object.getOwnPropertyDescriptor(zero, 'success')).toEqual({
+    ...{ value: 0, enumerable: true, configurable: true, writable: false },
+  })
 })
 
 test('a table of kept trials, of two runs and of plain ones is that of the same trials as they came', () => {
