@@ -21,6 +21,21 @@ describe('declineCapital', () => {
     expect(declineCapital(of(values))).toBeCloseTo(expected, 12)
   })
 
+  test('after two falls has dealt 2 % out anew between them', () => {
+    const paid = [0.5, 0.25 * Math.SQRT2, 0.25 * 2 ** 0.75]
+    const first = mean(paid) * 3
+    const stakes = [0.5, 0.25, 0.25].map((share, at) => 0.98 * (paid[at] ?? NaN) + 0.02 * share * first)
+    // A rank of at most 1/3 pays 1, √3 and 3 ** .75.
+    const expected = (stakes[0] ?? NaN) + (stakes[1] ?? NaN) * Math.sqrt(3) + (stakes[2] ?? NaN) * 3 ** 0.75
+    expect(declineCapital(of([3, 2, 1]))).toBeCloseTo(expected, 12)
+    // Another group is ranked by itself: its first value has no rank.
+    const [, , last] = of([3, 2, 1], 'other')
+    if (last === undefined) throw new Error('no value')
+    expect(declineCapital([...of([3, 2]), last])).toBeCloseTo(first, 12)
+    // A value that nothing is bet on is compared with.
+    expect(declineCapital(of([3, 2, 1]), 2)).toBeCloseTo(0.5 + 0.25 * Math.sqrt(3) + 0.25 * 3 ** 0.75, 12)
+  })
+
   test.each<[string, readonly number[]]>([
     ['distinct values', [1, 2, 3, 4, 5, 6, 7]],
     ['ties', [0, 0, 0, 1, 1, 2]],

@@ -32,6 +32,17 @@ describe('the seeded generator', () => {
     expect(kolmogorovDistance(sample, (x) => x)).toBeLessThan(1.95)
   })
 
+  // Fisher–Yates from the end: each place takes one of those up to its own.
+  test.each<[string, readonly number[], readonly number[]]>([
+    ['the first of them', [0, 0, 0], [2, 3, 4, 1]],
+    ['its own', [0.99, 0.99, 0.99], [1, 2, 3, 4]],
+    ['any', [0.5, 0.4, 0.5], [1, 4, 2, 3]],
+  ])('shuffles by one draw fewer than items, where each place takes %s', (_, draws, order) => {
+    const left = [...draws]
+    expect(shuffled([1, 2, 3, 4], () => left.shift() ?? NaN)).toEqual(order)
+    expect(left).toEqual([])
+  })
+
   test('shuffles to a permutation and leaves the input alone', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {

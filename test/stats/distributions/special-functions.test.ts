@@ -65,3 +65,17 @@ describe('special functions at their ends', () => {
     expect(incompleteGamma({ a: 2, x: Infinity })).toEqual({ lower: 1, upper: 0 })
   })
 })
+
+describe('special functions where they are known in closed form', () => {
+  test.each<[string, number, number]>([
+    ['Beta(2, 3) at ¼ is 67/256', incompleteBeta({ x: 0.25, y: 0.75, a: 2, b: 3 }).lower, 67 / 256],
+    ['Beta(1, 1) is uniform', incompleteBeta({ x: 0.3, y: 0.7, a: 1, b: 1 }).lower, 0.3],
+    ['Gamma(1) is exponential', incompleteGamma({ a: 1, x: 2 }).upper, Math.exp(-2)],
+    ['Gamma(3) at 1 is 1 − 2.5/e', incompleteGamma({ a: 3, x: 1 }).lower, 1 - 2.5 / Math.E],
+    ['t on one degree of freedom is Cauchy', studentTUpperTail(1, 1), 0.25],
+    ['and its quantile a tangent', studentTQuantile(0.9, 1), Math.tan(0.4 * Math.PI)],
+    ['t on two has 1 − |t|/√(2 + t²) outside', studentTTwoSidedP(3, 2), 1 - 3 / Math.sqrt(11)],
+  ])('%s', (_, value, expected) => {
+    expect(relativeError(value, expected)).toBeLessThan(1e-13)
+  })
+})
