@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { findComparability } from '../../../src/compare/pair/comparability.js'
+import { NO_GATE_CASES } from '../../../src/compare/pair/gate-cases.js'
 import { applyRow } from '../../../src/compare/test/apply-row.js'
+import { measureMetric } from '../../../src/compare/test/measure-metrics.js'
 import type { Margin, MetricFacts } from '../../../src/model/metric.js'
+import { scoredRun } from '../build-runs.js'
 import { figureInput, TOKENS, TOKENS_PER_ANSWER } from './row-input.js'
 
 const TENTH: Margin = { kind: 'relative', value: 0.1 }
@@ -74,11 +78,23 @@ describe('a figure of the run', () => {
         ] as const,
     )
     const input = figureInput(TOKENS_PER_ANSWER, cases)
-    const isOf = (draws: number, p: number | null | undefined) => Math.abs(((p ?? NaN) * (draws + 1)) % 1) < 1e-6
+    const isOf = (draws: number, p: number | null | undefined) => {
+      const share = (p ?? NaN) * (draws + 1)
+      return Math.abs(share - Math.round(share)) < 1e-6
+    }
     const [all, hurried] = [applyRow(input, POINTS)?.p, applyRow(input, POINTS, { decides: false })?.p]
     expect([all, hurried].map((p) => typeof p)).toEqual(['number', 'number'])
     expect(isOf(10_000, all)).toBe(true)
     expect(all).not.toBe(hurried)
+    // What has no gate decides nothing.
+    const [listed, again] = [1, 2].map((seed) =>
+      measureMetric({
+        ...{ metric: TOKENS_PER_ANSWER, cases: { ...NO_GATE_CASES, pairs: input.pairs }, alpha: 0.05, seed },
+        facts: findComparability(scoredRun({ cases: [], trials: [] }), scoredRun({ cases: [], trials: [] })),
+      }),
+    )
+    expect([isOf(8000, listed?.p), isOf(8000, again?.p)]).toEqual([true, true])
+    expect(listed?.p).not.toBe(again?.p)
   })
 
   test('of many cases shows the interval of resamples, beside p where the two agree', () => {

@@ -81,6 +81,12 @@ describe('the test of clusters', () => {
       { p: 1 / 32, interval: { low: -1, high: -1, method: 'point' } },
     ],
     ['gains and losses that cancel in each', [1, -1, 1, -1, 1, -1], NAMES, { p: 1, interval: null }],
+    [
+      'gains and losses that cancel but for the last bit',
+      Array.from({ length: 18 }, (_, at) => [0.1, 0.2, -0.3][at % 3] ?? NaN),
+      Array.from({ length: 18 }, (_, at) => `g${Math.floor(at / 3)}`),
+      { p: 1, interval: null },
+    ],
   ])('of %s', (_, differences, clusters, outcome) => {
     expect(testClustered(differences, clusters, 0.05, 1e-9)).toMatchObject(outcome)
   })
