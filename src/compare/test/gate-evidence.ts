@@ -61,8 +61,9 @@ export function measureGate(input: CasesToMeasure & { readonly checked: CheckedG
     return { ...start, test: test ?? judgeByBounds(start) }
   }
   const seed = `${input.seed}/${gate.id}`
-  const testInput = cases.pairs.length === 0 ? null : makeTestInput({ metric, pairs: cases.pairs, alpha, seed })
-  const test = findGateWithoutTest(checked, cases, facts) ?? testGate(checked, testInput)
+  const test =
+    findGateWithoutTest(checked, cases, facts) ??
+    testGate(checked, makeTestInput({ metric, pairs: cases.pairs, alpha, seed }))
   return { ...start, test: test.kind === 'bounds-only' ? judgeByBounds(start) : test }
 }
 
@@ -93,8 +94,8 @@ function valueOfCandidate(metric: MetricFacts, { scored }: GateCases): number | 
   return isInfiniteOf(metric, scores) ? Infinity : valueOfCases(metric, scores)
 }
 
-function testGate({ margin }: CheckedGate, input: TestInput | null): GateEvidence['test'] {
-  if (margin === null || input === null) return { kind: 'bounds-only' }
+function testGate({ margin }: CheckedGate, input: TestInput): GateEvidence['test'] {
+  if (margin === null) return { kind: 'bounds-only' }
   const cause = findMissingFigure(input)
   if (cause !== null) return { kind: 'not-comparable', cause }
   const outcome = applyRow(input, margin)
