@@ -72,9 +72,8 @@ function writeObjection({ verdict, gates, zero_tolerance: confirmed }: PairCompa
     )
   if (verdict.because === 'zero-tolerance')
     return `${countOf(confirmed.length, 'case')} that must not fail ${confirmed.length === 1 ? 'fails' : 'fail'} (${confirmed.slice(0, 3).join(', ')}${confirmed.length > 3 ? ' …' : ''})`
-  return verdict.because === 'too-many-cases-excluded'
-    ? 'too many cases differ to compare it'
-    : 'it could not be compared'
+  if (verdict.because === 'too-many-cases-excluded') return 'too many cases differ to compare it'
+  return verdict.word === 'inconclusive' ? 'the comparison is inconclusive' : 'it could not be compared'
 }
 
 /** What would refuse the best if those who object were not worse on the primary gate. */

@@ -222,7 +222,7 @@ describe('one beats everybody', () => {
       { 'a b': { gates: [primaryGate(), tokensGate()], ...verdict('regressed') } },
       'tokens per query fails (not measured, n = 60) against "a"',
     ],
-    ['the first cannot tell', { 'a b': verdict('inconclusive') }, 'it could not be compared against "a"'],
+    ['the first cannot tell', { 'a b': verdict('inconclusive') }, 'the comparison is inconclusive against "a"'],
     ['nothing regressed', { 'a b': verdict('no-regression') }, null],
     ['another objects', { 'c b': { gates: [primaryGate(), tokensGate()], ...verdict('regressed') } }, null],
     ['it breaks a bound', { 'c b': failing() }, 'tokens per query fails (not measured, n = 60) against "c"'],
