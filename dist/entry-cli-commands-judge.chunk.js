@@ -153,8 +153,8 @@ function describeSettingChanges(before, after) {
 }
 function writeChange({ path, before, after }) {
     const name = path.join('.');
-    const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after);
-    const write = (value) => (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d : plain)(value).replace(/\s+/g, ' '));
+    const isAlike = plain(before) === plain(after);
+    const write = (value) => value === undefined ? NOT_SET : (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d : plain)(value).replace(/\s+/g, ' '));
     const [old, now] = [write(before), write(after)];
     if ((0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  ._)(path) || old === now)
         return {
@@ -201,7 +201,7 @@ const MOST_ROWS = 20;
 const NAME_LENGTH = 80;
 function buildSettingsTable(arms) {
     const [first, ...others] = arms;
-    if (first === undefined || others.length === 0)
+    if (first === undefined)
         return [];
     const changes = others.map(({ run }) => {
         const found = listSettingChanges(settingsOf(first.run), settingsOf(run));
@@ -317,8 +317,8 @@ function shareChanged(isChanged) {
         return { changed, of, low: null, high: null };
     return { changed, of, ...(0,newcombe_interval .mI)({ successes: changed, n: of, alpha: 0.05 }) };
 }
-function countChangedCases({ metric, margin }, [first, ...others]) {
-    const [before, ...after] = [first ?? [], ...others].map(case_means .u);
+function countChangedCases({ metric, margin }, judgings) {
+    const [before, ...after] = judgings.map(case_means .u);
     const least = margin?.kind === 'absolute' ? margin.value : 0;
     const isOther = (old, now) => metric.kind === 'binary' ? old >= 0.5 !== now >= 0.5 : Math.abs(old - now) > Math.max(least, relative_change .p8) - relative_change .p8;
     return shareChanged((before?.ids ?? []).flatMap((id) => {

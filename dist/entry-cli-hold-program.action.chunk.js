@@ -45,9 +45,14 @@ async function holdProgram(home) {
         for (const url of chunks.keys())
             await import(  url);
     }
-    const hashes = [...files].map(([path, bytes]) => [path, (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__  .f)(bytes)]);
+    let hashes = null;
     return {
-        seal: { folder: '', files: Object.fromEntries(hashes) },
+        seal: {
+            folder: '',
+            get files() {
+                return (hashes ??= Object.fromEntries([...files].map(([path, bytes]) => [path, (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__  .f)(bytes)])));
+            },
+        },
         putBack: () => {
             for (const [path, bytes] of files)
                 putBack(path, bytes);

@@ -61,7 +61,7 @@ function countFalseAlarms(input) {
         return evidence.map((gate, at) => alarmOf((0,decide_gate .YC)(gate, { p_adjusted: adjusted[at]?.p ?? null, alpha })));
     });
     return {
-        method: pool.every((own) => own.length <= 2) ? 'swap' : 're-split',
+        method: pool.every(([, own]) => own.length <= 2) ? 'swap' : 're-split',
         trials,
         splits,
         ...(0,omit_undefined .Up)(counted, ['regressed', 'improved', 'gates']),
@@ -163,7 +163,7 @@ function measureNoise(input) {
     const { pairing, alpha, casesOf, checked: gates } = pair;
     const { run } = pair.candidate;
     const paired = new Set(pairing.paired.map(({ id }) => id));
-    const pool = (0,trial_noise .kO)(pair.baseline?.trials ?? [], pair.candidate.trials).filter(([trial]) => trial !== undefined && paired.has(trial.case));
+    const pool = (0,trial_noise .kO)(pair.baseline?.trials ?? [], pair.candidate.trials).filter(([id]) => paired.has(id));
     const trials = { baseline: run.trials_per_case, candidate: run.trials_per_case };
     const floor = { alpha, pool, trials, seed: run.seed };
     const judged = gates.flatMap(({ gate, metric, margin, slice }) => {
@@ -210,12 +210,12 @@ function measureNoise(input) {
 function findDiffering(pool, metrics) {
     const free = metrics.filter(({ environment }) => environment === 'free').map(({ id }) => id);
     return pool
-        .filter((trials) => free.some((id) => new Set(trials.flatMap(({ scores }) => scores[id] ?? [])).size > 1))
-        .flatMap(([trial]) => (trial === undefined ? [] : [trial.case]));
+        .filter(([, trials]) => free.some((id) => new Set(trials.flatMap(({ scores }) => scores[id] ?? [])).size > 1))
+        .map(([id]) => id);
 }
 function listFlaky(pool) {
-    const success = (0,metric_columns .Ej)(pool.flat())({ id: 'success' });
-    const ids = pool.flatMap(([trial]) => trial?.case ?? []);
+    const success = (0,metric_columns .Ej)(pool.flatMap(([, trials]) => trials))({ id: 'success' });
+    const ids = pool.map(([id]) => id);
     return (0,trial_noise .sZ)(ids, { baseline: success, candidate: new Map() }).flatMap(({ case_id, baseline }) => baseline === null ? [] : [{ case_id, ...baseline }]);
 }
 function mostOf(gates) {
@@ -262,23 +262,23 @@ function roundUp(value) {
 const DEALS = 200;
 function measureFloor(input) {
     const { metric, pairs, alpha } = input;
-    if (pairs.length === 0)
-        return null;
     if (metric.per_run !== undefined)
         return floorOfFigure(input);
     const groups = pairs.map(({ baseline, candidate }) => [...baseline.values, ...candidate.values]);
     const unit = input.unit ?? (metric.scale === 'log-ratio' ? 'relative' : 'absolute');
     const isLog = unit === 'relative' && metric.scale === 'log-ratio' && groups.flat().every((value) => value > 0);
     const within = (0,moments .nd)(isLog ? groups.map(trial_noise .Gf) : groups);
+    if (within === null)
+        return null;
     const whole = unit === 'absolute' || isLog ? 1 : (0,moments .i2)(groups.map(moments .i2));
-    if (within === null || Math.abs(whole) <= relative_change .p8)
+    if (Math.abs(whole) <= relative_change .p8)
         return null;
     const perCase = (0,moments .i2)(pairs.map(({ baseline, candidate }) => 1 / baseline.values.length + 1 / candidate.values.length));
     const trialSd = Math.sqrt(within.variance) / whole;
     const sd = trialSd * Math.sqrt(perCase / pairs.length);
     return {
         n: pairs.length,
-        unit: isLog || unit === 'relative' ? 'relative' : 'absolute',
+        unit,
         trial_sd: trialSd,
         sd,
         floor: (0,student_t .$J)(1 - alpha / 2, within.df) * sd,
@@ -287,7 +287,7 @@ function measureFloor(input) {
 function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
     const random = (0,stats_random .I)(`${seed}/aa/figure/${metric.id}`);
     const wanted = new Set(pairs.map(({ case_id: id }) => id));
-    const own = pool.filter(([trial]) => trial !== undefined && wanted.has(trial.case));
+    const own = pool.filter(([id]) => wanted.has(id));
     const scored = pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]);
     const measured = (0,per_run_row .aE)(metric, scored);
     if (measured === null)
@@ -296,8 +296,8 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
     const whole = isRelative ? measured : 1;
     const sizes = Array.from({ length: DEALS }, () => {
         const { baseline, candidate } = (0,trial_noise .Z3)((0,trial_noise .c6)(own, random), trials)(metric);
-        const both = own.flatMap(([first]) => {
-            const [scores, other] = first === undefined ? [] : [baseline.get(first.case), candidate.get(first.case)];
+        const both = own.flatMap(([id]) => {
+            const [scores, other] = [baseline.get(id), candidate.get(id)];
             return (0,metric_columns .Lo)(scores) && (0,metric_columns .Lo)(other) ? [[scores, other]] : [];
         });
         const [old, now] = [both.map(([scores]) => scores), both.map(([, other]) => other)];

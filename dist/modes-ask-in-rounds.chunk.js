@@ -153,8 +153,8 @@ function describeSettingChanges(before, after) {
 }
 function writeChange({ path, before, after }) {
     const name = path.join('.');
-    const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after);
-    const write = (value) => (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d : plain)(value).replace(/\s+/g, ' '));
+    const isAlike = plain(before) === plain(after);
+    const write = (value) => value === undefined ? NOT_SET : (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d : plain)(value).replace(/\s+/g, ' '));
     const [old, now] = [write(before), write(after)];
     if ((0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  ._)(path) || old === now)
         return {
@@ -201,7 +201,7 @@ const MOST_ROWS = 20;
 const NAME_LENGTH = 80;
 function buildSettingsTable(arms) {
     const [first, ...others] = arms;
-    if (first === undefined || others.length === 0)
+    if (first === undefined)
         return [];
     const changes = others.map(({ run }) => {
         const found = listSettingChanges(settingsOf(first.run), settingsOf(run));
@@ -505,18 +505,15 @@ const KEYS = {
 function matchNames(baseline, candidate, keys = []) {
     const byId = new Map(baseline.map((golden) => [golden.id, golden]));
     const most = Math.max(baseline.length, candidate.length) / 2;
-    const same = candidate.filter((golden) => {
+    const same = candidate.flatMap((golden) => {
         const base = byId.get(golden.id);
-        return base !== undefined && asksTheSame(base, golden);
+        return base !== undefined && asksTheSame(base, golden) ? [{ golden, base }] : [];
     });
     if (same.length > most) {
-        const paired = new Set(same.map(({ id }) => id));
+        const paired = new Set(same.map(({ base }) => base.id));
         const left = (cases) => cases.filter(({ id }) => !paired.has(id));
         const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
-        const respelt = same.flatMap((golden) => {
-            const base = byId.get(golden.id);
-            return base !== undefined && (base.query !== golden.query || isLost(golden, base)) ? [[golden.id, base]] : [];
-        });
+        const respelt = same.flatMap(({ golden, base }) => base.query !== golden.query || isLost(golden, base) ? [[golden.id, base]] : []);
         return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
     }
     for (const by of run_run .mr) {
@@ -548,8 +545,8 @@ function pairByColumn(baseline, candidate, [old, now]) {
 function pairBy(key, baseline, candidate, keyOfBase = key) {
     const bases = indexBy(keyOfBase, baseline);
     return new Map([...indexBy(key, candidate)].flatMap(([name, golden]) => {
-        const base = golden === null ? undefined : bases.get(name);
-        return golden === null || base === null || base === undefined ? [] : [[golden.id, base]];
+        const base = bases.get(name);
+        return golden && base ? [[golden.id, base]] : [];
     }));
 }
 function indexBy(key, cases) {
@@ -670,8 +667,10 @@ async function readArms(request) {
     const tables = early?.tables ?? (0,metrics_tables .W)(settings);
     const answers = [];
     const toScore = all.filter(({ run_id: id }) => early?.arms.has(id) !== true);
-    const total = toScore.reduce((sum, { counts }) => sum + (counts?.trials ?? 0), 0);
-    (0,heap .B)(total);
+    const countTrials = (some) => some.reduce((sum, { counts }) => sum + (counts?.trials ?? 0), 0);
+    const total = countTrials(toScore);
+    (0,heap .B)(countTrials(all));
+    tell?.('scoring', 0, countTrials(all));
     let scored = 0;
     const scoreArm = async (arm, own) => {
         const known = early?.arms.get(own.run.run_id);

@@ -165,6 +165,7 @@ async function keepBaseline(request, baseline) {
 async function findReference(request, run, { checkout, pullRequest }) {
     const { number } = pullRequest;
     const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__  .IB)(request, { checkout, pullRequest });
+    request.effects.log.info((0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__  .P5)(point));
     const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__  .R9)(request, point);
     const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__  .Xn)({ request, suite: run.suite.name, point, files, measured: checkout.sha, number });
     const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__  .cI)(baseline.folder) : null;

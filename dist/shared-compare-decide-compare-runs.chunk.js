@@ -1499,7 +1499,7 @@ function listMarks({ cases, checked: { metric, agreement }, test: { kind } }, { 
 
 const MOSTLY_TRIALS = 0.5;
 function splitVariance({ checked, test }) {
-    if (test.kind !== 'tested' || test.outcome.row === 'per-run')
+    if (test.kind !== 'tested')
         return null;
     const { se, row } = test.outcome;
     const { pairs } = test.input;
@@ -1561,13 +1561,13 @@ function instabilityOf({ baseline, candidate }) {
 function poolTrials(first, second) {
     const inOrder = [first, second].flatMap((run) => run.toSorted((a, b) => a.trial - b.trial));
     const pool = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__  .$)(inOrder, (trial) => trial.case);
-    return [...pool].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, trials]) => trials);
+    return [...pool].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 function dealTrials(pool, random) {
-    return pool.map((own) => (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_5__  .A)(own, random));
+    return pool.map(([id, own]) => [id, (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_5__  .A)(own, random)]);
 }
 function readDeal(dealt, { baseline, candidate }) {
-    const armOf = (from, to) => (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__  .Ej)(dealt.flatMap((own) => own.slice(from, to).map((one, trial) => ({ ...one, trial }))));
+    const armOf = (from, to) => (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__  .Ej)(dealt.flatMap(([, own]) => own.slice(from, to).map((one, trial) => ({ ...one, trial }))));
     const [before, after] = [armOf(0, baseline), armOf(baseline, baseline + candidate)];
     return (metric) => ({ baseline: before(metric), candidate: after(metric) });
 }
@@ -1589,10 +1589,9 @@ function measureReliability({ pairing, success, baseline, candidate }, input) {
 function whyNotSeparated({ baseline, candidate }) {
     if (baseline === null)
         return null;
-    const short = [...(baseline < 2 ? ['the baseline'] : []), ...(candidate < 2 ? ['the candidate'] : [])];
-    return short.length === 0
-        ? null
-        : `${short.join(' and ')} has one trial per case, so the noise of its trials cannot be separated from real differences between cases`;
+    const short = baseline < 2 ? 'the baseline' : candidate < 2 ? 'the candidate' : null;
+    return (short &&
+        `${short} has one trial per case, so the noise of its trials cannot be separated from real differences between cases`);
 }
 function testMajority(passes) {
     const measured = passes.filter(({ baseline, candidate }) => baseline.trials > 0 && candidate.trials > 0);

@@ -221,10 +221,12 @@ function spaced(key) {
 
 
 function collectGateCases(input) {
-    const { pairing, slice, columns, left_out: leftOut, lacking } = input;
+    const { slice, columns, left_out: leftOut, lacking } = input;
+    const pairing = [columns.baseline, columns.candidate].every((column) => column === _metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .kr) ? NOBODY : input.pairing;
     const isCompared = (id) => leftOut?.has(id) !== true;
     const inSlice = (cases) => slice === null ? cases : cases.filter((golden) => (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__  ._w)(golden, slice));
-    const scoresOf = { baseline: readOnce(columns.baseline), candidate: readOnce(columns.candidate) };
+    const read = pairing.paired.length === 0 ? (column) => (id) => column.get(id) : readOnce;
+    const scoresOf = { baseline: read(columns.baseline), candidate: read(columns.candidate) };
     const pairs = [];
     const compared = [];
     const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 };
@@ -293,8 +295,9 @@ function readOnce(column) {
         return known.get(id);
     };
 }
+const NOBODY = { baseline: [], candidate: [], paired: [] };
 const NO_GATE_CASES = collectGateCases({
-    pairing: { baseline: [], candidate: [], paired: [] },
+    pairing: NOBODY,
     slice: null,
     columns: { baseline: _metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .kr, candidate: _metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .kr },
 });
@@ -570,12 +573,8 @@ function ofFirstRound(trials) {
 function takeFirst({ per_run: figure }, columns) {
     if (figure !== undefined)
         return columns;
-    const take = (column) => ({
-        get: (id) => {
-            const scores = column.get(id);
-            return (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_5__  .Lo)(scores) ? { trials: 1, values: scores.values.slice(0, 1) } : scores;
-        },
-    });
+    const first = (scores) => (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_5__  .Lo)(scores) ? { trials: 1, values: scores.values.slice(0, 1) } : scores;
+    const take = (column) => column === _metric_columns_js__WEBPACK_IMPORTED_MODULE_5__  .kr ? column : { get: (id) => first(column.get(id)) };
     return { baseline: take(columns.baseline), candidate: take(columns.candidate) };
 }
 function applyRules(ruleSet, scored) {

@@ -139,9 +139,9 @@ function findBadRounds(cases, width) {
 
 const ENOUGH_FOR_LOGS = 10;
 function openRounds(pair) {
-    if (pair.facts.no_baseline !== null)
+    if (pair.baseline === null)
         return [];
-    const [main, change] = [(0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__  .Fm)(pair.baseline?.trials ?? []), (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__  .Fm)(pair.candidate.trials)];
+    const [main, change] = [(0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__  .Fm)(pair.baseline.trials), (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__  .Fm)(pair.candidate.trials)];
     return pair.checked.flatMap((checked) => openGate(checked, pair, { main, change }) ?? []);
 }
 function openGate({ gate, metric, margin, slice }, pair, arms) {
@@ -246,8 +246,6 @@ function countTries(sides) {
     };
 }
 function isUneven(one, other) {
-    if (one.unscored === 0 || one.tries === 0 || other.tries === 0)
-        return false;
     const excess = one.unscored / one.tries - other.unscored / other.tries;
     return excess > UNEVEN_SHARE + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__  .p8 && excess * one.tries >= UNEVEN_TRIES - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__  .p8;
 }
@@ -807,8 +805,8 @@ function measureGate(input) {
         return { ...start, test: test ?? judgeByBounds(start) };
     }
     const seed = `${input.seed}/${gate.id}`;
-    const testInput = cases.pairs.length === 0 ? null : (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_5__  .R4)({ metric, pairs: cases.pairs, alpha, seed });
-    const test = findGateWithoutTest(checked, cases, facts) ?? testGate(checked, testInput);
+    const test = findGateWithoutTest(checked, cases, facts) ??
+        testGate(checked, (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_5__  .R4)({ metric, pairs: cases.pairs, alpha, seed }));
     return { ...start, test: test.kind === 'bounds-only' ? judgeByBounds(start) : test };
 }
 function judgeByBounds(input) {
@@ -834,7 +832,7 @@ function valueOfCandidate(metric, { scored }) {
     return (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__  .c9)(metric, scores) ? Infinity : (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__  .aE)(metric, scores);
 }
 function testGate({ margin }, input) {
-    if (margin === null || input === null)
+    if (margin === null)
         return { kind: 'bounds-only' };
     const cause = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__  .Me)(input);
     if (cause !== null)
@@ -1371,8 +1369,6 @@ const ENOUGH_CLUSTERS = 20;
 const FEW_CLUSTERS = 10;
 function testClustered(differences, clusters, alpha, noise) {
     const test = clusterRobustT({ differences, clusters, alpha, noise });
-    if (test === null)
-        return row_outcome .j0;
     const { df, low, high, se } = test;
     const hasNoChange = test.degenerate !== null && Math.abs(test.mean) <= noise;
     const method = test.degenerate === null ? 'cr2-t' : 'point';
@@ -1407,8 +1403,6 @@ function boundClusterSums(series, clusters, draws) {
 }
 function robustBound({ values, noise }, clusters, alpha) {
     const test = clusterRobustT({ differences: values, clusters, alpha, noise });
-    if (test === null)
-        return null;
     return test.degenerate === null ? test.low : constantBound(test.mean, test.k, alpha);
 }
 

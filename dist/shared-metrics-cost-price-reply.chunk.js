@@ -1834,6 +1834,7 @@ function collectScores() {
     const trials = [];
     const failed = [];
     const keep = (0,_kept_scores_js__WEBPACK_IMPORTED_MODULE_1__  .F)();
+    let settled = null;
     const lists = new Map();
     const recent = [];
     const keepOnce = (unscored) => {
@@ -1856,12 +1857,13 @@ function collectScores() {
     };
     return {
         add: (trial, observation) => {
+            settled = null;
             if (observation.status === 'failed')
                 failed.push(trials.length);
             const kept = { ...trial, scores: keep(trial.scores), unscored: keepOnce(trial.unscored) };
             trials.push((0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .kl)(observation) ? { ...kept, failed: true } : kept);
         },
-        trials: () => withdrawSilent(trials, new Set(failed)),
+        trials: () => (settled ??= withdrawSilent(trials, new Set(failed))),
     };
 }
 function withdrawSilent(trials, failed) {

@@ -435,12 +435,15 @@ function withRecorded(own, metrics) {
 function describeScores(own, trials, scoring) {
     const metrics = withRecorded(own, scoring.metrics);
     const unmeasured = (scoring.expected ?? []).filter(({ id }) => !metrics.some((metric) => metric.id === id));
+    const fingerprints = { ...own.fingerprints, metrics: (0,define_metric .or)(metrics, sha256 .s) };
+    const isKnown = scoring.isSummarized === true && isEqual(fingerprints.metrics, own.fingerprints.metrics);
+    const kept = (0,define_on_code .Nn)(metrics, own.code_quality);
     return {
         run: {
             ...own,
             metrics: [...metrics.map(define_metric .gt), ...unmeasured],
-            fingerprints: { ...own.fingerprints, metrics: (0,define_metric .or)(metrics, sha256 .s) },
-            summaries: (0,summarize_run .lj)({ metrics, trials, kept: (0,define_on_code .Nn)(metrics, own.code_quality) }),
+            fingerprints,
+            summaries: isKnown ? own.summaries : (0,summarize_run .lj)({ metrics, trials, kept }),
         },
         trials,
         stale_cases: own.stale_cases,
@@ -468,7 +471,10 @@ function openEarlyScores(placeOf) {
             place,
             answers,
             isWhole: () => trials().length === seen,
-            scored: (run, expected) => ({ ...describeScores(run, trials(), { metrics, expected }), ...watched.finish() }),
+            scored: (run, expected) => ({
+                ...describeScores(run, trials(), { metrics, expected, isSummarized: run.counts !== null }),
+                ...watched.finish(),
+            }),
             onTrial: (trial) => {
                 seen += 1;
                 watched.add(trial);

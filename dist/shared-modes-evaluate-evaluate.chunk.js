@@ -131,7 +131,7 @@ function explainWin({ winner, primary, alpha, matches }) {
         const result = gateOf(comparison, primary);
         if (result === null)
             return (0,join_names .AB)(other);
-        return `${(0,join_names .AB)(other)} (${result.metric.title} ${writeValues(result)}${writeChange(result)}, ${(0,format_number .Cv)(p ?? 1, alpha)}, ${(0,format_metric .yO)(result, comparison)})`;
+        return `${(0,join_names .AB)(other)} (${result.metric.title} ${writeValues(result)}${writeChange(result)}${p === null ? '' : `, ${(0,format_number .Cv)(p, alpha)}`}, ${(0,format_metric .yO)(result, comparison)})`;
     });
     return `${(0,join_names .AB)(winner)} beats ${(0,join_names .JH)(beaten)}`;
 }
@@ -147,9 +147,9 @@ function writeObjection({ verdict, gates, zero_tolerance: confirmed }) {
         return (0,join_names .JH)(failed.map((result) => `${(0,describe_reason .J8)(result)} fails (${(0,describe_reason .Gk)(result)}${result.n === 0 ? '' : `, n = ${result.n}`})`));
     if (verdict.because === 'zero-tolerance')
         return `${(0,format_number .pq)(confirmed.length, 'case')} that must not fail ${confirmed.length === 1 ? 'fails' : 'fail'} (${confirmed.slice(0, 3).join(', ')}${confirmed.length > 3 ? ' …' : ''})`;
-    return verdict.because === 'too-many-cases-excluded'
-        ? 'too many cases differ to compare it'
-        : 'it could not be compared';
+    if (verdict.because === 'too-many-cases-excluded')
+        return 'too many cases differ to compare it';
+    return verdict.word === 'inconclusive' ? 'the comparison is inconclusive' : 'it could not be compared';
 }
 function explainIgnored(ignored, primary) {
     const [first, ...more] = ignored;
@@ -159,7 +159,7 @@ function explainIgnored(ignored, primary) {
     const names = ignored.map(({ other }) => (0,join_names .AB)(other));
     if (more.length === 0)
         return [
-            `Against ${names.join('')}, ${writeObjection(first.comparison)}. That does not count: ${names.join('')} is worse on ${title}.`,
+            `Against ${(0,join_names .AB)(first.other)}, ${writeObjection(first.comparison)}. That does not count: ${(0,join_names .AB)(first.other)} is worse on ${title}.`,
         ];
     const failed = ignored.flatMap(({ comparison }) => comparison.gates.filter((result) => result.failed && result.gate.severity === 'fail').map(describe_reason .J8));
     const what = failed.length === 0 ? 'something' : (0,join_names .JH)([...new Set(failed)]);
@@ -170,7 +170,7 @@ function writeCaveats({ matches }) {
         .filter(({ suspect, verdict, gate }) => (suspect || verdict === 'invalid') && gate.severity === 'fail')
         .map((result) => result.verdict === 'invalid'
         ? `${(0,describe_reason .J8)(result)} could not be measured against ${(0,join_names .AB)(other)}: ${(0,describe_reason .Gk)(result)}.`
-        : `${(0,describe_reason .J8)(result)} is worse than that of ${(0,join_names .AB)(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`));
+        : `${(0,describe_reason .J8)(result)} is worse than that of ${(0,join_names .AB)(other)} beyond its margin (${writeChange(result).slice(2)}, n = ${result.n}), which chance may explain.`));
 }
 function explainUndecided(facts) {
     const { names, primary, compare, beats, quality, leaders } = facts;
@@ -284,7 +284,7 @@ function findOutcome(standing) {
     const best = places.find((one) => othersOf(one).every((other) => beats(one, other)));
     if (best === undefined) {
         const [leader, ...more] = leaders;
-        const isTied = (other) => leader !== undefined && more.length === 0 && !beats(leader, other);
+        const isTied = (other) => leader !== undefined && !beats(leader, other);
         const cheapest = findCheapest(standing, more.length > 0 ? leaders : places.filter(isTied));
         return {
             kind: 'no-winner',
@@ -303,7 +303,6 @@ function findOutcome(standing) {
     const [first = ''] = names;
     const objections = matches.filter(({ comparison }) => !['improved', 'no-regression'].includes(comparison.verdict.word));
     const vetoes = objections.filter(({ other, comparison }) => other === first || hasBrokenBound(comparison));
-    const ignored = objections.filter((match) => !vetoes.includes(match));
     if (vetoes.length > 0)
         return { kind: 'no-winner', because: 'vetoed', leaders: leaderNames, reason: explainVeto(facts, vetoes) };
     const lead = best === 0 ? null : gateOf(compare(0, best), primary);
@@ -312,8 +311,8 @@ function findOutcome(standing) {
         variant: facts.winner,
         reason: explainWin(facts),
         caveats: [
-            ...writeCaveats({ ...facts, matches: matches.filter((match) => !ignored.includes(match)) }),
-            ...explainIgnored(ignored, primary),
+            ...writeCaveats({ ...facts, matches: matches.filter((match) => !objections.includes(match)) }),
+            ...explainIgnored(objections, primary),
         ],
         selection: lead === null ? null : selectionEffect(lead, { among: names.length, alpha: standing.alpha }),
     };
@@ -392,9 +391,9 @@ function findTradeOffs(input) {
         const comparison = compare(dear, cheap);
         const result = comparison.gates.find(({ gate }) => gate.id === primary);
         const better = pair.gates.find(({ gate }) => gate === primary)?.better ?? null;
-        const isCheapBetter = better !== null && (better === 'candidate') === saving.isCandidate;
+        const isCheapBetter = (better === 'candidate') === saving.isCandidate;
         const quality = result === undefined ? null : describeQuality(result, { isProven: better !== null, isCheapBetter });
-        const spent = findSaving(comparison, alpha / pairs.length);
+        const spent = saving.isCandidate ? saving : findSaving(comparison, alpha / pairs.length);
         if (quality === null || spent === null)
             return [];
         const [arm, against] = [names[cheap] ?? '', names[dear] ?? ''];
@@ -421,10 +420,7 @@ function findSaving({ metrics, gates }, alpha) {
     const p = gates.find(({ gate }) => gate.metric === spent?.metric.id && gate.where === null)?.p ?? spent?.p ?? null;
     if (spent === undefined || p === null || p >= alpha || spent.cause !== null)
         return null;
-    const { baseline, candidate } = spent;
-    if (baseline === null || candidate === null)
-        return null;
-    const ratio = candidate / baseline;
+    const ratio = (spent.candidate ?? 0) / (spent.baseline ?? 1);
     if (Math.min(ratio, 1 / ratio) > 1 - LEAST_SAVED)
         return null;
     return { isCandidate: ratio < 1, ratio, text: describeSaving(spent, ratio) };
@@ -462,6 +458,7 @@ var list_cases = __webpack_require__(40041);
 
 
 
+
 const PAIRS_NAMED = 5;
 function rankArms(ranked) {
     const { arms, failOn, ruleSet } = ranked;
@@ -469,13 +466,13 @@ function rankArms(ranked) {
     const measured = arms.slice(1).map((_, place) => compare(0, place + 1));
     const names = arms.map(({ name }) => name);
     const compared = comparePairs(names, compare);
-    const { pairs, comparisons, adjusted, primary, alpha } = compared;
+    const { first, pairs, comparisons, adjusted, primary, alpha } = compared;
     const values = arms.map((_, place) => valuesOf(compare(place === 0 ? 1 : 0, place)));
     const outcome = findOutcome({
         ...compared,
         names,
         compare,
-        quality: values.map((own) => orient(comparisons[0]?.gates ?? [], primary, own[primary ?? ''] ?? null)),
+        quality: values.map((own) => orient(first.gates, primary, own[primary ?? ''] ?? null)),
         stopped: arms.map(({ scored }) => scored.run.stopped === undefined || (0,comparability .Cb)(scored) ? null : (0,describe_reason .p_)(scored.run.stopped)),
         minScoredShare: ruleSet.rules.settings.min_scored_share,
         summaries: arms.map(({ scored: { run } }) => run.summaries),
@@ -484,12 +481,12 @@ function rankArms(ranked) {
         candidates: exploreTogether(measured, adjusted.of),
         ranking: {
             gates: listGates(comparisons),
-            metrics: comparisons[0]?.metrics.map(({ metric }) => metric) ?? [],
+            metrics: first.metrics.map(({ metric }) => metric),
             family: adjusted.family,
             standings: names.map((name, place) => ({
                 name,
                 values: values[place] ?? {},
-                beats: names.filter((_, other) => other !== place && compared.beats(place, other)),
+                beats: names.filter((_, other) => compared.beats(place, other)),
             })),
             pairs,
             disagreements: listDisagreements(arms, comparisons.slice(0, arms.length - 1)),
@@ -515,6 +512,7 @@ function comparePairs(names, compare) {
         return pairs[index]?.gates.find(({ gate }) => gate === verdict.primary);
     };
     return {
+        first,
         pairs,
         comparisons,
         adjusted,
@@ -578,18 +576,16 @@ function listDisagreements(arms, againstFirst) {
 function isCriticalLoss(one) {
     return one.critical && countLosing(one) > 0;
 }
-function countLosing({ passes: [baseline = null, ...candidates] }) {
-    const before = rateOf(baseline);
-    return candidates.filter((one) => (rateOf(one) ?? 1) < (before ?? 0)).length;
-}
-function rateOf(passes) {
-    return passes === null ? null : passes.passed / passes.trials;
+function countLosing({ passes }) {
+    const [before = 0, ...rates] = passes.map((own) => (own === null ? undefined : own.passed / own.trials));
+    return rates.filter((rate = 1) => rate < before).length;
 }
 function compareArms({ arms, ...judged }) {
-    const [first, candidate = first, ...others] = arms;
-    if (first === undefined || candidate === undefined)
+    const [first, ...rest] = arms;
+    if (first === undefined)
         throw new RangeError('there is nothing to compare');
-    const baseline = arms.length === 1 ? null : first;
+    const [candidate = first, ...others] = rest;
+    const baseline = rest.length === 0 ? null : first;
     const { ruleSet, failOn, inference = 'cases-like-these' } = judged;
     if (others.length > 0 && ruleSet === undefined)
         throw new RangeError('several candidates need one set of rules');
@@ -598,14 +594,12 @@ function compareArms({ arms, ...judged }) {
         : compareOne({ ...judged, baseline: baseline?.scored ?? null, candidate: candidate.scored });
     const names = arms.slice(baseline === null ? 0 : 1).map(({ name }) => name);
     const candidates = pairs.map((pair, place) => ({ name: names[place] ?? '', ...pair }));
-    const [{ suite, alpha, seed } = {}] = candidates;
-    if (suite === undefined || alpha === undefined || seed === undefined)
+    const [one] = candidates;
+    if (one === undefined)
         throw new RangeError('no arm is a candidate');
     return {
         ...(0,file_version .y5)(comparison .fb),
-        suite,
-        alpha,
-        seed,
+        ...(0,omit_undefined .Up)(one, ['suite', 'alpha', 'seed']),
         ...(inference === 'these-cases' && { inference }),
         interleaved: candidates.every(({ interleaved }) => interleaved),
         arms: arms.map(({ name, scored: { run } }) => ({
@@ -5225,18 +5219,15 @@ const KEYS = {
 function matchNames(baseline, candidate, keys = []) {
     const byId = new Map(baseline.map((golden) => [golden.id, golden]));
     const most = Math.max(baseline.length, candidate.length) / 2;
-    const same = candidate.filter((golden) => {
+    const same = candidate.flatMap((golden) => {
         const base = byId.get(golden.id);
-        return base !== undefined && asksTheSame(base, golden);
+        return base !== undefined && asksTheSame(base, golden) ? [{ golden, base }] : [];
     });
     if (same.length > most) {
-        const paired = new Set(same.map(({ id }) => id));
+        const paired = new Set(same.map(({ base }) => base.id));
         const left = (cases) => cases.filter(({ id }) => !paired.has(id));
         const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
-        const respelt = same.flatMap((golden) => {
-            const base = byId.get(golden.id);
-            return base !== undefined && (base.query !== golden.query || isLost(golden, base)) ? [[golden.id, base]] : [];
-        });
+        const respelt = same.flatMap(({ golden, base }) => base.query !== golden.query || isLost(golden, base) ? [[golden.id, base]] : []);
         return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
     }
     for (const by of run_run .mr) {
@@ -5268,8 +5259,8 @@ function pairByColumn(baseline, candidate, [old, now]) {
 function pairBy(key, baseline, candidate, keyOfBase = key) {
     const bases = indexBy(keyOfBase, baseline);
     return new Map([...indexBy(key, candidate)].flatMap(([name, golden]) => {
-        const base = golden === null ? undefined : bases.get(name);
-        return golden === null || base === null || base === undefined ? [] : [[golden.id, base]];
+        const base = bases.get(name);
+        return golden && base ? [[golden.id, base]] : [];
     }));
 }
 function indexBy(key, cases) {
@@ -5390,8 +5381,10 @@ async function readArms(request) {
     const tables = early?.tables ?? (0,metrics_tables .W)(settings);
     const answers = [];
     const toScore = all.filter(({ run_id: id }) => early?.arms.has(id) !== true);
-    const total = toScore.reduce((sum, { counts }) => sum + (counts?.trials ?? 0), 0);
-    (0,heap .B)(total);
+    const countTrials = (some) => some.reduce((sum, { counts }) => sum + (counts?.trials ?? 0), 0);
+    const total = countTrials(toScore);
+    (0,heap .B)(countTrials(all));
+    tell?.('scoring', 0, countTrials(all));
     let scored = 0;
     const scoreArm = async (arm, own) => {
         const known = early?.arms.get(own.run.run_id);

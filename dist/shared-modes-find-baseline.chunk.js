@@ -153,8 +153,8 @@ function describeSettingChanges(before, after) {
 }
 function writeChange({ path, before, after }) {
     const name = path.join('.');
-    const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after);
-    const write = (value) => (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d : plain)(value).replace(/\s+/g, ' '));
+    const isAlike = plain(before) === plain(after);
+    const write = (value) => value === undefined ? NOT_SET : (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d : plain)(value).replace(/\s+/g, ' '));
     const [old, now] = [write(before), write(after)];
     if ((0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  ._)(path) || old === now)
         return {
@@ -201,7 +201,7 @@ const MOST_ROWS = 20;
 const NAME_LENGTH = 80;
 function buildSettingsTable(arms) {
     const [first, ...others] = arms;
-    if (first === undefined || others.length === 0)
+    if (first === undefined)
         return [];
     const changes = others.map(({ run }) => {
         const found = listSettingChanges(settingsOf(first.run), settingsOf(run));
@@ -324,6 +324,7 @@ async function listCommitsBetween(between) {
 
 
 __webpack_require__.d(__webpack_exports__, {
+  P5: () => (  describeReference),
   Xn: () => (  find_baseline_findBaseline),
   ah: () => (  findPlanner),
   uM: () => (  inspectBaseline),
@@ -591,14 +592,13 @@ function hasCode(error, code) {
 }
 async function locateReference(request, { checkout, pullRequest }) {
     const { event } = request.github;
-    const point = pullRequest !== null
-        ? await (0,reference_point .Nf)({ ...(await (0,action_request .h_)(request)), checkout, pullRequest })
-        : event.kind === 'merge_group' && event.baseSha !== null
-            ? { sha: event.baseSha, how: 'base of the merge group' }
-            : { sha: checkout.sha, how: 'the measured commit' };
-    request.effects.log.info(`Compared with: ${point.sha ?? 'unknown'} (${point.how}).`);
-    return point;
+    if (pullRequest !== null)
+        return (0,reference_point .Nf)({ ...(await (0,action_request .h_)(request)), checkout, pullRequest });
+    return event.kind === 'merge_group' && event.baseSha !== null
+        ? { sha: event.baseSha, how: 'base of the merge group' }
+        : { sha: checkout.sha, how: 'the measured commit' };
 }
+const describeReference = ({ sha, how }) => `Compared with: ${sha ?? 'unknown'} (${how}).`;
 
 
   }),

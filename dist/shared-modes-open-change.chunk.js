@@ -44,6 +44,7 @@ export const modules = {
 async function findReference(request, run, { checkout, pullRequest }) {
     const { number } = pullRequest;
     const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__  .IB)(request, { checkout, pullRequest });
+    request.effects.log.info((0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__  .P5)(point));
     const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__  .R9)(request, point);
     const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__  .Xn)({ request, suite: run.suite.name, point, files, measured: checkout.sha, number });
     const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__  .cI)(baseline.folder) : null;
@@ -264,9 +265,15 @@ async function openChange(request, pullRequest) {
     const { inputs, github, workingDirectory, effects } = request;
     if (inputs.baseline.from === action_request .g4 && inputs.shard !== null)
         throw (0,find_baseline .aj)();
-    const checkout = await (0,github_checkout .b$)({ workingDirectory, fallbackSha: github.event.sha });
+    const [checkout] = await Promise.all([
+        (0,github_checkout .b$)({ workingDirectory, fallbackSha: github.event.sha }),
+        pullRequest && effects.connect(),
+    ]);
+    const locating = (0,find_baseline .IB)(request, { checkout, pullRequest });
+    locating.catch(() => undefined);
     const plan = await (0,measure_checkout .SH)(request, { mode: 'pr', commit: checkout.sha });
-    const point = await (0,find_baseline .IB)(request, { checkout, pullRequest });
+    const point = await locating;
+    effects.log.info((0,find_baseline .P5)(point));
     const files = await (0,suite_origin .R9)(request, point);
     const change = { checkout, point, files, manifest: null, plan, renamed: null };
     if (plan.kind === 'results')
