@@ -60,13 +60,15 @@ function describeQuality(
 
 /** What the one of two takes that takes less; null where neither clearly does. */
 function findSaving({ metrics, gates }: PairComparison, alpha: number) {
-  const spent = SPENT.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).find(
-    ({ baseline, candidate }) => (baseline ?? 0) > 0 && (candidate ?? 0) > 0,
-  )
-  const p = gates.find(({ gate }) => gate.metric === spent?.metric.id && gate.where === null)?.p ?? spent?.p ?? null
-  if (spent === undefined || p === null || p >= alpha || spent.cause !== null) return null
-  // Both are above 0.
-  const ratio = (spent.candidate ?? 0) / (spent.baseline ?? 1)
+  const [first] = SPENT.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).flatMap((spent) => {
+    const { baseline, candidate } = spent
+    if (baseline === null || candidate === null || baseline <= 0 || candidate <= 0) return []
+    return [{ spent, ratio: candidate / baseline }]
+  })
+  if (first === undefined) return null
+  const { spent, ratio } = first
+  const p = gates.find(({ gate }) => gate.metric === spent.metric.id && gate.where === null)?.p ?? spent.p
+  if (p === null || p >= alpha || spent.cause !== null) return null
   if (Math.min(ratio, 1 / ratio) > 1 - LEAST_SAVED) return null
   return { isCandidate: ratio < 1, ratio, text: describeSaving(spent, ratio) }
 }
