@@ -416,11 +416,18 @@ function describeQuality(result, { isProven, isCheapBetter }) {
     return isWithinMargin && limit !== null ? `the same ${metric.title} within ${limit} (${change})` : null;
 }
 function findSaving({ metrics, gates }, alpha) {
-    const spent = comparison .n6.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).find(({ baseline, candidate }) => (baseline ?? 0) > 0 && (candidate ?? 0) > 0);
-    const p = gates.find(({ gate }) => gate.metric === spent?.metric.id && gate.where === null)?.p ?? spent?.p ?? null;
-    if (spent === undefined || p === null || p >= alpha || spent.cause !== null)
+    const [first] = comparison .n6.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).flatMap((spent) => {
+        const { baseline, candidate } = spent;
+        if (baseline === null || candidate === null || baseline <= 0 || candidate <= 0)
+            return [];
+        return [{ spent, ratio: candidate / baseline }];
+    });
+    if (first === undefined)
         return null;
-    const ratio = (spent.candidate ?? 0) / (spent.baseline ?? 1);
+    const { spent, ratio } = first;
+    const p = gates.find(({ gate }) => gate.metric === spent.metric.id && gate.where === null)?.p ?? spent.p;
+    if (p === null || p >= alpha || spent.cause !== null)
+        return null;
     if (Math.min(ratio, 1 / ratio) > 1 - LEAST_SAVED)
         return null;
     return { isCandidate: ratio < 1, ratio, text: describeSaving(spent, ratio) };
