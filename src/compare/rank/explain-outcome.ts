@@ -101,7 +101,7 @@ export function writeCaveats({ matches }: Win): readonly string[] {
       .map((result) =>
         result.verdict === 'invalid'
           ? `${nameGate(result)} could not be measured against ${quoteName(other)}: ${describeReason(result)}.`
-          : `${nameGate(result)} is worse than that of ${quoteName(other)} beyond its margin (${writeChange(result).slice(2)}, n = ${result.n}), which chance may explain.`,
+          : `${nameGate(result)} is worse than that of ${quoteName(other)} beyond its margin (${writeSize(result)}, n = ${result.n}), which chance may explain.`,
       ),
   )
 }
@@ -187,8 +187,13 @@ export function writeValues(result: Measured): string {
 
 /** `: +12 points [+5, +19]`. */
 export function writeChange(result: Measured): string {
+  const size = writeSize(result)
+  return size === '' ? '' : `: ${size}`
+}
+
+function writeSize(result: Measured): string {
   const { change, interval } = formatMeasured(result)
-  return change === null ? '' : `: ${change}${interval === null ? '' : ` ${interval}`}`
+  return change === null ? '' : `${change}${interval === null ? '' : ` ${interval}`}`
 }
 
 export function gateOf({ gates }: PairComparison, id: string | null): GateResult | null {

@@ -115,13 +115,13 @@ function describeScores(own: Run, trials: ScoredRun['trials'], scoring: Scoring)
   const unmeasured = (scoring.expected ?? []).filter(({ id }) => !metrics.some((metric) => metric.id === id))
   const fingerprints = { ...own.fingerprints, metrics: fingerprintMetrics(metrics, sha256) }
   const isKnown = scoring.isSummarized === true && isEqual(fingerprints.metrics, own.fingerprints.metrics)
-  const kept = summarizeCode(metrics, own.code_quality)
+  const summarize = () => summarizeRun({ metrics, trials, kept: summarizeCode(metrics, own.code_quality) })
   return {
     run: {
       ...own,
       metrics: [...metrics.map(metricFacts), ...unmeasured],
       fingerprints,
-      summaries: isKnown ? own.summaries : summarizeRun({ metrics, trials, kept }),
+      summaries: isKnown ? own.summaries : summarize(),
     },
     trials,
     stale_cases: own.stale_cases,
