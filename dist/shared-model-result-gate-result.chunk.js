@@ -437,13 +437,13 @@ function describeScores(own, trials, scoring) {
     const unmeasured = (scoring.expected ?? []).filter(({ id }) => !metrics.some((metric) => metric.id === id));
     const fingerprints = { ...own.fingerprints, metrics: (0,define_metric .or)(metrics, sha256 .s) };
     const isKnown = scoring.isSummarized === true && isEqual(fingerprints.metrics, own.fingerprints.metrics);
-    const kept = (0,define_on_code .Nn)(metrics, own.code_quality);
+    const summarize = () => (0,summarize_run .lj)({ metrics, trials, kept: (0,define_on_code .Nn)(metrics, own.code_quality) });
     return {
         run: {
             ...own,
             metrics: [...metrics.map(define_metric .gt), ...unmeasured],
             fingerprints,
-            summaries: isKnown ? own.summaries : (0,summarize_run .lj)({ metrics, trials, kept }),
+            summaries: isKnown ? own.summaries : summarize(),
         },
         trials,
         stale_cases: own.stale_cases,

@@ -170,7 +170,7 @@ function writeCaveats({ matches }) {
         .filter(({ suspect, verdict, gate }) => (suspect || verdict === 'invalid') && gate.severity === 'fail')
         .map((result) => result.verdict === 'invalid'
         ? `${(0,describe_reason .J8)(result)} could not be measured against ${(0,join_names .AB)(other)}: ${(0,describe_reason .Gk)(result)}.`
-        : `${(0,describe_reason .J8)(result)} is worse than that of ${(0,join_names .AB)(other)} beyond its margin (${writeChange(result).slice(2)}, n = ${result.n}), which chance may explain.`));
+        : `${(0,describe_reason .J8)(result)} is worse than that of ${(0,join_names .AB)(other)} beyond its margin (${writeSize(result)}, n = ${result.n}), which chance may explain.`));
 }
 function explainUndecided(facts) {
     const { names, primary, compare, beats, quality, leaders } = facts;
@@ -237,8 +237,12 @@ function writeValues(result) {
     return baseline === null || candidate === null ? '' : `${baseline} → ${candidate}`;
 }
 function writeChange(result) {
+    const size = writeSize(result);
+    return size === '' ? '' : `: ${size}`;
+}
+function writeSize(result) {
     const { change, interval } = (0,format_measured .U6)(result);
-    return change === null ? '' : `: ${change}${interval === null ? '' : ` ${interval}`}`;
+    return change === null ? '' : `${change}${interval === null ? '' : ` ${interval}`}`;
 }
 function gateOf({ gates }, id) {
     return gates.find(({ gate }) => gate.id === id) ?? null;
