@@ -8,7 +8,10 @@ export interface Progress {
   /** Which round it is, of at most so many, and the gates that are still open; null or absent in one pass. `total` is that of this round's end. */
   readonly round?: { readonly number: number; readonly most: number; readonly open: readonly string[] } | null
   /** What is done with recorded trials, and what is counted; absent while trials are made. */
-  readonly step?: { readonly name: 'scoring' | 'testing' | 'writing'; readonly unit: 'trial' | 'metric' | 'file' }
+  readonly step?: {
+    readonly name: 'reading the baseline' | 'scoring' | 'testing' | 'writing'
+    readonly unit: 'trial' | 'metric' | 'file'
+  }
   /** Done before this process began: those of a run that is resumed. */
   readonly earlier: number
   /** Trials without a reply, infrastructure failures too. */

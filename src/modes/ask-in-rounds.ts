@@ -3,6 +3,7 @@ import { openPair } from '../compare/pair/open-pair.js'
 import { isReadAtEachLook } from '../compare/rounds/gate-in-rounds.js'
 import { openRounds } from '../compare/rounds/open-rounds.js'
 import { expectAnswers } from '../compare/rounds/plan-rounds.js'
+import { logProgress } from '../format/describe-progress.js'
 import { countOf } from '../format/format-number.js'
 import { type Clock, systemClock } from '../io/clock.js'
 import { limitHeapGrowth } from '../io/heap.js'
@@ -19,6 +20,7 @@ import { recordedRules, type RuleSet } from '../model/suite/rules.js'
 import { readRun } from '../store/runs/read-run.js'
 import { findRules, planScoring } from './evaluate/read-arms.js'
 import { type EarlyScores, readRescored } from './evaluate/score-arms.js'
+import { tellSteps } from './evaluate/tell-steps.js'
 import type { LookJudge, LookJudgments } from './request/judge-candidate.js'
 
 /** A case that failed all its tries is asked on over at least this long, so that no bad minute of a provider breaks it. */
@@ -113,7 +115,10 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
     limitHeapGrowth(mainRun.counts?.trials ?? 0)
     // Where the baseline is asked beside, main is no arm of the report.
     const read = (beside === null && facts.early?.readMain) || readRescored
-    const scored = await read({ folder: main, run: mainRun, settings, metrics, log })
+    const [total, tell] = [mainRun.counts?.trials ?? 0, tellSteps(() => logProgress(log.info))]
+    let seen = 0
+    const onTrial = (): void => tell('reading the baseline', ++seen, total)
+    const scored = await read({ folder: main, run: mainRun, settings, metrics, log, onTrial })
     return { ...scored, priced_by: scored.priced_by ?? settings.pricing }
   }
   const scoredMain = await scoreAll()

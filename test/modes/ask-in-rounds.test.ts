@@ -158,6 +158,23 @@ test('asks until the gate is decided, varying cases twice a round, and a new cas
   expect(log.lines.filter((line) => line.includes('61 cases in at most 3 rounds: about '))).toHaveLength(1)
 })
 
+test('a log says how far a large baseline is read before the first question', async () => {
+  const suite = suiteOf(STEADY.slice(0, 50))
+  const { run } = await record(suite, 1)
+  const lines = storedTrials(join(folder, 'main')).flatMap((one) =>
+    Array.from({ length: 400 }, (_, trial) => `${JSON.stringify({ ...one, trial })}\n`),
+  )
+  await writeFile(join(folder, 'main', 'trials.jsonl'), lines.join(''))
+  const large = { ...run, trials_per_case: 400, counts: { ...run?.counts, trials: 20_000 } }
+  await writeFile(join(folder, 'main', 'run.json'), JSON.stringify(large))
+  const log = recordLog()
+  const early = openEarlyScores(() => 1)
+  await measure(suite, { arms: [armIn('now')], rounds: inRounds({ log, early }) })
+  const read = log.lines.findIndex((line) => line.includes('reading the baseline · 20 000 of 20 000 trials · '))
+  expect(read).toBeGreaterThan(-1)
+  expect(log.lines.slice(read + 1).filter((line) => line.includes('50 cases in at most 3 rounds'))).toHaveLength(1)
+})
+
 test('a killed run takes the same decisions', async () => {
   const cases = [...STEADY.slice(0, 20), ...FLAKY]
   await record(suiteOf(cases), 5)

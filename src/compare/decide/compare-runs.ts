@@ -47,6 +47,8 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
   const pair = opened?.pair ?? openPair(input)
   const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair
   const { run, trials } = candidate
+  // Deciding the gates takes long where there are many cases.
+  input.onTested?.(0, run.metrics.length)
   const { gates, stated, followed, asked } = decideOpened(pair, input, opened)
   const cases = listCases(pair, ruleSet)
   // As they were recorded: settings that the rules replace are listed, too.

@@ -113,20 +113,22 @@ function forecast(gate: GateInRounds, plan: Pick<RoundsPlan, 'classes'>) {
 }
 
 /**
- * The spread after some rounds if nothing changed; `scale` is how many times as many cases of the same kinds there are. Of no case nothing can
- * be ruled out: one try could lose the whole range.
+ * Returns the spread of a gate after some rounds if nothing changed, as a function of `scale`: the number of cases, of the same kinds, as a
+ * multiple of those of the forecast. Without cases nothing can be ruled out: the spread is that of one try that could lose the whole range.
  */
-function forecastSpread({ gate, cases }: GateForecast, round: number, scale = 1): Spread {
-  const n = Math.max(1, cases.length * scale)
+function forecastSpread({ gate, cases }: GateForecast, round: number): (scale?: number) => Spread {
   const planned = cases.map((one) => ({ ...one, tries: TRIES[one.class] * round }))
   const variance = sum(planned.map((one) => one.variance / one.tries + one.variance / Math.max(1, one.main)))
-  return { variance: (variance * scale) / n ** 2, ...stepOf(gate, n, planned) }
+  return (scale = 1) => {
+    const n = Math.max(1, cases.length * scale)
+    return { variance: (variance * scale) / n ** 2, ...stepOf(gate, n, planned) }
+  }
 }
 
 function planGate(of: GateForecast, { lower, change }: Heights): GatePlan {
   const cap = lower.length
   const heightFrom = (round: number): number => lower[round - 1] ?? 0
-  const slackOf = (round: number): number => slack(heightFrom(round), forecastSpread(of, round))
+  const slackOf = (round: number): number => slack(heightFrom(round), forecastSpread(of, round)())
   const isShown = (round: number): boolean => slackOf(round) <= of.margin + EPSILON
   const isTriedTwice = of.cases.some(({ main }) => main >= 2)
   const shown = lower.map((_, index) => index + 1).find(isShown)
@@ -183,7 +185,7 @@ export function prolonging(gates: readonly GateInRounds[], plan: RoundsPlan): Re
 
 function chanceUndecided(of: GateForecast, { first, heights, margin }: GatePlan, round: number): number {
   if (first === null || round < first) return 1
-  const spread = forecastSpread(of, round)
+  const spread = forecastSpread(of, round)()
   const room = margin - slack(heights.lower, spread)
   if (spread.variance === 0) return room >= -EPSILON ? 0 : 1
   return normalUpperTail(room / Math.sqrt(spread.variance))
@@ -192,8 +194,6 @@ function chanceUndecided(of: GateForecast, { first, heights, margin }: GatePlan,
 function casesToSettle(of: GateForecast, { alpha, cap }: RoundsPlan): number | null {
   if (of.cases.length === 0 || of.margin === 0) return null
   const height = heightsOf(cap, alpha).lower[cap - 1] ?? 0
-  return leastWhole(MOST_CASES, (cases) => {
-    const spread = forecastSpread(of, cap, cases / of.cases.length)
-    return slack(height, spread) <= of.margin + EPSILON
-  })
+  const spreadOf = forecastSpread(of, cap)
+  return leastWhole(MOST_CASES, (cases) => slack(height, spreadOf(cases / of.cases.length)) <= of.margin + EPSILON)
 }

@@ -192,7 +192,11 @@ export function openEarlyScores(placeOf: (arm: number) => number) {
       const own = isFromResults(run) ? null : open(settings)
       if (own === null) return readRescored(request)
       const { answers, onTrial } = watchAnswers(own.tables, 0)
-      const scored = await readRescored({ ...request, onTrial })
+      const watch = (trial: TableTrial): void => {
+        onTrial(trial)
+        request.onTrial?.(trial)
+      }
+      const scored = await readRescored({ ...request, onTrial: watch })
       arms.set(run.run_id, { place: 0, answers, isWhole: () => true, scored: () => scored })
       return scored
     },

@@ -12,7 +12,7 @@ type Step = NonNullable<Progress['step']>
 /** Says how far a step of a comparison is. */
 export type TellStep = (name: Step['name'], done: number, total: number) => void
 
-const UNITS = { scoring: 'trial', testing: 'metric', writing: 'file' } as const
+const UNITS = { 'reading the baseline': 'trial', scoring: 'trial', testing: 'metric', writing: 'file' } as const
 
 /** Says it of a large comparison: its first word counts the trials of all arms. */
 export function tellSteps(open: OpenProgress | null): TellStep {
