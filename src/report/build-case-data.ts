@@ -157,14 +157,17 @@ export function buildCaseTable(arms: readonly TabledArm[]): CaseTable {
     columns: [...FACTS, ...metrics],
     *rows() {
       for (const { side, variant, scored, comparison } of arms) {
-        const { trialsOf, tallyOf, meanOf } = caseMeansOf(scored.trials)
+        const { trialsOf, tallyOf, placeOf, columnOf } = caseMeansOf(scored.trials)
+        const columns = metrics.map(columnOf)
         const facts = comparison && collectFacts(comparison)
         for (const { id, at, tags, difficulty = null, use_case: useCase = null } of scored.run.cases) {
           const tally = tallyOf(id)
           const states = facts === undefined ? ownStates(tally) : statesOf(id, tally, facts)
           const place = [at.file, at.line === 0 ? null : at.line]
           const traits = [tags.join('; '), difficulty, useCase, trialsOf(id), states.join('; ')]
-          yield [id, side, variant, ...place, ...traits, ...metrics.map((metric) => meanOf(id, metric))]
+          const row = placeOf(id)
+          const means = columns.map((column) => column?.[row] ?? NaN)
+          yield [id, side, variant, ...place, ...traits, ...means.map((mean) => (Number.isNaN(mean) ? null : mean))]
         }
       }
     },
