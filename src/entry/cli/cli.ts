@@ -14,7 +14,7 @@ import { VERSION } from '../../model/version.js'
 import { startSentence } from '../../format/join-names.js'
 import { textWidth, wrapText } from '../../report/render/text-width.js'
 
-/** `goldenpair …`: reads the arguments, runs one command, sets the exit code. `home` is the folder that holds dist/. */
+/** Runs `goldenpair …`: reads the arguments, runs one command, sets the exit code. `home` is the folder that holds dist/. */
 export async function main(home: string): Promise<void> {
   process.exitCode = await runCommandLine(process.argv.slice(2), realTerminal(home))
 }
@@ -123,7 +123,7 @@ const WRITTEN_BY_DEFAULT = ['out', 'reference'] as const
 const MOST_COLUMNS = 100
 const GAP = 2
 
-/** What `goldenpair --help` prints. */
+/** Returns what `goldenpair --help` prints. */
 export function writeOverview(commands: readonly Pick<CommandRow, 'name' | 'summary'>[], columns: number): string {
   const rows = commands.map(({ name, summary }): Row => [name, summary])
   return [
@@ -141,7 +141,7 @@ export function writeOverview(commands: readonly Pick<CommandRow, 'name' | 'summ
   ].join('\n')
 }
 
-/** What `goldenpair COMMAND --help` prints. */
+/** Returns what `goldenpair COMMAND --help` prints. */
 export function writeHelp({ name, summary, positionals }: CommandRow, command: Command, columns: number): string {
   const flags = optionsOf(name).map(([long, { help = '', value, default: preset = '' }]): Row => {
     const whenLeftOut = preset === '' ? '' : ` (default ${preset})`

@@ -71,7 +71,7 @@ function putBack(path: string, bytes: Buffer): void {
 
 type Load = (url: string, context: unknown, next: (url: string, context: unknown) => unknown) => unknown
 
-/** The types of Node 20 lack it. */
+/** Whether this Node can hook into loading; the types of Node 20 lack it. */
 function canHook(current: object): current is { registerHooks: (hooks: { readonly load: Load }) => void } {
   return 'registerHooks' in current && typeof current.registerHooks === 'function'
 }
@@ -102,7 +102,7 @@ export function hideEnvironment(): void {
 
 type Restart = (file: string, argv: readonly string[], env: Readonly<Record<string, string>>) => never
 
-/** The types of Node 20 lack it. */
+/** Whether this Node can restart in place; the types of Node 20 lack it. */
 function canRestart(current: object): current is { readonly execve: Restart } {
   return !IS_WINDOWS && 'execve' in current && typeof current.execve === 'function'
 }

@@ -213,7 +213,7 @@ export function describeRoundsAhead(suite: Suite): readonly string[] {
       `Main is asked ${countOf(main, 'answer')}, then a pull request about ${formatCount(n)} if nothing changed, and ${formatCount(cap * n)} at most.`,
     ]
   const margin = gates.find(({ primary }) => primary)?.margin
-  // Without a loss in n tries, a loss rate above -ln(alpha) / n is ruled out (Clopper and Pearson).
+  // Without a loss in m tries, a loss rate above -ln(alpha) / m is ruled out (Clopper and Pearson).
   const enough = margin?.kind === 'absolute' ? Math.ceil(-Math.log(alpha) / (cap * margin.value) - 1e-9) : 0
   return present(
     `Where answers vary, main is asked ${countOf(main, 'answer')}, then a pull request about ${formatCount(cap * n)}, and ${formatCount(2 * cap * n)} at most if every case varies.`,
