@@ -41,7 +41,7 @@ function findCheckout(folder: string): string | null {
   return process.env['GITHUB_WORKSPACE'] && workspace !== null && isInside(workspace, folder) ? workspace : null
 }
 
-/** `null` if nothing is there, or if it may not be seen; then nothing can be opened either. */
+/** Whether a path is a link; `null` if nothing is there or may be seen, so that nothing can be opened either. */
 const readsAsLink = (path: string): boolean | null =>
   orNull(() => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null)
 

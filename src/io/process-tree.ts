@@ -126,7 +126,7 @@ function listNumbers(folder: string): readonly number[] {
   return names.filter((name) => /^\d+$/.test(name)).map(Number)
 }
 
-/** A process may end between any two looks at it. */
+/** Reads a file of `/proc`, or returns `otherwise`: a process may end between any two looks at it. */
 const readOr = <Otherwise>(path: string, otherwise: Otherwise): string | Otherwise =>
   orNull(() => readFileSync(path, 'utf8')) ?? otherwise
 

@@ -35,7 +35,7 @@ const MAX_OUTAGES = 3
 export async function findKeptRun(request: BaselineRequest): Promise<Baseline> {
   const { github: home } = request
   if (home === null) return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' }
-  // Other servers lack the facts about artifacts that the rules of trust need.
+  // A GitHub Enterprise Server lacks the facts about artifacts that the rules of trust need.
   demandArtifacts(home.serverUrl, '`baseline: artifact`')
   const search = async (): Promise<Outcome> => findBaseline({ request, home })
   const outcome = await outlastOutage(search, { ...request, ...request.patience }, (one) =>
@@ -147,7 +147,7 @@ async function measureDistances(
   return distances
 }
 
-/** `empty` means that a night whose measurement failed left the artifact, so that nothing better was skipped. */
+/** Fetches a candidate. `empty` means that a night whose measurement failed left it, so nothing better was skipped. */
 async function tryCandidate(
   { request, home }: Search,
   candidate: PlacedCandidate,
