@@ -168,7 +168,7 @@ function describeSame({ id, at, ...golden }: GoldenCase, first: GoldenCase): Sus
   return { ...suspect, evidence: `${suspect.evidence}, and expects something else`, proposal, edits: [] }
 }
 
-/** Empty if both cases count as one already, or share nothing that they expect: then one important word tells them apart. */
+/** Returns nothing if both cases count as one already, or share nothing that they expect: then one important word tells them apart. */
 function describeSimilar({ id, query, ...golden }: GoldenCase, first: GoldenCase): readonly Suspect[] {
   const expected = new Set(listExpected(first))
   const shared = listExpected(golden).filter((name) => expected.has(name))

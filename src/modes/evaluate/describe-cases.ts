@@ -82,7 +82,7 @@ export async function describeCases(
   return { notable: select(described), onPage: select(onPage), changedAnswers: listChangedAnswers(arms, answers) }
 }
 
-/** Lists the ids of the cases that an arm answered otherwise than the first arm, by the trial of each that is shown. */
+/** Lists the ids of the cases that an arm answered differently from the first arm, by the trial of each that is shown. */
 export function listChangedAnswers(
   arms: readonly { readonly scored: Pick<ScoredRun, 'trials'> }[],
   answers: readonly AnswerHashes[],
@@ -136,7 +136,7 @@ export function readSides(
   scored: ScoredRun,
   input: {
     readonly caseIds: ReadonlySet<string>
-    /** The sizes of cases that are cut otherwise than the rest. */
+    /** The sizes of cases that are not cut like the rest. */
     readonly sizes: ReadonlyMap<string, Size>
     /** The cases as the report shows them; a case is scored by the form in its own run. */
     readonly goldens: ReadonlyMap<string, GoldenCase>

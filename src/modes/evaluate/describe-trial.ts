@@ -120,7 +120,7 @@ export function describeJudgments({ answer, quality, rubric, claims, similarity 
   ]
 }
 
-/** Empty if the judge was not asked. */
+/** Returns the opinion on one question; none if the judge was not asked. */
 function giveOpinion<Judgment extends object>(
   question: JudgedQuestion,
   judgment: Judgment | FailedJudgment | undefined,

@@ -16,7 +16,7 @@ const MOST_CASES = 50
 
 /**
  * Returns what to say about how a run's target names things; nothing if expected and returned names agree. `isLead` means
- * that no result can be believed before this is mended. If another run has matches, a run without any has lost them,
+ * that no result can be believed before this is fixed. If another run has matches, a run without any has lost them,
  * which is a result and no matter of names. Reads answers again if nothing of a kind ever matched.
  */
 export async function findNaming(

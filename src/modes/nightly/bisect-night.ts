@@ -125,7 +125,7 @@ async function searchNight(request: ActionRequest, { run, folder, bases, regress
 type Origin = Awaited<ReturnType<typeof findOrigin>>
 const NO_ORIGIN = { login: null, pull: null }
 
-/** Finds who made a commit, and the pull request that brought it; `null` where GitHub does not know or refuses. */
+/** Finds who made a commit, and the pull request that brought it; `null` if GitHub does not know or refuses. */
 async function findOrigin({ github, effects }: ActionRequest, sha: string) {
   const { owner, repo } = github
   const find = async () => {

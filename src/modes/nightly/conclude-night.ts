@@ -78,7 +78,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   const followed = followStanding(ids, compared, run.settings.zero_tolerance)
   const by = [confirmation?.kind === 'confirmed' ? confirmation.by : null, drift.by].filter((one) => one !== null)
   const proposal = await proposeReference(request, { run, bases, rows, comparison })
-  // Without the past nobody knows which regressions stand, so this night counts for nothing; its verdict stays.
+  // Without the history nobody knows the earlier regressions, so this night counts for nothing; its verdict stays.
   const counted: Tonight = stored.problem === null ? tonight : { kind: 'invalid', reason: stored.problem }
   const found = await lookForIssue(request, facts, { tonight: counted, rows })
   const reported = parseMarker(found.own?.body ?? '')?.run ?? 0
@@ -123,7 +123,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids) }),
     label: notes.length === 0 ? null : notes.map(inlineMarkdown).join('\n>\n> '),
     issue: await composeIssue(request, facts, { tonight: counted, found, decision, recovered, by }),
-    // Without an issue, regressions that stand would be news every night.
+    // Without an issue, known regressions would be news every night.
     news:
       inputs.issues.keep === 'dry-run'
         ? null
@@ -150,8 +150,8 @@ function listSuspects(counted: Tonight, look: FirstLook): string[] {
 }
 
 /**
- * Returns why the run that a standing regression is compared with is missing, as a clause; `null` if it is there, or
- * nothing stands. If no nights are kept to compare with, the same applies to every night.
+ * Returns why the run that a known regression is compared with is missing, as a clause; `null` if it is there, or if no
+ * regression is known. If no nights are kept to compare with, the same applies to every night.
  */
 function findMissing({ standing, night, reference }: Bases, hasNights: boolean): string | null {
   if (!hasNights)

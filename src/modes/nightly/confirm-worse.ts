@@ -53,9 +53,9 @@ interface ConfirmWorse extends RunFolder {
 }
 
 /**
- * Measures what looks worse and does not stand yet once more, with all of its cases, and judges it on the new data alone:
- * of many gates and many nights, one will always look bad by chance. Results of another harness cannot be measured again,
- * so for them the next night is the second look. `null` if nothing looks newly worse.
+ * Measures all cases of what looks newly worse once more, and judges them on the new data alone: of many gates and many
+ * nights, one will always look bad by chance. Results of another harness cannot be measured again, so for them the next
+ * night is the second look. `null` if nothing looks newly worse.
  */
 export async function confirmNew(
   request: ActionRequest,
@@ -68,7 +68,7 @@ export async function confirmNew(
   return isFromResults(facts.run) ? confirmByLastNight(request, worse) : measureOnceMore(request, worse)
 }
 
-/** Returns the regressions that stand or were confirmed, those of the first look first. */
+/** Returns the regressions that are known or were confirmed, those of the first look first. */
 export function settleWorse({ regressions, known }: Worse, confirmation: Confirmation | null): Tonight {
   const confirmed = confirmation?.kind === 'confirmed' ? confirmation.regressions : []
   const isReported = ({ id }: Regression): boolean => known.has(id) || confirmed.some((one) => one.id === id)
@@ -231,7 +231,7 @@ export function settleVerdict(
 }
 
 /**
- * Writes what the report's own comparison does not say: that a regression is not confirmed, stands, or is one against the
+ * Writes what the report's own comparison does not say: that a regression is not confirmed, is known, or is one against the
  * reference alone; otherwise `null`.
  */
 export function writeHeadline(

@@ -41,7 +41,7 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
     reference,
     /** The path of the reference, as a command takes it. */
     reference_path,
-    /** The regression that has stood since earlier nights. */
+    /** The regression of earlier nights that has not recovered. */
     standing,
   }
 }
@@ -91,7 +91,7 @@ async function findNight(
   return none(refusals[0] ?? 'no good night is known yet', unreachable)
 }
 
-/** Returns the folder of a night alone, if it is kept together with the run before it. */
+/** Returns a folder with a night's own trials only, since a night may be kept together with the run before it. */
 async function takeOwnTrials(folder: string, log: Log): Promise<string> {
   const run = await readRun(folder)
   if (run.pooled === undefined) return folder

@@ -53,7 +53,7 @@ export const runNightly: ActionMode = async (request) => {
     candidates: [folder],
     marker,
     baseline: bases.night.kind === 'none' && bases.reference.kind === 'found' ? bases.reference : bases.night,
-    // Differences of a target that always answers alike are facts; otherwise the first look is at what the cases stand for.
+    // For a deterministic target differences are facts; otherwise the first look is about cases like these.
     inference: run.settings.deterministic ? 'recorded' : 'cases-like-these',
     place: { kind: 'none', reason: 'a night has no pull request' },
     label: null,

@@ -24,7 +24,7 @@ export function findMissingSecrets(
 }
 
 /**
- * Ends the job of a fork's pull request that cannot be measured: green, since nobody can mend it there, and with a
+ * Ends the job of a fork's pull request that cannot be measured: green, since nobody can fix it there, and with a
  * summary that nothing was measured.
  */
 export async function endWithoutSecrets({ github, effects }: ActionRequest, missing: string): Promise<ExitCode> {
