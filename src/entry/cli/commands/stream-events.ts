@@ -14,7 +14,7 @@ export type Emit = (event: RunEvent) => void
 
 /**
  * Runs a command as `goldenpair run --json` does: prints each event, also each warning, as a line of JSON. An error is
- * printed as the last event and then thrown on.
+ * printed as the last event and then rethrown.
  */
 export async function streamEvents(terminal: Terminal, run: (terminal: Terminal, emit: Emit) => Promise<ExitCode>) {
   const emit: Emit = ({ event, ...facts }) => {

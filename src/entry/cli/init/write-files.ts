@@ -79,13 +79,13 @@ const limitCost = (usd: number, target: InitChoices['target']): readonly string[
 const SOURCES =
   '  # The files that make the answers, from the root of the repository; add what is missing. A push that changes none of them asks nothing.'
 
-/** Returns the manifest of a target that has answered the same questions alike. */
+/** Returns the manifest with `deterministic: true`, for a target that gave the same questions the same replies. */
 export function declareDeterministic(manifest: string): string {
   const line = '  deterministic: true # three cases got the same reply twice; drop this when a model answers\n'
   return manifest.replace(/^target:\n(?: .*\n)+/m, (block) => block + line)
 }
 
-/** Returns the manifest of a target that reports its usage. */
+/** Returns the manifest with a gate on tokens, for a target that reports its usage. */
 export function gateTokens(manifest: string): string {
   return manifest.replace(TOKENS_LATER.join('\n'), TOKENS.join('\n'))
 }
