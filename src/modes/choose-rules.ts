@@ -141,7 +141,7 @@ export function parseBaseRules(
   return { rules: { gates, settings, pricing, judge }, budget: { max_cost_usd, max_cost_usd_per_month } }
 }
 
-/** Compares the rules of the base with those recorded in the change's run; `null` if the base names no gate. */
+/** Settles between the base's rules and those that the change's run recorded; `null` if the base names no gate. */
 export function settleRules(input: {
   /** The rules of the base. */
   readonly stated: Rules

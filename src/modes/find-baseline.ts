@@ -57,8 +57,8 @@ export async function findBaseline(facts: FindBaseline): Promise<Baseline> {
 }
 
 /**
- * Finds main's recorded run to plan the rounds by, for a change that is not compared with it here. That none is found is
- * no error.
+ * Finds main's recorded run to plan the rounds by, for a change that is not compared with it here. Finding none is no
+ * error.
  */
 export async function findPlanner(facts: FindBaseline): Promise<Baseline> {
   const { inputs, effects } = facts.request

@@ -114,7 +114,7 @@ export async function judgeCandidate(input: JudgeCandidate) {
   return { folder: to, note: null, lacksKey: false, startJudge: start }
 }
 
-/** Explains a missing key, which is normal for forks and for jobs that only measure. Throws any other error on. */
+/** Explains a missing key, which is normal for forks and for jobs that only measure. Rethrows any other error. */
 function explainMissingKey(error: unknown): string {
   if (!(error instanceof UserError) || error.code !== 'provider-key-missing') throw error
   return 'this job has no key for the judge (input `openai-api-key`, which workflows of forks do not get)'

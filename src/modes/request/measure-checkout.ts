@@ -94,7 +94,7 @@ export async function measureAgain(
   return measurePlan(request, { ...plan, trials: Math.max(plan.trials, leastTrials), seedOffset: SECOND_SEEDS }, again)
 }
 
-/** Measures the checkout into a folder. `hasAnswered` if its target has answered in this job already, with other seeds. */
+/** Measures the checkout into a folder. `hasAnswered` if its target has answered in this job before, with other seeds. */
 export async function measurePlan(
   { inputs, github, effects }: ActionRequest,
   { mode, commit, suite, variant, trials, seedOffset, common }: SuitePlan,
