@@ -11,14 +11,17 @@ const BLOCK = 64 * 1024
 /** A file that grows by whole lines. */
 export type LineFile = ReturnType<typeof appendTo>
 
-/** Starts a file of lines over what was there. Throws `output-unwritable`. */
+/** Creates a file for lines, or empties an existing one. Throws `output-unwritable`. */
 export function createLines(path: string): LineFile {
   const file = openFile(path, constants.O_WRONLY | constants.O_CREAT)
   cut(file, 0)
   return appendTo(path, file, { hash: createHash('sha256'), length: 0 })
 }
 
-/** Goes on with a file of lines, without a line that was being written when its writer was killed. Throws `output-unwritable`. */
+/**
+ * Opens a file of lines to append to it. Drops an unfinished last line, whose writer was killed. Throws
+ * `output-unwritable`.
+ */
 export function continueLines(path: string): LineFile {
   const file = openFile(path, 'r+')
   const lines = hashWholeLines(file)
@@ -26,7 +29,7 @@ export function continueLines(path: string): LineFile {
   return appendTo(path, file, lines)
 }
 
-/** Looks at its links before and after: one may be planted in between. */
+/** Opens a file. Checks for links that lead out before and after, since one may be planted in between. */
 function openFile(path: string, flags: string | number): number {
   refuseToWriteOut(path)
   try {
@@ -39,7 +42,7 @@ function openFile(path: string, flags: string | number): number {
   }
 }
 
-/** What a file holds to behind its last line feed, and how many bytes that are. */
+/** Hashes a file up to its last line feed, and counts the bytes up to there (`length`). */
 function hashWholeLines(file: number) {
   const all = createHash('sha256')
   let lines = { hash: createHash('sha256'), length: 0 }
@@ -58,13 +61,13 @@ function appendTo(path: string, file: number, { hash, length: start }: ReturnTyp
   let isOpen = true
   return {
     /**
-     * Adds a line. When it returns the operating system has the line, so that not even SIGKILL can take it back; when it
-     * throws (`output-unwritable`) nothing of the line is in the file.
+     * Adds a line. Once this returns, the operating system has the line, so that not even SIGKILL can lose it. If this
+     * throws (`output-unwritable`), the file has nothing of the line.
      */
     append: (line: string): void => {
       const bytes = Buffer.from(`${line}\n`)
       try {
-        // A full disk takes a part before it refuses.
+        // A full disk may accept part of the line before it fails.
         for (let done = 0; done < bytes.length;)
           done += writeSync(file, bytes, done, bytes.length - done, length + done)
         length += bytes.length
@@ -74,7 +77,10 @@ function appendTo(path: string, file: number, { hash, length: start }: ReturnTyp
         throw asOutputError(error, path)
       }
     },
-    /** SHA-256 of all that is to be in the file by now, in hex: of what this process wrote, not of what others made of it. */
+    /**
+     * Returns the SHA-256, in hex, of what the file should hold now: what this process found and wrote, not what others
+     * changed.
+     */
     digest: () => hash.copy().digest('hex'),
     [Symbol.dispose]: () => {
       if (isOpen) closeSync(file)
@@ -83,7 +89,7 @@ function appendTo(path: string, file: number, { hash, length: start }: ReturnTyp
   }
 }
 
-/** Not every file can be cut: a device, for one. */
+/** Truncates a file; does nothing for files that cannot be truncated, such as devices. */
 function cut(file: number, length: number): void {
   orNull(() => ftruncateSync(file, length))
 }

@@ -2,46 +2,52 @@ import { setMaxListeners } from 'node:events'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 
-/** The only way to the time; tests pass a fixed one. */
+/** The only source of time; tests pass a fixed one. */
 export interface Clock {
   readonly now: () => Date
-  /** Milliseconds that only grow, for durations. */
+  /** Milliseconds of a clock that never goes back, for durations. */
   readonly monotonicMs: () => number
 }
 
 export const systemClock: Clock = { now: () => new Date(), monotonicMs: () => performance.now() }
 
-/** Waits; rejects with the signal's reason when it is aborted. Tests pass one that does not wait. */
+/**
+ * Waits. Rejects with an `AbortError`, whose cause is the signal's reason, if the signal is aborted. Tests pass one that
+ * does not wait.
+ */
 export type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
 export const systemSleep: Sleep = async (milliseconds, signal) => {
   await setTimeout(milliseconds, undefined, { signal })
 }
 
-/** The signal, for as many questions to listen to at once as there are: Node takes more than ten for a leak and warns of it. */
+/** Lets any number of questions listen to a signal at once; by default Node warns of a leak after ten listeners. */
 export function shareSignal(signal: AbortSignal): AbortSignal {
   setMaxListeners(0, signal)
   return signal
 }
 
-/** Waits until all have ended, then throws what the first of them in their order threw, which is the same whoever failed first. */
+/**
+ * Waits until all have ended. Then throws the error of the first in the list that failed, so that the error does not
+ * depend on timing.
+ */
 export async function finishAll(underWay: readonly Promise<unknown>[]): Promise<void> {
   await Promise.allSettled(underWay)
   await Promise.all(underWay)
 }
 
-/** Most that is under way at once, whatever a run says of itself. */
+/** The most items that are worked on at once, whatever concurrency a run asks for. */
 const MOST_WORKERS = 32
 
 /**
- * Hands every item to `work`, several at a time, reading ahead no further than that. The first failure stops the others and is thrown, when
- * they have ended.
+ * Passes every item to `work`, several at a time, and reads no further ahead than that. The first failure stops the
+ * others and is thrown once all have ended.
  */
 export async function workThrough<Item>(
   input: {
     readonly items: AsyncIterator<Item, unknown, undefined> | Iterator<Item, unknown, undefined>
     readonly concurrency: number
-    /** Of `concurrency`; 32 unless given. */
+    /** Upper bound on `concurrency`; 32 by default. */
     readonly most?: number
     readonly signal: AbortSignal
   },
@@ -64,7 +70,7 @@ export async function workThrough<Item>(
   try {
     await finishAll(workers)
   } finally {
-    // A generator that was left early must close its file.
+    // A generator that is left early must still close its file.
     await items.return?.()
   }
 }

@@ -9,9 +9,9 @@ import { withLineFeeds, withSlashes } from './platform.js'
 import { globToRegExp } from '../model/glob.js'
 
 /**
- * The text of a file in UTF-8, without a byte order mark; its lines end with line feeds unless it is `asIs`. Throws the user's error `file-unreadable` for everything that
- * is no such text: missing, a folder, no permission, larger than `maxBytes`, UTF-16, binary, or behind a link that leads out of the checkout.
- * `shown` is the name that the error uses.
+ * Reads a text file in UTF-8, without a byte order mark; lines end with line feeds unless `asIs`. Throws
+ * `file-unreadable` if the file is missing, a folder, not permitted, larger than `maxBytes`, UTF-16, binary, or behind a
+ * link that leads out of the checkout. `shown` is the name that the error uses.
  */
 export async function readTextFile(input: {
   readonly path: string
@@ -48,7 +48,7 @@ async function readBytes(path: string, maxBytes: number): Promise<Buffer | 'too 
   return facts.size > maxBytes ? 'too large' : readFile(path)
 }
 
-/** What the system says of a file that cannot be read, in words. */
+/** Why a file cannot be read, in words, by the system's error code. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission to read it was denied',
   EISDIR: 'it is a folder',
@@ -59,24 +59,27 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'permission to read it was denied',
 }
 
-/** Whether a path, links followed, is that of a plain file. */
+/** Whether a path is a regular file; follows links. */
 export async function isRegularFile(path: string): Promise<boolean> {
   return (await stat(path).catch(() => null))?.isFile() ?? false
 }
 
-/** Whether there is anything at a path, links followed. */
+/** Whether anything exists at a path; follows links. */
 export async function exists(path: string): Promise<boolean> {
   return (await stat(path).catch(() => null)) !== null
 }
 
-/** Whether a path, links followed, lies in a folder, out of it, or nowhere. */
+/** Whether a path lies inside a folder, outside of it, or does not exist; follows links. */
 export async function locatePath(folder: string, path: string): Promise<'inside' | 'outside' | 'missing'> {
   const [root, real] = await Promise.all([realpath(folder), realpath(path).catch(() => null)])
   if (real === null) return 'missing'
   return isInside(root, real) ? 'inside' : 'outside'
 }
 
-/** The path of something in a folder. Throws what `refuse` makes of the reason where nothing is there, or where links lead out of the folder. */
+/**
+ * Returns the path of `name` in a folder. Throws `refuse(reason)` if nothing is there, or if links lead out of the
+ * folder.
+ */
 export async function findInside(
   folder: string,
   name: string,
@@ -89,10 +92,10 @@ export async function findInside(
   return path
 }
 
-/** A path as people and suites name it: from a folder, with `/`. */
+/** Returns a path as people and suites write it: relative to a folder, with `/`. */
 export const nameFrom = (folder: string, path: string): string => withSlashes(relative(folder, resolve(folder, path)))
 
-/** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
+/** Throws `file-exists` if one of the paths, relative to `folder`, exists already: only `--force` overwrites. */
 export async function refuseExisting(paths: readonly string[], folder: string, cure = ANOTHER_NAME): Promise<void> {
   const places = await Promise.all(paths.map(async (path) => locatePath(folder, resolve(folder, path))))
   const taken = paths.filter((_, index) => places[index] !== 'missing')
@@ -103,8 +106,9 @@ export async function refuseExisting(paths: readonly string[], folder: string, c
 const ANOTHER_NAME = 'Give another name, or replace it with --force.'
 
 /**
- * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellOther` hears of them and of the folders.
- * `enters` decides by a folder's relative path whether it is read at all.
+ * Lists the regular files below a folder as paths relative to it, with `/`, sorted by code unit. Links are not followed;
+ * `tellOther` is called for each link and folder. `enters` decides by a folder's relative path whether to read the
+ * folder.
  */
 export async function listFiles(
   root: string,
@@ -129,7 +133,7 @@ export async function listFiles(
 }
 
 /**
- * Writes a text file that is not there yet, its folder too; false, with nothing written, where there is one. Throws the user's error
+ * Writes a new text file and creates its folder. Returns false, with nothing written, if the file exists already. Throws
  * `output-unwritable`.
  */
 export async function createFile(path: string, text: string): Promise<boolean> {
@@ -145,13 +149,14 @@ export async function createFile(path: string, text: string): Promise<boolean> {
   }
 }
 
-/** A link that was planted since the path was looked at is not followed. Windows has no such flag. */
+/** Refuses to follow a link that was planted after the path was checked. Windows has no such flag. */
 const OVER_NO_LINK =
   constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | ((constants.O_NOFOLLOW as number | undefined) ?? 0)
 
 /**
- * Writes a whole text file, its folder too, by way of `draft` in the same folder: a reader sees the old file or the new one, never half of it.
- * Rejects with what the file system says, and leaves no draft; with the user's error `output-unwritable` where a link leads out of the checkout.
+ * Writes a whole text file by way of `draft` in the same folder, which is created: readers see the old file or the new
+ * one, never half of it. Leaves no draft after a failure. Rejects with the file system's error, or with
+ * `output-unwritable` if a link leads out of the checkout.
  */
 export async function writeByDraft(path: string, { draft, text }: { readonly draft: string; readonly text: string }) {
   refuseToWriteOut(dirname(path))
@@ -167,8 +172,8 @@ export async function writeByDraft(path: string, { draft, text }: { readonly dra
 }
 
 /**
- * Writes a whole text file, its folder too; a reader sees the old file or the new one, never half of it.
- * Throws the user's error `output-unwritable`.
+ * Writes a whole text file and creates its folder; readers see the old file or the new one, never half of it. Throws
+ * `output-unwritable`.
  */
 export async function replaceFile(path: string, text: string): Promise<void> {
   try {
@@ -178,19 +183,19 @@ export async function replaceFile(path: string, text: string): Promise<void> {
   }
 }
 
-/** Writes a whole file of JSON that people can read too. Throws as `replaceFile` does. */
+/** Writes a whole JSON file, indented for people. Throws as `replaceFile` does. */
 export async function replaceJson(path: string, data: unknown): Promise<void> {
   await replaceFile(path, writeJson(data))
 }
 
-/** The text of a file of JSON that people can read too. */
+/** Returns the text of a JSON file, indented for people. */
 export function writeJson(data: unknown): string {
   return `${JSON.stringify(data, null, 2)}\n`
 }
 
 /**
- * Makes a folder and those above it, as far as they are missing. Throws what the file system says. Node's own recursive `mkdir` never ends where
- * a folder exists and nothing can be made in it, as below /proc (its first answer, ENOENT, reads as if a parent were missing).
+ * Creates a folder and its missing parents. Throws the file system's error. Node's own recursive `mkdir` never ends if a
+ * folder exists and nothing can be created in it, as below /proc: it takes the first error, ENOENT, for a missing parent.
  */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return
@@ -199,12 +204,12 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path)
   } catch (error) {
-    // Somebody was quicker.
+    // Another process was quicker.
     if (!isFolder(path)) throw error
   }
 }
 
-/** Makes the folder that something is to be written into later, before that costs anything. Throws `output-unwritable`. */
+/** Creates the folder of a later output, so that a bad path fails before anything is spent. Throws `output-unwritable`. */
 export function prepareFolder(path: string): void {
   try {
     makeFolder(path)
@@ -213,23 +218,23 @@ export function prepareFolder(path: string): void {
   }
 }
 
-/** A new folder among the system's temporary ones, which is gone with all that is in it when it is disposed of. */
+/** Creates a new folder in the system's temporary folder. Disposing it removes the folder and its content. */
 export async function makeTemporary(what: string) {
   const folder = await mkdtemp(join(tmpdir(), `goldenpair-${what}-`))
   return { folder, [Symbol.asyncDispose]: async () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** Whether a path, links followed, is that of a folder. */
+/** Whether a path is a folder; follows links. */
 export const isFolder = (path: string): boolean => orNull(() => statSync(path).isDirectory()) ?? false
 
-/** Where a glob begins to be one, and which folders below that may have what it matches. */
+/** Splits a glob into the leading folders without wildcards and a test for the folders below them that may have matches. */
 export function splitGlob(glob: string) {
   const parts = glob.split('/')
   const firstWild = parts.findIndex((part) => /[*?{]/.test(part))
-  /** The folders in front that have no wildcard. */
+  /** The leading folders without a wildcard. */
   const fixed = parts.slice(0, firstWild === -1 ? -1 : firstWild)
   const depth = glob.includes('**') ? Infinity : parts.length - fixed.length - 1
-  /** Whether a folder, named from there, is looked into: hidden ones and `node_modules` never are. */
+  /** Whether to read a folder, named relative to the fixed ones. Hidden folders and `node_modules` are never read. */
   const enters = (inner: string): boolean => {
     const name = basename(inner)
     return name !== 'node_modules' && !name.startsWith('.') && inner.split('/').length <= depth
@@ -238,8 +243,8 @@ export function splitGlob(glob: string) {
 }
 
 /**
- * What below the working directory matches a glob from there, as sorted paths from there; nothing for a glob that leads out of it. Neither hidden
- * folders nor `node_modules` are entered.
+ * Returns what matches a glob below the working directory, as sorted paths relative to it; nothing for a glob that leads
+ * out of it. Hidden folders and `node_modules` are not read.
  */
 export async function findMatches(glob: string, workingDirectory: string) {
   const { fixed, enters } = splitGlob(glob)
@@ -255,9 +260,9 @@ export async function findMatches(glob: string, workingDirectory: string) {
     if (matches(link) || (enters(link) && isFolder(join(folder, link)))) links.push(link)
   return {
     files: files.filter(matches).map(place),
-    // They are not followed: those that match, and those to folders that could have what matches.
+    // Links are not followed. Listed are those that match and those to folders that may have matches.
     links: links.map(place),
-    // Where a file should be.
+    // Folders that match where a file should be.
     folders: others.folder.filter(matches).sort().map(place),
   }
 }

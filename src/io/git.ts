@@ -5,13 +5,13 @@ import { UserError } from '../model/error.js'
 import { OWN_PROGRAMS, runProgram } from './own-programs.js'
 
 /**
- * So that git starts nothing that its configuration names, and asks nobody: a target may have written `.git/config`. An empty value is false, or
- * takes back what was set before (git-config(1), gitcredentials(7)).
+ * Settings that keep git from starting programs that its configuration names, and from asking the user: a target may have
+ * written `.git/config`. An empty value means false, or undoes an earlier setting (git-config(1), gitcredentials(7)).
  */
 const SETTINGS = [
-  // In a container the checkout belongs to another user, and git would refuse to read it.
+  // In a container another user owns the checkout, and git would refuse to read it.
   'safe.directory=*',
-  // Before git 2.36, `false` would be a program.
+  // Before git 2.36, `false` would be taken for the name of a program.
   'core.fsmonitor=',
   'core.hooksPath=/dev/null',
   'core.askPass=',
@@ -34,7 +34,10 @@ const ENVIRONMENT = {
 
 let globalFile: string | null = null
 
-/** A global configuration, since git before 2.38 takes `safe.directory` from no other place. What a target adds to it counts as in `.git/config`. */
+/**
+ * Creates a global configuration, because git before 2.38 reads `safe.directory` nowhere else. What a target adds to it
+ * is treated like `.git/config`.
+ */
 function findGlobalFile(): string {
   if (globalFile !== null) return globalFile
   const folder = mkdtempSync(path.join(tmpdir(), 'goldenpair-git-'))
@@ -46,12 +49,18 @@ function findGlobalFile(): string {
   return globalFile
 }
 
-/** What of the configuration decides what files hold: also the machine's and the user's, as they were before a target ran. */
+/**
+ * The settings that decide what files hold. Those of the machine and the user count too, as they were before a target
+ * ran.
+ */
 const OF_FILES = /^(?:core\.(?:autocrlf|eol|symlinks|longpaths|excludesfile|attributesfile)|filter\..+)$/s
 
 let known: ReturnType<typeof readConfiguration> | null = null
 
-/** Reads git's configuration in a folder as it is before any code of others runs; the programs that it names later are not started. */
+/**
+ * Reads git's configuration in a folder before any untrusted code runs. Programs that are configured later are not
+ * started.
+ */
 export async function trustConfiguration(cwd: string): Promise<void> {
   known = readConfiguration(cwd)
   await known
@@ -61,7 +70,7 @@ async function readConfiguration(cwd: string) {
   const entries = await listConfiguration(cwd, {}).catch(() => [])
   return {
     ofFiles: new Map(entries.filter(([name]) => OF_FILES.test(name))),
-    // Then objects are fetched when they are first read (git clone --filter).
+    // A partial clone (git clone --filter) fetches objects when they are first read.
     isPartial: entries.some(([name]) => name === 'extensions.partialclone' || /^remote\..*\.promisor$/s.test(name)),
   }
 }
@@ -75,8 +84,8 @@ async function listConfiguration(cwd: string, env: Variables) {
 }
 
 /**
- * What git writes to stdout. It runs no hook and no program that was configured after `trustConfiguration`, and fetches nothing but what a
- * partial clone lacks, over HTTP. Throws where it fails and where there is no git.
+ * Runs git and returns its stdout. Runs no hook and no program that was configured after `trustConfiguration`, and
+ * fetches only what a partial clone lacks, over HTTP. Throws if git fails or is missing.
  */
 export async function git(
   cwd: string,
@@ -94,7 +103,7 @@ export async function git(
       return name.startsWith('filter.') && !ofFiles.has(name) ? [[name, '']] : []
     }),
   ]
-  // By variables, since `-c` takes a name with `=` in it for another one.
+  // Set by variables, because `-c` misreads a name that has `=` in it.
   const overrides = settings.flatMap(([name, value], index) => [
     [`GIT_CONFIG_KEY_${index}`, name] as const,
     [`GIT_CONFIG_VALUE_${index}`, value] as const,
@@ -106,14 +115,14 @@ export async function git(
   })
 }
 
-/** Whether git ends without an error. */
+/** Whether a git command succeeds. */
 export async function gitSucceeds(cwd: string, args: readonly string[]): Promise<boolean> {
   return (await git(cwd, args).catch(() => null)) !== null
 }
 
 type PathRules = Pick<path.PlatformPath, 'relative' | 'isAbsolute' | 'sep'>
 
-/** What leaves folders below `cwd` out of what git looks at; one that is elsewhere, on another drive too, is no part of it. */
+/** Returns the pathspecs that exclude folders below `cwd`. Folders elsewhere, such as on another drive, are left out. */
 export function excludeFolders(cwd: string, folders: readonly string[], platform: PathRules = path): readonly string[] {
   return folders.flatMap((folder) => {
     const way = platform.relative(cwd, folder).split(platform.sep)
@@ -123,7 +132,8 @@ export function excludeFolders(cwd: string, folders: readonly string[], platform
 }
 
 /**
- * Whether anything differs from the commit that is checked out but what git ignores, `.goldenpair` and `except`. Throws where there is no git.
+ * Whether anything differs from the checked-out commit, except ignored files, `.goldenpair` and `except`. Throws if there
+ * is no git.
  * @param except folders that may differ, absolute
  */
 async function differs(cwd: string, except: readonly string[], env: Variables = {}): Promise<boolean> {
@@ -140,14 +150,14 @@ async function differs(cwd: string, except: readonly string[], env: Variables = 
   return false
 }
 
-/** Whether a checkout has changes that no commit has, as `differs` counts them; false where there is no git. */
+/** Whether a checkout has uncommitted changes, as `differs` counts them; false if there is no git. */
 export async function hasChanges(cwd: string, except: readonly string[]): Promise<boolean> {
   return differs(cwd, except).catch(() => false)
 }
 
 /**
- * The commit that is checked out if nothing `differs` from it, and the hash of its files, equal for commits of equal files; null otherwise,
- * and where there is no git.
+ * Returns the checked-out commit and the hash of its files, which is equal for commits with equal files. `null` if
+ * anything `differs` from the commit, or if there is no git.
  */
 export async function readCleanCheckout(cwd: string, except: readonly string[] = []) {
   try {
@@ -160,8 +170,8 @@ export async function readCleanCheckout(cwd: string, except: readonly string[] =
 }
 
 /**
- * The files that HEAD changes since it left `base`, from the working directory, with `/`; others of the repository are left out.
- * Throws the user's error `flag-invalid` where git cannot tell: no repository, no such commit, no common history.
+ * Lists the files that HEAD changed since it left `base`, relative to the working directory, with `/`; files outside of
+ * it are left out. Throws `flag-invalid` if git cannot tell: no repository, no such commit, or no common history.
  */
 export async function readChangedFiles(base: string, workingDirectory: string): Promise<readonly string[]> {
   const range = ['--end-of-options', `${base}...HEAD`, '--', '.']
@@ -176,8 +186,8 @@ export async function readChangedFiles(base: string, workingDirectory: string): 
 }
 
 /**
- * The files in which two commits differ, from the root of the repository, with `/`; of a submodule its path with a `/` behind. Null where git does not have
- * both of them, as in a shallow checkout, and where there is no git.
+ * Lists the files that differ between two commits, relative to the root of the repository, with `/`; a submodule is its
+ * path with a `/` at the end. `null` if git lacks one of the commits, as in a shallow checkout, or if there is no git.
  */
 export async function listDifferentFiles(
   workingDirectory: string,
@@ -195,12 +205,12 @@ export async function listDifferentFiles(
   })
 }
 
-/** A commit as git shows it: its author and the first line of its message are text of others. */
+/** A commit as git shows it. The author and the first line of the message are untrusted text. */
 export type CommitFacts = Awaited<ReturnType<typeof readHistory>>['good']
 
 /**
- * The commits after `good` up to `bad`, the oldest first, of merges the first parent alone; and `good` itself. Throws the user's error
- * `history-unusable`.
+ * Returns the commit `good` and the commits after it up to `bad`, the oldest first; follows only the first parent of
+ * merges. Throws `history-unusable`.
  */
 export async function readHistory(good: string, bad: string, workingDirectory: string) {
   const refuse = (problem: string): UserError => new UserError('history-unusable', { good, bad, problem })

@@ -4,8 +4,9 @@ import { UserError } from '../model/error.js'
 import { orNull } from './log.js'
 
 /**
- * Why nothing may be written or read at a path, as a clause; null where all is well. A link in a checkout must not lead out of it: whoever
- * commits one would have files of others overwritten, or shown. Links outside a checkout, and above the working directory, are the user's own.
+ * Returns why a path must not be read or written, as a clause; `null` if it may be. A link in a checkout must not lead
+ * out of it: whoever commits one could have other files overwritten or shown. Links outside a checkout, and above the
+ * working directory, are the user's own.
  */
 export function findLinkOut(path: string): string | null {
   const whole = resolve(path)
@@ -27,7 +28,10 @@ export function findLinkOut(path: string): string | null {
   return null
 }
 
-/** The folder with `.git` at or above a folder; on a runner the workspace, which may be without. */
+/**
+ * Finds the folder with `.git` at or above a folder; if there is none, the runner's workspace, provided the folder is in
+ * it.
+ */
 function findCheckout(folder: string): string | null {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at
@@ -37,11 +41,11 @@ function findCheckout(folder: string): string | null {
   return process.env['GITHUB_WORKSPACE'] && workspace !== null && isInside(workspace, folder) ? workspace : null
 }
 
-/** Null where nothing is, or where it may not be seen: then nothing can be opened either. */
+/** Whether a path is a link; `null` if nothing is there or may be seen, so that nothing can be opened either. */
 const readsAsLink = (path: string): boolean | null =>
   orNull(() => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null)
 
-/** Null where it leads nowhere, or in a circle. */
+/** Follows all links of a path; `null` if they lead nowhere or in a circle. */
 export const realTarget = (path: string): string | null => orNull(() => realpathSync(path))
 
 /** Whether a path is in a folder, or is the folder. */
@@ -50,13 +54,13 @@ export function isInside(folder: string, path: string): boolean {
   return way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way)
 }
 
-/** Throws the user's error `file-unreadable` for what `findLinkOut` finds; `shown` is the name that the error uses. */
+/** Throws `file-unreadable` if `findLinkOut` gives a reason; `shown` is the name that the error uses. */
 export function refuseToReadOut(path: string, shown = path): void {
   const reason = findLinkOut(path)
   if (reason !== null) throw new UserError('file-unreadable', { path: shown, reason })
 }
 
-/** Throws the user's error `output-unwritable` for what `findLinkOut` finds. */
+/** Throws `output-unwritable` if `findLinkOut` gives a reason. */
 export function refuseToWriteOut(path: string): void {
   const reason = findLinkOut(path)
   if (reason !== null) throw new UserError('output-unwritable', { path, reason })

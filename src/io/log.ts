@@ -1,7 +1,10 @@
 import { hideSecrets } from '../model/hide-secrets.js'
 import { UserError } from '../model/error.js'
 
-/** Where progress and warnings go: the runner's workflow commands in the Action, stderr in the command line, an array in tests. */
+/**
+ * Receives progress and warnings: the runner's workflow commands in the Action, stderr on the command line, an array in
+ * tests.
+ */
 export type Log = Readonly<Record<'debug' | 'info' | 'notice' | 'warning' | 'error', (message: string) => void>>
 
 const ignore = (): void => undefined
@@ -9,7 +12,10 @@ const ignore = (): void => undefined
 /** A log that drops everything. */
 export const SILENT: Log = { debug: ignore, info: ignore, notice: ignore, warning: ignore, error: ignore }
 
-/** A server's text as one line, without the secrets that it was sent and may echo, nor what looks like one. */
+/**
+ * Returns a server's text as one line, without the secrets that it was sent and may echo, and without anything that looks
+ * like one.
+ */
 export function quoteLine(text: string, secrets: readonly string[]): string {
   return hideSecrets(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
     .replace(/[\s\p{C}]+/gu, ' ')
@@ -30,11 +36,11 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
 }
 
-/** The code of an error of the system, such as ENOENT; empty for every other error. */
+/** Returns the code of a system error, such as ENOENT; empty for any other error. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
-/** What a call to the system gives; null where it refuses. */
+/** Returns the result of a system call; `null` if it fails. */
 export function orNull<Value>(call: () => Value): Value | null {
   try {
     return call()
@@ -43,12 +49,12 @@ export function orNull<Value>(call: () => Value): Value | null {
   }
 }
 
-/** Why the system refuses to write a file, in words; null for every other error. */
+/** Returns why the system cannot write a file, in words; `null` for any other error. */
 export function whyUnwritable(error: unknown): string | null {
   return REASONS[codeOf(error)] ?? null
 }
 
-/** The user's error `output-unwritable` where the system refuses to write a file; every other error as it is. */
+/** Returns `output-unwritable` for a system error about writing a file; any other error unchanged. */
 export function asOutputError(error: unknown, path: string): unknown {
   const reason = whyUnwritable(error)
   return reason === null ? error : new UserError('output-unwritable', { path, reason }, { cause: error })

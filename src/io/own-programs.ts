@@ -7,15 +7,15 @@ import { isInside, realTarget } from './links.js'
 import { orNull } from './log.js'
 import { IS_WINDOWS } from './platform.js'
 
-/** A program of the machine. */
+/** A program installed on the machine. */
 export type LocatedProgram = NonNullable<ReturnType<typeof locateProgram>>
 
-/** Where earlier steps of a job, an `npm ci`, cannot write without being root. */
+/** Folders that earlier steps of a job, such as `npm ci`, cannot write to without being root. */
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin']
 
 /**
- * The first on PATH that is outside the workspace, in a job the system's own before all; null where there is none. Relative folders of PATH are
- * left out: they are the workspace's.
+ * Finds a program on PATH outside the workspace; in a job, except on Windows, the system's folders come first. `null` if
+ * there is none. Relative folders of PATH are skipped, since they are in the workspace.
  */
 export function locateProgram(
   name: string,
@@ -41,7 +41,7 @@ export function locateProgram(
   return null
 }
 
-/** Changes when a file is replaced or written; nobody can set a file's ctime. */
+/** Returns a text that changes when a file is replaced or written; nobody can set a file's ctime. */
 function identify(file: string): string {
   const { dev, ino, size, ctimeNs } = statSync(file, { bigint: true })
   return [dev, ino, size, ctimeNs].join()
@@ -49,7 +49,10 @@ function identify(file: string): string {
 
 const locate = (name: string): LocatedProgram | null => locateProgram(name, process.env, process.cwd())
 
-/** The programs of the machine that Goldenpair starts for itself, found before any code of others runs: what a target puts on PATH is not. */
+/**
+ * The machine's programs that Goldenpair starts for itself. They are located before any untrusted code runs, so what a
+ * target puts on PATH is not used.
+ */
 export const OWN_PROGRAMS = {
   git: locate('git'),
   ...(IS_WINDOWS ? { ps: null, taskkill: locate('taskkill') } : { ps: locate('ps'), taskkill: null }),
@@ -57,8 +60,9 @@ export const OWN_PROGRAMS = {
 const ENVIRONMENT = targetEnvironment(process.env, [])
 
 /**
- * What a program writes to stdout. Throws when it is not there, was replaced since it was found, fails, or writes more than 64 MB.
- * @param options.env beside the variables that every target gets; it gets no others
+ * Runs a program and returns its stdout. Throws if it is missing, was replaced since it was located, fails, or writes
+ * more than 64 MB.
+ * @param options.env added to the variables that every target gets; the program gets no others
  */
 export async function runProgram(
   program: LocatedProgram | null,
@@ -71,18 +75,18 @@ export async function runProgram(
     env: { ...ENVIRONMENT, ...env },
     maxBuffer: 1 << 26,
   })
-  // One that reads nothing may be gone before.
+  // A program that reads no input may have ended already.
   running.child.stdin?.on('error', () => undefined).end(input)
   return (await running).stdout
 }
 
-/** Runs a program to its end while everything else waits, for the last moments of this process; false where it fails. */
+/** Runs a program and blocks until it ends, for the last moments of this process. Returns false if it fails. */
 export function runProgramNow(program: LocatedProgram | null, args: readonly string[]): boolean {
   const options = { env: ENVIRONMENT, stdio: 'ignore', timeout: 5000 } as const
   return orNull(() => spawnSync(demandSame(program), args, options).status) === 0
 }
 
-/** The file of a program that is still the one that was found. */
+/** Returns the file of a program. Throws if it is missing or is no longer the file that was located. */
 function demandSame(program: LocatedProgram | null): string {
   if (program === null) throw new Error('it is not on PATH outside the workspace')
   const { file, identity } = program

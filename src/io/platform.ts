@@ -2,39 +2,39 @@ import { release } from 'node:os'
 import { sep } from 'node:path'
 
 /**
- * What differs between Linux, macOS and Windows. Outside this folder nothing asks on which system it runs (test/io/platform.test.ts); how
- * processes are looked at and ended is in process-tree.ts.
+ * Differences between Linux, macOS and Windows. Code outside this folder never asks for the system
+ * (test/io/platform.test.ts). process-tree.ts measures and ends processes.
  */
 export const IS_WINDOWS = process.platform === 'win32'
 
-/** What a run keeps of its machine. */
+/** Describes the machine, as stored in a run. */
 export const describeSystem = (): string => `${process.platform} ${release()} ${process.arch}`
 
-/** What asks Goldenpair itself to end. GitHub's runner on Windows sends Ctrl+C and then Ctrl+Break. */
+/** The signals that ask Goldenpair itself to end. GitHub's runner on Windows sends Ctrl+C and then Ctrl+Break. */
 export const ENDING_SIGNALS: readonly NodeJS.Signals[] = [
   'SIGINT',
   'SIGTERM',
   ...(IS_WINDOWS ? ['SIGBREAK' as const] : []),
 ]
 
-/** Whether there is a process of this number on this machine, whoever's it is. */
+/** Whether a process with this id exists on this machine, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Not permitted: it is another user's.
+    // Not permitted: another user owns the process.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
 /**
- * A path with the separators of suites, reports and JSON.
+ * Returns a path with the separators that suites, reports and JSON use.
  * @example withSlashes('golden\\cases', '\\') // 'golden/cases'
  */
 export const withSlashes = (path: string, separator: string = sep): string => path.split(separator).join('/')
 
 /**
- * A text as git keeps it. A checkout on Windows may have other line ends, and means the same.
+ * Returns a text with the line ends that git stores. A checkout on Windows may have others and means the same.
  * @example withLineFeeds('a\r\nb') // 'a\nb'
  */
 export const withLineFeeds = (text: string): string => text.replaceAll('\r\n', '\n')

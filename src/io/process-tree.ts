@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { orNull } from './log.js'
 import { OWN_PROGRAMS, runProgram, runProgramNow } from './own-programs.js'
 
-/** What a process and everything that it has started use. */
+/** The resources that a process and all its descendants use. */
 export interface TreeUsage {
-  /** Since they began, with those that have ended and were waited for. */
+  /** Since they began, including children that have ended and were waited for. */
   readonly cpuSeconds: number
-  /** Resident memory in MiB: 0 when all have ended. Pages that processes share count in each. */
+  /** Resident memory in MiB; 0 if all have ended. Shared pages count for each process. */
   readonly memoryMb: number
 }
 
@@ -18,17 +18,18 @@ interface ProcessUsage extends TreeUsage {
 }
 
 /**
- * The reader of a system, which gives null when there is no such process; null where there is none: to start PowerShell for a look on Windows takes longer than
- * most answers. A look costs something: within `freshMs` the last one still counts.
+ * Returns the reader of process trees on Linux and macOS; `read` gives `null` if there is no such process. `null`
+ * elsewhere: starting PowerShell on Windows takes longer than most answers. A reading stays valid for `freshMs`, because
+ * each has a cost.
  */
 export function openTreeReader(platform: NodeJS.Platform = process.platform) {
-  // What is read at once is that of a program that answers and ends in the next moment. Linux counts its time in hundredths of a second.
+  // Readings must be frequent: a program may answer and end in the next moment. Linux counts CPU time in hundredths of a second.
   if (platform === 'linux') return { read: (pid: number) => Promise.resolve(readProcTree(pid)), freshMs: 10 }
   if (platform === 'darwin') return { read: readPsTree, freshMs: 200 }
   return null
 }
 
-/** The tree under `pid` as Linux shows it in `/proc`. */
+/** Reads the process tree under `pid` from `/proc` on Linux. */
 export function readProcTree(pid: number, root = '/proc'): TreeUsage | null {
   const usages = new Map<number, ProcessUsage>()
   const children = findChildren(pid, root)
@@ -43,7 +44,10 @@ export function readProcTree(pid: number, root = '/proc'): TreeUsage | null {
   return usages.has(pid) ? sumUsage(usages.values()) : null
 }
 
-/** Who the children of a process are: as its threads list them, or, where this kernel keeps no such lists, by everybody's parent. */
+/**
+ * Returns a function that lists the children of a process: as its threads list them or, if this kernel keeps no such
+ * lists, by every process's parent.
+ */
 function findChildren(pid: number, root: string): (parent: number) => readonly number[] {
   if (readOr(join(root, `${pid}`, 'task', `${pid}`, 'children'), null) === null) {
     const parentOf = (each: number) => parseStat(readOr(join(root, `${each}`, 'stat'), ''))?.parent
@@ -64,12 +68,15 @@ function byParent(parents: ReadonlyMap<number, number | undefined>): (parent: nu
   return (parent) => [...parents].flatMap(([pid, of]) => (of === parent ? [pid] : []))
 }
 
-/** Linux tells programs 100 ticks a second, whatever its own clock does. Source: proc_pid_stat(5) and sysconf(3), `_SC_CLK_TCK`. */
+/**
+ * Linux reports CPU time in 100 ticks a second, whatever its own clock does. Source: proc_pid_stat(5) and sysconf(3),
+ * `_SC_CLK_TCK`.
+ */
 const TICKS_A_SECOND = 100
 
 /**
- * Parent and CPU time of `/proc/PID/stat`, with that of children that have ended and were waited for; null for no such text. The name, in
- * brackets, may have spaces and brackets in it.
+ * Reads the parent and the CPU time from `/proc/PID/stat`, including children that have ended and were waited for; `null`
+ * for any other text. The name in brackets may contain spaces and brackets.
  * @example parseStat('7 (a b) S 3 7 7 0 -1 0 0 0 0 0 155 1 40 4') // { parent: 3, cpuSeconds: 2 }
  */
 export function parseStat(text: string): Pick<ProcessUsage, 'parent' | 'cpuSeconds'> | null {
@@ -82,7 +89,7 @@ export function parseStat(text: string): Pick<ProcessUsage, 'parent' | 'cpuSecon
 const readPsTree = async (pid: number): Promise<TreeUsage | null> =>
   sumPsTree(pid, await runProgram(OWN_PROGRAMS.ps, ['-A', '-o', 'pid=,ppid=,rss=,time=']).catch(() => ''))
 
-/** The tree under `pid` in what `ps -A -o pid=,ppid=,rss=,time=` prints. */
+/** Sums the process tree under `pid` in the output of `ps -A -o pid=,ppid=,rss=,time=`. */
 export function sumPsTree(pid: number, text: string): TreeUsage | null {
   const all = new Map<number, ProcessUsage>()
   for (const line of text.split('\n')) {
@@ -99,7 +106,7 @@ export function sumPsTree(pid: number, text: string): TreeUsage | null {
 }
 
 /**
- * Seconds of `[[days-]hours:]minutes:seconds`.
+ * Converts `[[days-]hours:]minutes:seconds` to seconds.
  * @example parsePsTime('1-02:03:04') // 93784
  */
 export function parsePsTime(text: string): number {
@@ -119,14 +126,14 @@ function listNumbers(folder: string): readonly number[] {
   return names.filter((name) => /^\d+$/.test(name)).map(Number)
 }
 
-/** A process may end between any two looks at it. */
+/** Reads a file of `/proc`, or returns `otherwise`: a process may end between any two looks at it. */
 const readOr = <Otherwise>(path: string, otherwise: Otherwise): string | Otherwise =>
   orNull(() => readFileSync(path, 'utf8')) ?? otherwise
 
-/** Whether a program gets a process group of its own: then its children end with it. Windows has no such groups. */
+/** Whether a program gets its own process group, with which its children end. Windows has no such groups. */
 export const hasGroups = (platform: NodeJS.Platform = process.platform): boolean => platform !== 'win32'
 
-/** As Node has it. */
+/** The part of Node's `ChildProcess` that is needed here. */
 interface StartedProgram {
   readonly pid?: number | undefined
   readonly exitCode: number | null
@@ -134,14 +141,15 @@ interface StartedProgram {
   readonly kill: (signal?: NodeJS.Signals | number) => boolean
 }
 
-/** How processes are told to end on Windows. */
+/** How processes are ended on Windows. */
 const WINDOWS = { taskkill: (args: readonly string[]): boolean => runProgramNow(OWN_PROGRAMS.taskkill, args) }
 
 /**
- * Sends a signal to a program and everything that it has started; 0 sends none. False when nobody of them is left.
+ * Sends a signal to a program and all its descendants; 0 sends none. Returns false if none of them is left.
  *
- * Windows has no signals: SIGTERM does nothing there, since a program of the console can only be asked by the end of its stdin. For SIGKILL,
- * `taskkill /T` follows the tree from the program down, as long as that lives; what outlives it is not found any more.
+ * Windows has no signals. SIGTERM does nothing there, since a console program can only be asked to end by closing its
+ * stdin. For SIGKILL, `taskkill /T` follows the tree down from the program while it lives; descendants that outlive it
+ * are not found.
  * Source: learn.microsoft.com/windows-server/administration/windows-commands/taskkill
  */
 export function signalTree(
@@ -158,7 +166,7 @@ export function signalTree(
       return false
     }
   }
-  // By now its number may be another's.
+  // Its process id may be another process's by now.
   if (child.exitCode !== null || child.signalCode !== null) return false
   return signal !== 'SIGKILL' || windows.taskkill(['/PID', `${pid}`, '/T', '/F']) || child.kill(signal)
 }

@@ -2,15 +2,15 @@ import { createReadStream } from 'node:fs'
 
 const LINE_FEED = 10
 
-/** Where a line is, in bytes, without its line feed; of one that is too long its beginning. */
+/** The position of a line in bytes, without its line feed; for a line that is too long, of its beginning. */
 export interface Place {
   readonly start: number
   readonly length: number
 }
 
 /**
- * Cuts a stream of UTF-8 into lines at line feeds; a carriage return before one is dropped, empty lines are given too.
- * Of a line longer than `maxLength` bytes only `onTooLong` hears, with its beginning, and memory stays bounded.
+ * Splits a stream of UTF-8 at line feeds. Drops a carriage return before a line feed and reports empty lines too. A line
+ * longer than `maxLength` bytes is reported to `onTooLong` only, with its beginning, so that memory stays bounded.
  */
 export function splitLines(options: {
   readonly maxLength: number
@@ -50,7 +50,7 @@ export function splitLines(options: {
       }
       if (from < bytes.length) keep(bytes.subarray(from))
     },
-    /** Gives the last line when it has no line feed; false when there was none. */
+    /** Reports a last line without a line feed; returns false if there is none. */
     end: (): boolean => {
       if (length === 0) return false
       finish()
@@ -59,16 +59,19 @@ export function splitLines(options: {
   }
 }
 
-/** A line of a file, from 1; of one that is too long only the beginning. */
+/** A line of a file, numbered from 1; `text` is only the beginning if the line is too long. */
 export interface FileLine extends Place {
   readonly number: number
   readonly text: string
   readonly isTooLong: boolean
-  /** The last line of a file may lack it: its writer may have been killed while writing it. */
+  /** False if the last line of a file lacks it: its writer may have been killed while writing it. */
   readonly hasLineFeed: boolean
 }
 
-/** The lines of a file, as many together as are read at once, so that millions cost no wait each. `maxLength` as in `splitLines`. */
+/**
+ * Reads the lines of a file in batches, as they come from the disk, so that millions of lines do not cost a wait each.
+ * `maxLength` is as in `splitLines`.
+ */
 export async function* readLines(path: string, maxLength: number): AsyncGenerator<readonly FileLine[]> {
   let lines: FileLine[] = []
   let number = 0

@@ -7,31 +7,31 @@ import { splitLines } from './split-lines.js'
 /** The longest line that is read, in bytes. */
 export const MAX_LINE = 64 * 1024 * 1024
 const TAIL_SIZE = 16 * 1024
-/** How long a program that was asked to end may still take, and how long the output of an ended one may still arrive. */
+/** How long a program may take to end after it was asked to, and how long output may arrive after a program has ended. */
 const GRACE_MS = 2000
 const LOOK_EVERY_MS = 20
 
-/** How a program came to its end by itself. */
+/** How a program ended by itself. */
 export interface ProgramEnd {
   /** Follows the program's name in a message: "exited with code 1". */
   readonly how: string
-  /** False when there is no such program. */
+  /** False if there is no such program. */
   readonly hasStarted: boolean
-  /** Null when a signal ended it, or when it still ran but could not be talked to any more. */
+  /** `null` if it did not start, if a signal ended it, or if it still ran after it had closed its stdin or stdout. */
   readonly code: number | null
   /** What it wrote to stdout after its last line feed. */
   readonly rest: string
 }
 
 interface ProgramOptions {
-  /** One string goes through the shell, a list does not. */
+  /** A string runs in the shell, a list does not. */
   readonly command: string | readonly string[]
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
   readonly onLine: (line: string) => void
-  /** A line over 64 MB was dropped; `beginning` are its first characters. */
+  /** Called for a line over 64 MB, which is dropped; `beginning` are its first characters. */
   readonly onTooLong: (beginning: string) => void
-  /** Once, after all output has been read. Not called after `close` or `kill`. */
+  /** Called once, after all output has been read; not called after `close`, `terminate` or `kill`. */
   readonly onEnd: (end: ProgramEnd) => void
 }
 
@@ -67,11 +67,11 @@ export function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }: Pr
     hasEnded = true
     process.off('exit', killTree)
     killTree()
-    // A descendant that left the group may hold the pipes for ever; nobody here waits for it.
+    // A descendant that left the group may hold the pipes open for ever, so nothing waits for them.
     for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy()
     if (!isClosing) onEnd({ how, hasStarted: true, code: null, rest: rest.join('\n'), ...more })
   }
-  /** Ends a program that gave up a pipe and lives on: it cannot be asked, or it cannot answer. */
+  /** Ends a program that closed a pipe but still runs: it can no longer be asked, or cannot answer. */
   const finishSoon = (how: string): void => void setTimeout(() => finish(how), GRACE_MS).unref()
 
   process.once('exit', killTree)
@@ -92,7 +92,7 @@ export function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }: Pr
     child.once('exit', (code, signal) => {
       const how = signal === null ? `exited with code ${code ?? 'unknown'}` : `was ended by ${signal}`
       child.once('close', () => finish(how, { code }))
-      // Something that it started may hold its output open for ever.
+      // A descendant may hold its output open for ever.
       setTimeout(() => finish(how, { code }), GRACE_MS).unref()
       resolve()
     })
@@ -104,9 +104,9 @@ export function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }: Pr
     outbox = ''
   }
   return {
-    /** Undefined when it could not be started. */
+    /** Undefined if it could not be started. */
     pid: child.pid,
-    /** Writes of one turn of the event loop go out together. */
+    /** Writes to stdin; all texts of one turn of the event loop go out together. */
     write: (text: string): void => {
       if (outbox === '') process.nextTick(flush)
       outbox += text
@@ -116,7 +116,7 @@ export function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }: Pr
       flush()
       child.stdin.end()
     },
-    /** Adds to the log of what the program writes to stderr. */
+    /** Adds a text to the log of the program's stderr. */
     note: (text: string): void => tail.append(text),
     /** The last 16 kB of stderr and notes. */
     log: (): string => tail.read(),
@@ -131,9 +131,9 @@ export function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }: Pr
       }
       finish('was closed')
     },
-    /** Asks a program to end that does not end with its stdin (SIGTERM), waits, then ends it and everything it started. */
+    /** Sends SIGTERM to a program that does not end when its stdin ends, waits, then ends it and everything it started. */
     terminate: async (waitMs: number): Promise<void> => {
-      // By now its number may be another's.
+      // Its process id may be another process's by now.
       if (hasEnded) return
       isClosing = true
       child.stdin.end()
@@ -158,7 +158,7 @@ async function endsWithin(end: Promise<void>, milliseconds: number): Promise<boo
   return Promise.race([end.then(() => true), limit]).finally(() => ended.abort())
 }
 
-/** Keeps the last `size` characters of a program's output, for error messages; `read` gives them from the first whole line on. */
+/** Keeps the last `size` characters of a program's output, for error messages; `read` starts at the first whole line. */
 function keepTail(size: number): { readonly append: (text: string) => void; readonly read: () => string } {
   let kept = ''
   let isCut = false
@@ -172,7 +172,7 @@ function keepTail(size: number): { readonly append: (text: string) => void; read
   }
 }
 
-/** A command as one would type it, for messages; not quoted for a shell. */
+/** Returns a command as one would type it, for messages; not quoted for a shell. */
 export function describeCommand(command: string | readonly string[]): string {
   return typeof command === 'string' ? command : command.join(' ')
 }

@@ -1,8 +1,8 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * What every target gets, where it is set: what programs and their tool chains need to start, and facts of the job. None of it is a secret.
- * docs/protocol.md has the same list. `*` is any ending.
+ * The variables that every target gets if they are set: what programs and tool chains need to start, and facts about the
+ * job. None is a secret. docs/protocol.md has the same list. `*` stands for any ending.
  */
 export const GIVEN_VARIABLES: Readonly<Record<string, string>> = {
   'the machine':
@@ -22,7 +22,7 @@ export const GIVEN_VARIABLES: Readonly<Record<string, string>> = {
     'GITHUB_ACTIONS GITHUB_ACTOR GITHUB_ACTOR_ID GITHUB_API_URL GITHUB_BASE_REF GITHUB_EVENT_NAME GITHUB_GRAPHQL_URL GITHUB_HEAD_REF GITHUB_JOB GITHUB_REF GITHUB_REF_NAME GITHUB_REF_PROTECTED GITHUB_REF_TYPE GITHUB_REPOSITORY GITHUB_REPOSITORY_ID GITHUB_REPOSITORY_OWNER GITHUB_REPOSITORY_OWNER_ID GITHUB_RETENTION_DAYS GITHUB_RUN_ATTEMPT GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL GITHUB_SHA GITHUB_TRIGGERING_ACTOR GITHUB_WORKFLOW GITHUB_WORKFLOW_REF GITHUB_WORKFLOW_SHA GITHUB_WORKSPACE RUNNER_ARCH RUNNER_ENVIRONMENT RUNNER_NAME RUNNER_OS RUNNER_TOOL_CACHE AGENT_TOOLSDIRECTORY ImageOS ImageVersion',
 }
 
-/** Windows has one variable for all spellings of a name, and tools on Linux take `http_proxy` for HTTP_PROXY. */
+/** Windows ignores the case of names, and tools on Linux read `http_proxy` as HTTP_PROXY. */
 const keyOf = (name: string): string => name.toUpperCase()
 
 const given = Object.values(GIVEN_VARIABLES).flatMap((names) => names.split(' ').map(keyOf))
@@ -34,17 +34,19 @@ const WITH_USER = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*@/i
 /** `http://user:password@proxy`, `redis://:password@host` */
 const WITH_PASSWORD = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*:([^/?#]+)@/i
 
-/** Beside the names of variables: all of them, but for what only the workflow's own steps may have. */
+/** Among the names of variables: allows all, except those that only the workflow's own steps may have. */
 export const EVERY_VARIABLE = '*'
 
-/** The Action's inputs, the runner's tokens and whatever leads to the files that steer the job. */
+/** The Action's inputs, the runner's tokens and the paths of files that control the job. */
 const RUNNER =
   /^(?:INPUT_.*|ACTIONS_.*|GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)|RUNNER_TEMP)$/i
 
 /**
- * The environment of a program that may be a pull request's code: of the parent's the variables above, unless one has an address with a
- * user in it, and those that the workflow names (input `target-env`). This keeps secrets from being handed over; it is no sandbox.
- * @example targetEnvironment({ PATH: '/bin', DB_PASS: 'x', HF_TOKEN: 'y' }, ['HF_TOKEN']) // { PATH: '/bin', HF_TOKEN: 'y' }
+ * Returns the environment of a program that may be a pull request's code: the variables above, unless their value is an
+ * address with a user in it, and those that the workflow names (input `target-env`). This keeps secrets from being handed
+ * over; it is no sandbox.
+ * @example targetEnvironment({ PATH: '/bin', DB_PASS: 'x', HF_TOKEN: 'y' }, ['HF_TOKEN']) // { PATH: '/bin', HF_TOKEN:
+ * 'y' }
  */
 export function targetEnvironment(parentEnv: Environment, allowNames: readonly string[]): Record<string, string> {
   const allowed = new Set(allowNames.map(keyOf))
@@ -60,13 +62,14 @@ export function targetEnvironment(parentEnv: Environment, allowNames: readonly s
   return env
 }
 
-/** Enough to see what to do. */
+/** The most variables that advice names: enough to see what to do. */
 const MOST_LACKING = 5
 
 /**
- * What to do where a target's log or error names variables that are set in the parent and that it was not given, as a sentence; empty where it
- * names none.
- * @example adviseLacking("KeyError: 'DB_PASS'", { DB_PASS: 'x', USER: 'me' }, { USER: 'me' }) // 'The target names `DB_PASS`, which is set but not given to targets: …'
+ * Returns advice, as a sentence, if a target's log or error names variables that are set in the parent but were not given
+ * to the target; empty if it names none.
+ * @example adviseLacking("KeyError: 'DB_PASS'", { DB_PASS: 'x', USER: 'me' }, { USER: 'me' }) // 'The target names
+ * `DB_PASS`, which is set but not given to targets: …'
  */
 export function adviseLacking(text: string, parentEnv: Environment, targetEnv: Environment): string {
   const words = new Set(text.match(/\w{4,}/g))
@@ -96,7 +99,8 @@ const USES = [
 const TAKEN_APART = /\{([^{}]{1,500})\}\s{0,9}=\s{0,9}(?:process|import\.meta|Bun)\.env\b/g
 
 /**
- * The environment variables that a source reads, in any of the usual languages, in the order of the text and each once. Only names in capitals.
+ * Lists the environment variables that a source in any common language reads, in the order of the text, each once. Finds
+ * only names in capitals.
  * @example usedVariables("key = os.environ['OPENAI_API_KEY']") // ['OPENAI_API_KEY']
  */
 export function usedVariables(source: string): readonly string[] {
@@ -108,7 +112,7 @@ export function usedVariables(source: string): readonly string[] {
 }
 
 /**
- * The variables that a `.env` file sets, each once.
+ * Lists the variables that a `.env` file sets, each once.
  * @example listedVariables('# keys\nexport OPENAI_API_KEY=\n') // ['OPENAI_API_KEY']
  */
 export function listedVariables(text: string): readonly string[] {
@@ -118,12 +122,12 @@ export function listedVariables(text: string): readonly string[] {
   return [...new Set(names)]
 }
 
-/** Names of variables that a program can hardly do without, beside credentials. */
+/** Names of variables, besides credentials, that a program probably needs. */
 const NEEDED = /_(?:URL|URI|HOST|ENDPOINT)$/
 
 /**
- * What to do where the files of a target that never answered name variables that it does not see, as a sentence; empty where they name none.
- * Those that are set come first, and only without any of them those that are not set, and look as if they were needed.
+ * Returns advice, as a sentence, if a target never answered and its files name variables that it does not see; empty if
+ * they name none. Names variables that are set; only if there are none, it names unset ones that look necessary.
  */
 export function adviseNamed(named: readonly string[], parentEnv: Environment, targetEnv: Environment): string {
   const hidden = named.filter((name) => !Object.hasOwn(targetEnv, name) && !GIVEN.has(name) && !RUNNER.test(name))
@@ -136,14 +140,18 @@ export function adviseNamed(named: readonly string[], parentEnv: Environment, ta
 }
 
 /**
- * Names that providers and tools use for credentials, by their ending and a number behind it: OPENAI_API_KEY, OPENAI_API_KEY_2,
- * AWS_SECRET_ACCESS_KEY, HF_TOKEN, TOKENS, NPM_CONFIG__AUTHTOKEN, LANGFUSE_SECRET_KEY, PGPASSWORD, MYSQL_PWD, DB_PASS, COOKIE,
- * GOOGLE_APPLICATION_CREDENTIALS, SLACK_WEBHOOK_URL, AWS_ACCESS_KEY_ID, GH_PAT, KUBECONFIG_DATA … not PWD and OLDPWD, which are folders.
+ * Matches the names that providers and tools use for credentials, by their ending and an optional number after it:
+ * OPENAI_API_KEY, OPENAI_API_KEY_2, AWS_SECRET_ACCESS_KEY, HF_TOKEN, TOKENS, NPM_CONFIG__AUTHTOKEN, LANGFUSE_SECRET_KEY,
+ * PGPASSWORD, MYSQL_PWD, DB_PASS, COOKIE, GOOGLE_APPLICATION_CREDENTIALS, SLACK_WEBHOOK_URL, AWS_ACCESS_KEY_ID, GH_PAT,
+ * KUBECONFIG_DATA … but not PWD and OLDPWD, which are folders.
  */
 const CREDENTIAL =
   /(?:KEYS?|KEY_ID|TOKENS?|SECRETS?|PASSWORDS?|PASSWD|PASSPHRASE|CREDENTIALS?|COOKIES?|CONNECTION_STRING|WEBHOOK|WEBHOOK[-_]URL|DATABASE_URL|DSN|KUBECONFIG_DATA|_PWD|(?<![a-z0-9])(?:PAT|JWT|CREDS?|PASS))(?:_?\d+)?$/i
 
-/** Whoever may see them, what no output may have: the values of all variables that are credentials by their names, and passwords in addresses. */
+/**
+ * Returns the values that no output may contain: those of all variables named like credentials, and addresses with a
+ * password together with the password alone.
+ */
 export function credentialsOf(env: Environment): readonly string[] {
   return Object.entries(env).flatMap(([name, value = '']) => {
     const password = WITH_PASSWORD.exec(value)?.[1]
@@ -157,8 +165,8 @@ const OF_MODEL = /(?:^|_)MODEL(?:_NAME|_ID)?$/i
 const MODEL = /^(?:[a-z]{1,12}|\d{1,8}|\w{1,4})(?:[-./:@](?:[a-z]{1,12}|\d{1,8}|\w{1,4}))*$/i
 
 /**
- * The values of the variables that the workflow names for targets, whatever they are called: all are taken for secrets but a model's name,
- * by which replies are priced.
+ * Returns the values of the variables that the workflow names for targets, whatever they are called. All count as secrets
+ * except the name of a model, which is needed to price replies.
  * @example namedValues({ DSN_2: 'x', LLM_MODEL: 'gpt-5-mini' }, ['dsn_2', 'LLM_MODEL']) // ['x']
  */
 export function namedValues(env: Environment, names: readonly string[]): readonly string[] {

@@ -2,23 +2,23 @@ import { createContext, Script } from 'node:vm'
 import type { WithinTime } from '../model/metric.js'
 import { codeOf } from './log.js'
 
-/** Far more than an honest expression takes on any answer, on a busy machine too. */
+/** Far longer than an honest expression takes on any answer, even on a busy machine. */
 const LIMIT_MS = 1000
-/** What may be lost in all to work that was stopped, before the rest has to hurry. */
+/** The total time that stopped work may take before later work gets only `HURRY_MS`. */
 const PATIENCE_MS = 5000
 const HURRY_MS = 10
 
 /**
- * Does work that may never end by itself, such as matching `^(a+)+$`, and stops it after a second. Node's `vm` can stop any code, a regular
- * expression too, from another thread; nothing else about the work changes. No signal is heard meanwhile, so work that is
- * stopped again and again gets less and less: after five lost seconds, 10 ms each.
+ * Does work that may never end by itself, such as matching `^(a+)+$`, and stops it after a second; then it returns
+ * `null`. Node's `vm` can stop any code, even a regular expression, from another thread; nothing else about the work
+ * changes. Signals are not handled meanwhile, so after five lost seconds each piece of work gets only 10 ms.
  */
 export function createTimeLimit({
   limitMs = LIMIT_MS,
   patienceMs = PATIENCE_MS,
 }: { readonly limitMs?: number; readonly patienceMs?: number } = {}): WithinTime {
   const shared: { work: () => boolean } = { work: () => false }
-  /** Made for the first work: most runs have none. */
+  /** Created for the first work; most runs have none. */
   let context: object | null = null
   const script = new Script('work()')
   let lostMs = 0
@@ -28,7 +28,7 @@ export function createTimeLimit({
     try {
       return script.runInContext((context ??= createContext(shared)), { timeout }) === true
     } catch (error) {
-      // By its code alone: it is an error of the work's realm, not of this one.
+      // Compared by code: the error belongs to the realm of the work, not to this one.
       if (codeOf(error) !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
       lostMs += timeout
       return null
@@ -38,5 +38,5 @@ export function createTimeLimit({
   }
 }
 
-/** The limit of this process. */
+/** The time limit of this process. */
 export const withinTime: WithinTime = createTimeLimit()

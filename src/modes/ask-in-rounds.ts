@@ -23,38 +23,56 @@ import { type EarlyScores, readRescored } from './evaluate/score-arms.js'
 import { tellSteps } from './evaluate/tell-steps.js'
 import type { LookJudge, LookJudgments } from './request/judge-candidate.js'
 
-/** A case that failed all its tries is asked on over at least this long, so that no bad minute of a provider breaks it. */
+/**
+ * A case that failed all its tries gets extra tries over at least this long, so that no bad minute of a provider breaks
+ * it.
+ */
 const ASKED_ON_MS = 60_000
-/** No longer than so many times what the rounds took: a program that answers at once has no bad minute. */
+/** At most this many times as long as the rounds took: a program that answers at once has no bad minute. */
 const MOST_TIMES = 10
-/** Tries of a case that are asked on at most, those without an answer too. */
+/** The most extra tries of a case, including those without an answer. */
 const MOST_ASKED_ON = 10
 
 export interface AskInRounds {
-  /** The run folder or reference whose tries plan the rounds; null: main is not known, and every case counts as tried once. */
+  /**
+   * The run folder or reference whose tries plan the rounds; if `null`, main is not known and every case counts as tried
+   * once.
+   */
   readonly main: string | null
-  /** The arm that is compared with, where it is asked beside the others; null: `main` is. */
+  /** The arm that the others are compared with, if it is measured with them; if `null`, they are compared with `main`. */
   readonly beside: number | null
-  /** By what the run is judged; absent: by what it has recorded itself. */
+  /** Returns the rules that the run is judged by; if absent, they are those of `findRules`. */
   readonly rules?: (run: Run) => Promise<RuleSet>
   /** The most rounds. */
   readonly cap: number
-  /** Whoever reports the run asks the judge, so that nobody can look at what it decides before, but by `openJudge`. */
+  /**
+   * Whether the judge is asked only when the run is reported. Until then nobody can look at what the judge decides,
+   * except through `openJudge`.
+   */
   readonly isJudgedLater?: boolean
-  /** Why all rounds are asked although somebody could look, a clause; absent: they are not. */
+  /** Why all rounds are asked without looks, as a clause; absent if they are not. */
   readonly asksAll?: string | undefined
-  /** Judges the answers between the rounds; null where this job cannot. */
+  /** Opens the judge of the answers between the rounds; `null` if this job cannot judge. */
   readonly openJudge?: (ruleSet: RuleSet, run: Run) => Promise<LookJudge | null>
-  /** All cases, where a shard of them is asked: the plan is that of the whole, and nobody can look, so that all rounds are asked. */
+  /**
+   * All cases, if only a shard of them is asked. The plan is that of the whole; since nobody can look, all rounds are
+   * asked.
+   */
   readonly whole?: readonly GoldenCase[] | undefined
-  /** Keeps main's scores, and has those of what is measured; absent: main is read again for the report, and the answers at each look. */
+  /**
+   * Keeps main's scores, and has those of what is measured. If absent, main is read again for the report, and the answers
+   * at each look.
+   */
   readonly early?: EarlyScores | undefined
   readonly log: Log
-  /** The system's when absent. */
+  /** The system's clock by default. */
   readonly clock?: Pick<Clock, 'monotonicMs'>
 }
 
-/** Plans the rounds of a change from main's tries, and looks after each (docs/decision-rules.md#these-cases). Reads main's run at once. */
+/**
+ * Plans the rounds of a change from main's tries, and looks after each (docs/decision-rules.md#these-cases). Reads main's
+ * run before anything is asked.
+ */
 export function askInRounds(facts: AskInRounds): OpenRounds {
   return async (runs) => {
     const planned = await planRounds(facts, runs)
@@ -64,19 +82,19 @@ export function askInRounds(facts: AskInRounds): OpenRounds {
   }
 }
 
-/** The same for who only wants to know what they will cost. */
+/** Plans the same rounds, only to tell what they will cost. */
 export function planAnswers(facts: AskInRounds): (runs: readonly Run[]) => Promise<PlannedAnswers | null> {
-  // Starting a judge may start a program.
+  // Without a judge, since starting one may start a program.
   return async (runs) => (await planRounds({ ...facts, isJudgedLater: false }, runs))?.answers ?? null
 }
 
-/** With the answers of each arm, and the number of its cases. */
+/** Rounds with the answers of each arm, and the number of its cases. */
 type PlannedRounds = RoundsDirector & { readonly answers: PlannedAnswers; readonly cases: number }
 
-/** The places of the arms that are compared; null is main. */
+/** The places of the arms that are compared with each other; `null` is main. */
 type Pairs = readonly (readonly [number | null, number])[]
 
-/** Null where nothing is decided in rounds: everything is asked in one pass. */
+/** Plans the rounds; `null` if nothing is decided in rounds. Then everything is asked in one pass. */
 async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<PlannedRounds | null> {
   const { main, beside, cap, log } = facts
   const places = [...runs.keys()].filter((place) => place !== beside)
@@ -106,14 +124,14 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
   }
   const pairOf = (baseline: ScoredRun, candidate: ScoredRun) =>
     ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference }) as const
-  // Whoever judges later is planned for as main's judge.
+  // A run that is judged later is planned as if by main's judge.
   const judgedBy = judge?.fingerprint ?? (isUnjudged ? mainRun?.fingerprints.judge : only.fingerprints.judge)
   const named = { ...only, fingerprints: { ...only.fingerprints, judge: judgedBy } }
   const whole = { ...named, cases: [...(facts.whole ?? only.cases)] }
   const scoreAll = async (): Promise<ScoredRun> => {
     if (main === null || mainRun === null) return asTriedOnce(baseRun ?? whole, ruleSet)
     limitHeapGrowth(mainRun.counts?.trials ?? 0)
-    // Where the baseline is asked beside, main is no arm of the report.
+    // If the baseline is measured with the others, main is no arm of the report.
     const read = (beside === null && facts.early?.readMain) || readRescored
     const [total, tell] = [mainRun.counts?.trials ?? 0, tellSteps(() => logProgress(log.info))]
     let seen = 0
@@ -129,7 +147,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
   const others = ids.filter((id) => plan.classes[id] === undefined)
   const gates = openRounds(openPair(planning))
   const wait = startWaiting(log, facts.clock ?? systemClock)
-  // One answer of each case is proof there, and a second shows whether it is one.
+  // One answer of each case is then proof, and a second shows whether it is.
   const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false
   const blind =
     facts.whole !== undefined
@@ -168,7 +186,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
     }
     const ask = await readOrNull(async () => lookAt(state))
     if (ask === null || ask.next === null) return null
-    // What is to be asked before this look is decided comes first.
+    // What must be asked before this look is decided comes first.
     const { round, open } = ask
     const cases = listTries(ask, pairs, state)
     if (cases.length === 0) return null
@@ -189,7 +207,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
   return { plan, next, answers: { ...answers, ...hopes }, cases: ids.length }
 }
 
-/** Main as if every case had been tried once: all are steady, and no first look comes before the last. */
+/** Returns a run as if every case had been tried once: all are steady, and no gate's first look comes before the last. */
 function asTriedOnce(run: Run, ruleSet: RuleSet | null): ScoredRun {
   const { gates } = ruleSet?.rules ?? recordedRules(run)
   const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]))
@@ -207,20 +225,23 @@ function hasJudgedGate(run: Run, ruleSet: RuleSet | null): boolean {
   )
 }
 
-/** Null where the user's files are at fault: what reads them when the target is stopped says so, and loses nothing that was measured. */
+/**
+ * Returns what is read; `null` if the user's files are at fault. They are read again when the target has stopped, which
+ * reports the error without losing what was measured.
+ */
 async function readOrNull<Value>(read: () => Value | Promise<Value>): Promise<Value | null> {
   return Promise.resolve()
     .then(read)
     .catch(onMistake(() => null))
 }
 
-/** A whole round; `others` are the cases that are in no statistic. */
+/** Lists the tries of a whole round; `others` are the cases that are in no statistic. */
 function listRound({ classes, tries }: RoundsPlan, others: readonly string[]): readonly WantedTries[] {
   const planned = Object.entries(classes).map(([id, kind]) => ({ case_id: id, tries: tries[kind], asked_on: false }))
   return [...planned, ...others.map((id) => ({ case_id: id, tries: 1, asked_on: false }))]
 }
 
-/** What a look asks for. Tries that are asked on are of the change alone, and one at a time. */
+/** Lists the tries that a look asks for. Extra tries (`asked_on`) are of the change alone, and one at a time. */
 function listTries({ next, round }: NextAsk, pairs: Pairs, { arms }: RoundsState): readonly WantedTries[] {
   return (next ?? []).flatMap(({ pair = 0, ...one }): readonly WantedTries[] => {
     if (!one.asked_on) return [one]
@@ -231,7 +252,7 @@ function listTries({ next, round }: NextAsk, pairs: Pairs, { arms }: RoundsState
   })
 }
 
-/** Spreads what is asked on after a round over `ASKED_ON_MS`. */
+/** Spreads the extra tries after a round over `ASKED_ON_MS`. */
 function startWaiting(log: Log, clock: Pick<Clock, 'monotonicMs'>): (round: number, ask: NextAsk) => number {
   const start = clock.monotonicMs()
   let of = { round: 0, ms: 0 }

@@ -18,7 +18,7 @@ import { readRun } from '../store/runs/read-run.js'
 import { keepRun, keepShard, makeRow, openHistory } from './keep-files.js'
 import { evaluateRun, markerOf, publishRun, type ReportRun } from './publish/report-run.js'
 
-/** Mode `baseline`: measures the default branch and keeps the run, or the shard, for the comparisons of later pull requests. */
+/** Mode `baseline`: measures the default branch and keeps the run, or the shard, to compare later pull requests with it. */
 export const runBaseline: ActionMode = async (request) => {
   const { github, workingDirectory } = request
   warnWhereUnused(request)
@@ -41,10 +41,10 @@ export const runBaseline: ActionMode = async (request) => {
   return keepBaseline(request, { suite, folder, commit, stored, ...kept })
 }
 
-/** So that `run.json` stays small on a branch that is pushed to all day. */
+/** Keeps `run.json` small on a branch that is pushed to all day. */
 const MOST_CARRIED = 100
 
-/** Lets a baseline count for another commit. Gives what is said of it, a sentence. */
+/** Makes a baseline count for another commit. Returns a sentence that says so. */
 async function carryForward({ effects }: ActionRequest, { folder, run }: RunFolder, commit: string): Promise<string> {
   const now = effects.clock.now()
   const age = formatAge(hoursBetween(new Date(oldestStart(run)), now))
@@ -59,7 +59,7 @@ async function carryForward({ effects }: ActionRequest, { folder, run }: RunFold
   return note
 }
 
-/** Mode `pr` takes baselines of the default branch only; one from elsewhere would be measured for nothing. */
+/** Warns if no pull request will use this baseline, since mode `pr` takes only baselines of the default branch. */
 function warnWhereUnused({ github, effects }: ActionRequest): void {
   const { event, branch, defaultBranch } = github
   const isTrusted = event.kind === 'push' || event.kind === 'schedule' || event.kind === 'workflow_dispatch'
@@ -69,7 +69,7 @@ function warnWhereUnused({ github, effects }: ActionRequest): void {
   )
 }
 
-/** Pull requests fail by it, and nobody else would notice. */
+/** Warns if the path in the input `baseline` is missing: pull requests would fail, and nobody else would notice. */
 async function warnOfMissing({ inputs, workingDirectory, effects }: ActionRequest): Promise<void> {
   const { from } = inputs.baseline
   if (from === REF || from === 'artifact') return
@@ -81,17 +81,17 @@ interface KeepBaseline {
   /** The run folder, of mode `baseline`. */
   readonly folder: string
   readonly commit: string
-  /** What earlier runs have left; null: it is to be read yet. */
+  /** The history that earlier runs have left; if `null`, it is read here. */
   readonly stored?: StoredHistory | null
-  /** As `planKept` gives them. */
+  /** As returned by `planKept`. */
   readonly note?: string | null
   readonly write?: () => Promise<string>
 }
 
 /**
- * Reports a run of the default branch and uploads it, with the history, for the comparisons of later pull requests. An invalid run is not
- * kept: the older baseline says more.
- * @throws UserError `baseline-not-kept`, but not where no artifact can be kept at all
+ * Reports a run of the default branch and uploads it, with the history, to compare later pull requests with it. An
+ * invalid run is not kept, since the older baseline is worth more.
+ * @throws UserError `baseline-not-kept`, except where no artifact can be kept at all
  */
 export async function keepBaseline(request: ActionRequest, baseline: KeepBaseline): Promise<ExitCode> {
   const { suite, folder, commit, note = null, write } = baseline

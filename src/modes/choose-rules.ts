@@ -40,7 +40,7 @@ export async function findReference(
   const files = await openBaseFiles(request, point)
   const baseline = await findBaseline({ request, suite: run.suite.name, point, files, measured: checkout.sha, number })
   const baseRun = baseline.kind === 'found' ? await readRun(baseline.folder) : null
-  // What the change itself says of its place is not asked.
+  // The path that the change itself states is not used.
   const path = baseRun?.suite.file ?? posix.normalize(request.inputs.suite)
   const manifest = baseRun === null ? null : await readBaseManifest(request, files, path)
   const { cases } = run
@@ -49,19 +49,19 @@ export async function findReference(
 }
 
 /**
- * What a pull request is judged by: the gates, settings, prices and judge of the suite at the commit it is compared with, read through
- * the API since a checkout of depth 1 does not have it; where that cannot be read, those that the baseline's run has
- * recorded; and its own where there is neither, or where the workflow says so (`gates-from: head`). Which cases were to be measured
- * is the word of the workflow that compares.
+ * Chooses the rules that a pull request is judged by: gates, settings, prices and judge of the suite at the commit it is
+ * compared with. They are read through the API, since a checkout of depth 1 lacks that commit. If they cannot be read,
+ * the rules recorded in the baseline's run apply; if there are none, or if the workflow says so (`gates-from: head`), the
+ * change's own rules apply. The workflow that compares decides which cases were to be measured.
  */
 export async function chooseRules(
   request: ActionRequest,
   facts: KnownBase & {
-    /** The candidate's, which may not be measured yet. */
+    /** The run of the candidate, which may not be measured yet. */
     readonly run: Run
     readonly baseline: Baseline
     readonly origin: SuiteOrigin | undefined
-    /** How the change calls the suite, where its base calls it otherwise. */
+    /** The name that the change gives the suite, if its base names it otherwise. */
     readonly renamed?: string | null
   },
 ): Promise<RuleSet> {
@@ -82,17 +82,17 @@ export async function chooseRules(
   return { ...settled, subset, first, budget: read?.budget ?? null, ...(origin && { origin }) }
 }
 
-/** Null where the base's suite cannot be read: the log says why. */
+/** Reads the rules of the base's suite; `null` if that fails, and the log says why. */
 async function readBaseRules(
   { inputs, effects }: ActionRequest,
   { run, baseRun, files, manifest }: KnownBase & RunsOfChange,
 ): Promise<ReturnType<typeof parseBaseRules>> {
-  // That a run calls itself one of the base's commit changes nothing: whoever made it wrote that.
+  // That the run claims to be of the base's commit changes nothing: whoever made the run wrote that.
   if (files === null) return null
-  // Results of another harness have no suite: their baseline says what it was decided by.
+  // Results of another harness have no suite; their baseline records the rules.
   if (inputs.results.length > 0 || (baseRun !== null && isFromResults(baseRun))) return null
   const readPrompt = async (prompt: string) => (await files.readFile(prompt)) ?? { problem: `${prompt} is not a file.` }
-  // The baseline knows where the suite was, should the change have moved it; what the change itself says is not asked.
+  // The baseline knows the path of the suite even if the change moved it. The path that the change states is not used.
   for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), posix.normalize(inputs.suite)])) {
     try {
       const text = path === manifest?.path ? manifest.text : await files.readFile(path)
@@ -109,19 +109,19 @@ async function readBaseRules(
 
 interface RunsOfChange {
   readonly run: Run
-  /** What the run is compared with; null where that is no run. */
+  /** The run to compare with; `null` if there is none. */
   readonly baseRun: Run | null
 }
 
-/** Null when the manifest is another suite's. Throws `suite-invalid`. */
+/** Parses the rules of the base's manifest; `null` if the manifest is another suite's. Throws `suite-invalid`. */
 export function parseBaseRules(
   manifest: { readonly path: string; readonly text: string },
   prompts: readonly PromptFile[],
   { run, baseRun }: RunsOfChange,
 ): { readonly rules: Rules; readonly budget: Budget } | null {
-  // A suite that names no gates has the default ones, which hang on its cases.
+  // A suite that names no gates has the default ones, which depend on its cases.
   const cases = [...(baseRun?.cases ?? []), ...run.cases]
-  // Nor is the base's own module at hand, or safe to run: what the runs say of its metrics is enough to read gates.
+  // The base's own module is neither available nor safe to run. The metrics recorded in the runs suffice to read gates.
   const own = customMetricsOf({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] })
   const registries: SuiteRegistries = {
     ...SUITE_REGISTRIES,
@@ -141,15 +141,15 @@ export function parseBaseRules(
   return { rules: { gates, settings, pricing, judge }, budget: { max_cost_usd, max_cost_usd_per_month } }
 }
 
-/** The rules of the base beside those that the change's run has recorded; null where the base names no gate. */
+/** Settles between the base's rules and those that the change's run recorded; `null` if the base names no gate. */
 export function settleRules(input: {
-  /** The base's. */
+  /** The rules of the base. */
   readonly stated: Rules
   readonly run: Run
   readonly from: GatesFrom
-  /** Why the workflow leaves code quality out, which is then nobody's to demand; null where it does not. */
+  /** Why the workflow leaves out code quality, which then no gate may demand; `null` if it does not. */
   readonly skipped: SkippedCode | null
-  /** How the change calls the suite, where its base calls it otherwise. */
+  /** The name that the change gives the suite, if its base names it otherwise. */
   readonly renamed: string | null
 }): Pick<RuleSet, 'rules' | 'from' | 'changes'> | null {
   const { stated, run, from, skipped, renamed } = input

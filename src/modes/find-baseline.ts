@@ -18,19 +18,19 @@ import { askAcceptance, type BaseFiles, openBaseFiles } from './suite-origin.js'
 export interface FindBaseline {
   readonly request: ActionRequest
   readonly suite: string
-  /** The commit to be near to. */
+  /** The commit that the baseline should be near to. */
   readonly point: ReferencePoint
-  /** That commit's; null where it is unknown. */
+  /** The files of that commit; `null` if the commit is unknown. */
   readonly files: BaseFiles | null
   /** The commit that was measured. */
   readonly measured: string
-  /** Whose change it is; null: of no pull request. */
+  /** The number of the pull request; `null` if there is none. */
   readonly number: number | null
 }
 
 /**
- * The run to compare a measured commit with. Throws `input-invalid` for a base that would have to be measured, since nothing is measured
- * here, and for a path where nothing is.
+ * Finds the run to compare a measured commit with. Throws `input-invalid` for a base that would have to be measured,
+ * since nothing is measured here, and for a path where nothing is.
  */
 export async function findBaseline(facts: FindBaseline): Promise<Baseline> {
   const { inputs, effects } = facts.request
@@ -56,7 +56,10 @@ export async function findBaseline(facts: FindBaseline): Promise<Baseline> {
   return baseline
 }
 
-/** Main's recorded run where nothing is compared with it here, to plan the rounds by; none that can be found is no fault. */
+/**
+ * Finds main's recorded run to plan the rounds by, for a change that is not compared with it here. Finding none is no
+ * error.
+ */
 export async function findPlanner(facts: FindBaseline): Promise<Baseline> {
   const { inputs, effects } = facts.request
   const input = inputs.baseline.from === REF ? 'artifact' : inputs.baseline.from
@@ -67,7 +70,10 @@ export async function findPlanner(facts: FindBaseline): Promise<Baseline> {
   return baseline
 }
 
-/** The run that a word of the workflow names; `into` is where one from GitHub is put. Throws as `findKeptRun` and `readNamedRun` do. */
+/**
+ * Finds the run that an input names. `into` is the folder for a run from GitHub; if `null`, GitHub is not asked. Throws
+ * as `findKeptRun` and `readNamedRun` do.
+ */
 export function resolve(
   { request, suite, point }: Pick<FindBaseline, 'request' | 'suite' | 'point'>,
   { input, into }: { readonly input: string; readonly into: string | null },
@@ -89,8 +95,8 @@ export function resolve(
 }
 
 /**
- * That a change removes the baseline that the workflow names. Null where its base does not have it either, where the change has it and no step
- * checked it out, or where GitHub does not say.
+ * Returns that a change removes the baseline that the workflow names. `null` if its base lacks the baseline too, if the
+ * change has it and no step checked it out, or if GitHub cannot say.
  */
 async function findRemoval({ request, files, measured, number }: FindBaseline): Promise<NoBaseline | null> {
   const { inputs } = request
@@ -108,7 +114,7 @@ async function findRemoval({ request, files, measured, number }: FindBaseline): 
   return { kind: 'none', reason, lost: 'removed' }
 }
 
-/** Only a whole measurement of a pull request in one job measures the base with it. */
+/** Returns the error for `baseline: ref` in other modes and shards: only mode `pr` in one job also measures the base. */
 export function refuseRef(): UserError {
   const expected =
     '`artifact` or a path: `ref` works only in mode `pr` without `shard`, which measures the base in the same job'
@@ -116,26 +122,32 @@ export function refuseRef(): UserError {
 }
 
 /**
- * Why a stored run cannot be compared with, as a clause for "it is skipped: …"; null when it can. It is read to its end:
- * damage that shows only later would fail a pull request for its baseline's fault.
+ * Returns why a stored run cannot be compared with, as a clause for "it is skipped: …"; `null` if it can. Reads the run
+ * to its end: damage found later would fail a pull request for a fault of its baseline.
  */
 export async function inspectBaseline(folder: string, log: Log): Promise<string | null> {
   return readScoredRun(folder, { log }).then(describeFailedMeasurement).catch(onMistake(describeDamage))
 }
 
-/** A measurement with too few scored cases is invalid, whatever its `mode` says. */
+/**
+ * Returns why a measurement failed, as a clause; `null` if it did not. With too few scored cases it is invalid, whatever
+ * its `mode`.
+ */
 function describeFailedMeasurement({ run, trials }: ScoredRun): string | null {
   if (run.counts === null) return 'its run never finished'
   if (trials.length === 0) return 'it has no trials'
   if (run.counts.infrastructure >= trials.length) return `none of its ${countOf(trials.length, 'trial')} was answered`
-  // Results of another harness may have scores alone, and nothing that passed or failed.
+  // Results of another harness may have scores alone, without success.
   const id = (isFromResults(run) ? run.gates.find((gate) => gate.primary)?.metric : undefined) ?? 'success'
   const scored = summarizeRun({ metrics: [{ id }], trials })[id]
   if (scored === undefined || scored.n >= run.settings.min_scored_share * scored.applicable) return null
   return `only ${scored.n} of its ${countOf(scored.applicable, 'case')} could be scored`
 }
 
-/** Without the path, which tells a reader of the report nothing, and without the advice, which is for who has the run. */
+/**
+ * Describes damage without the path, which tells a reader of the report nothing, and without the advice, which is for the
+ * owner of the run.
+ */
 function describeDamage(error: UserError): string {
   if (hasCode(error, 'run-not-found')) return `it has no ${error.facts.missing}`
   if (hasCode(error, 'run-too-large'))
@@ -150,8 +162,8 @@ function hasCode<Code extends ErrorCode>(error: unknown, code: Code): error is U
 }
 
 /**
- * The commit that a measured one is compared with: where a pull request left its base, the base of a merge queue's group,
- * and elsewhere the measured commit itself, which is near to its own history.
+ * Finds the commit that a measured one is compared with: where a pull request left its base, the base of a merge queue's
+ * group, or otherwise the measured commit itself, which is near to its own history.
  */
 export async function locateReference(
   request: ActionRequest,

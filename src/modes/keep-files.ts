@@ -34,8 +34,8 @@ import { HISTORY_FILE } from '../store/baselines/baseline.js'
 import { readHistory, type StoredHistory } from '../store/baselines/read-history.js'
 
 /**
- * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
- * suite of this workflow run has the name.
+ * Uploads files of a folder as an artifact. A failed upload is a warning, since no report depends on it. Throws
+ * `suite-name-taken` if another suite of this workflow run has the name.
  */
 export async function keepFiles(request: ActionRequest, name: string, folder: string, files: readonly string[]) {
   const { inputs, effects } = request
@@ -64,7 +64,7 @@ export async function keepFiles(request: ActionRequest, name: string, folder: st
 const RUN_FILE = 'run.json'
 const LONGEST_PATH = 200
 
-/** The path of a run's suite from the root of the repository; null where the file does not say. */
+/** Reads the path of a run's suite from the root of the repository; `null` if the file does not say. */
 async function readSuitePath(file: string): Promise<string | null> {
   const head = headSchema.safeParse(tryJson(await readFile(file, 'utf8').catch(() => ''))).data
   return head === undefined ? null : posix.join(head.suite.directory ?? '', head.suite.file)
@@ -72,7 +72,10 @@ async function readSuitePath(file: string): Promise<string | null> {
 
 const headSchema = z.looseObject({ suite: z.looseObject({ file: z.string(), directory: z.string().optional() }) })
 
-/** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
+/**
+ * Returns the path of the suite whose run an artifact of this workflow run holds, if it is not `own`; `null` if it is, or
+ * if GitHub does not provide the artifact.
+ */
 async function findOtherSuite(request: ActionRequest, name: string, own: string): Promise<string | null> {
   const { github, outputFolder, effects } = request
   const folder = join(outputFolder, 'taken')
@@ -91,7 +94,7 @@ async function findOtherSuite(request: ActionRequest, name: string, own: string)
   }
 }
 
-/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
+/** Returns the result of a stage. If the stage fails, calls `keep` to save what there is, then throws the failure. */
 export async function keepOnFailure<Result>(stage: Promise<Result>, keep: () => Promise<unknown>): Promise<Result> {
   return stage.catch(async (error: unknown) => {
     await keep()
@@ -100,9 +103,9 @@ export async function keepOnFailure<Result>(stage: Promise<Result>, keep: () => 
 }
 
 /**
- * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
- * suite is compared with nothing.
- * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
+ * Uploads a measured shard for the job that merges, and says so in the log and the job summary. Always passes, since part
+ * of a suite is compared with nothing.
+ * @throws UserError `shard-not-kept`, since the shard is measured only to be uploaded
  */
 export async function keepShard(
   request: ActionRequest,
@@ -120,7 +123,10 @@ export async function keepShard(
   return 0
 }
 
-/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
+/**
+ * Returns the links of a report: to the run, and to its published page or, if the server keeps artifacts, to the
+ * artifacts.
+ */
 export function linkReport(
   { runUrl, serverUrl, runId }: GitHubContext,
   { template, suite, place }: { readonly template: string | null; readonly suite: string; readonly place: string },
@@ -136,13 +142,13 @@ export interface KeepRun {
   readonly suite: string
   /** The run folder. */
   readonly folder: string
-  /** An invalid run is no baseline: only the history is kept. */
+  /** False if the run is no baseline; then only the history is kept. */
   readonly isValid: boolean
   readonly stored: StoredHistory
   readonly row: HistoryRow
 }
 
-/** Uploads a run of the default branch with the history of all runs that are known, this one last. */
+/** Uploads a run of the default branch with the history of all known runs, this one last. */
 export async function keepRun(request: ActionRequest, { suite, folder: own, isValid, stored, row }: KeepRun) {
   // A second attempt replaces the artifact of the first, which may hold a better run.
   const folder = isValid ? own : (stored.folders.get(row.run) ?? own)
@@ -154,7 +160,7 @@ export async function keepRun(request: ActionRequest, { suite, folder: own, isVa
   return keepFiles(request, baselineArtifactName(suite), folder, [...(hasRun ? runs : []), history])
 }
 
-/** A measured run as its line of the history. */
+/** Returns a measured run as its row in the history. */
 export function makeRow(
   { github }: ActionRequest,
   run: Run & { readonly mode: HistoryRow['mode'] },
@@ -172,13 +178,13 @@ export function makeRow(
   }
 }
 
-/** Sooner than this, a night that fails or a quiet week would lose the history. */
+/** With fewer days left, one failed night or a quiet week would lose the history. */
 const SOON_DAYS = 3
 const DAY_MS = 86_400_000
 
 /**
- * What earlier runs of the suite have left; the log warns where it gets lost.
- * @param tellProblem says that nothing could be read
+ * Reads the history that earlier runs of the suite have left; warns if it gets lost.
+ * @param tellProblem is called if nothing could be read
  */
 export async function openHistory(
   request: ActionRequest,
@@ -212,7 +218,10 @@ export async function openHistory(
   return stored
 }
 
-/** Whether nights know of each other: they do by the artifacts of earlier runs, which a GitHub Enterprise Server does not have. */
+/**
+ * Whether nights know of each other. They do by the artifacts of earlier runs, which a GitHub Enterprise Server does not
+ * have.
+ */
 export function hasHistory({ github }: Pick<ActionRequest, 'github'>): boolean {
   return enterpriseHost(github.serverUrl) === null
 }

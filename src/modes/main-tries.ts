@@ -18,14 +18,15 @@ import {
 } from './request/measure-checkout.js'
 import type { Standing } from './same-target.js'
 
-/** Added to the seeds of a run whose trials are to stand beside those of another. */
+/** Added to the seeds of a run whose trials may be pooled with those of another run. */
 const OTHER_SEEDS = MOST_TRIALS
-/** Beyond the seeds of every run that is kept and of every second look. */
+/** Added to the seeds of a round that is asked again; larger than the seeds of all kept runs and second looks. */
 const ROUND_SEEDS = 1000
 
 /**
- * Measures the default branch: a run or a shard of it. A round that a bad minute of the provider may have spoilt is asked again once; a target that is
- * declared deterministic and is not is a warning. What is kept of earlier runs must outlive the targets as it is.
+ * Measures the default branch: a run or a shard of it. Asks a round again, once, if a bad minute of the provider may have
+ * spoilt it. Warns if a target is declared deterministic but is not. Seals the folders of earlier runs, which targets
+ * must not change.
  */
 export async function measureMain(
   request: ActionRequest,
@@ -45,14 +46,17 @@ export async function measureMain(
   return replaceBadRounds(request, { ...plan, common: { ...plan.common, sealed } }, measured)
 }
 
-/** A deterministic target has said all that it can say. */
+/** Whether trials may be added to the baseline; a deterministic target would only repeat its answers. */
 function isPoolable(standing: Standing): standing is Standing & { readonly kind: 'same' } {
   return standing.kind === 'same' && !standing.run.settings.deterministic
 }
 
 const MOST_NAMED = 5
 
-/** The trials stay in the run, so that comparisons see the same. */
+/**
+ * Warns of a target that is declared deterministic but is not. The trials stay in the run, so that comparisons see them
+ * too.
+ */
 async function tellDeclaration({ effects }: ActionRequest, { folder, run }: RunFolder): Promise<void> {
   if (!run.settings.deterministic) return
   const { differ } = await compareReplies([folder], effects.log)
@@ -63,7 +67,7 @@ async function tellDeclaration({ effects }: ActionRequest, { folder, run }: RunF
   )
 }
 
-/** All are judged on the first answers, and each is asked again once. */
+/** Asks bad rounds again, each once, and replaces them. All rounds are judged on the first answers. */
 async function replaceBadRounds(request: ActionRequest, plan: SuitePlan, measured: Measured): Promise<Measured> {
   const { folder, run } = measured
   const { log } = request.effects
@@ -92,7 +96,7 @@ async function replaceBadRounds(request: ActionRequest, plan: SuitePlan, measure
   return { ...measured, folder: out, run: written.run, seals: [written.seal] }
 }
 
-/** By the gates that can fail a change for what an answer is worth. */
+/** Finds the bad rounds by the metrics whose gates can fail a change. */
 function findBad({ gates, metrics, cases, trials_per_case: count }: Run, trials: readonly ScoredTrial[]) {
   const bad = new Set<number>()
   for (const gate of gates) {
@@ -107,9 +111,10 @@ function findBad({ gates, metrics, cases, trials_per_case: count }: Run, trials:
 }
 
 /**
- * What is kept of a measured run: its own trials, and those of the run before it where both are of the same. `note` is what a reader is to know of that, a
- * sentence or null; `write` writes it, and gives its folder. Throws nothing before that. `word` is the verdict of a night: what is worse is not what was
- * before, though no file changed.
+ * Plans what to keep of a measured run: its own trials and, if the baseline before it is of the same target, the trials
+ * of both. `note` tells a reader of that, in a sentence; `null` if there is nothing to tell. `write` writes the run and
+ * returns its folder; nothing throws before that. `word` is the verdict of a night: a worse night is not pooled, even if
+ * no file changed.
  */
 export function planKept(
   request: ActionRequest,

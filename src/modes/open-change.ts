@@ -24,22 +24,23 @@ import { takeFirst } from '../measure/suite/first-look.js'
 import { groupBy } from '../model/group-by.js'
 import { caseMeansOf } from '../stats/scores/case-means.js'
 
-/** A change beside the commit that it is compared with, before anything is measured. */
+/** A change and the commit that it is compared with, before anything is measured. */
 export type Change = Awaited<ReturnType<typeof openChange>>
 
 /**
- * The checkout of a change beside the commit that it is compared with. The suite is the one at the same path there, whatever the change calls
- * it: `renamed` says how, where its base calls it otherwise. Throws `input-invalid` for a shard of what is measured beside its base.
+ * Opens the checkout of a change and the commit that it is compared with. The suite is the one at the same path in that
+ * commit, whatever the change calls it; `renamed` is the change's name for it, if the base names it otherwise. Throws
+ * `input-invalid` for a shard with `baseline: ref`.
  */
 export async function openChange(request: ActionRequest, pullRequest: PullRequest | null) {
   const { inputs, github, workingDirectory, effects } = request
   if (inputs.baseline.from === REF && inputs.shard !== null) throw refuseRef()
   const [checkout] = await Promise.all([
     readCheckout({ workingDirectory, fallbackSha: github.event.sha }),
-    // Its client is loaded while git answers.
+    // Loads the client while git answers.
     pullRequest && effects.connect(),
   ])
-  // GitHub answers while the suite is read, and a suite that cannot be read is told first.
+  // GitHub answers while the suite is read; an error in the suite is reported first.
   const locating = locateReference(request, { checkout, pullRequest })
   locating.catch(() => undefined)
   const plan = await planCheckout(request, { mode: 'pr', commit: checkout.sha })
@@ -62,12 +63,15 @@ function withSuite(plan: SuitePlan, suite: Suite): SuitePlan {
 
 interface ChangeFacts {
   readonly change: Change
-  /** Null where it is not known yet. */
+  /** `null` if it is not known yet. */
   readonly baseline: Baseline | null
   readonly pullRequest: PullRequest | null
 }
 
-/** The cases that a change started from. Only a pull request and a merge queue's group have a base; without a baseline nothing is compared. */
+/**
+ * Finds the cases that a change started from. Undefined outside a pull request or a merge queue's group, which alone have
+ * a base, and without a baseline, since nothing is compared then.
+ */
 export async function findOriginOf(
   request: ActionRequest,
   { change: { files, manifest: there }, baseline, pullRequest }: ChangeFacts,
@@ -81,12 +85,12 @@ export async function findOriginOf(
   return findOrigin(request, { files, manifest, baseRun, cases, number: numberOf(request, pullRequest) })
 }
 
-/** Of the pull request, or of a merge queue's; null where there is none. */
+/** Returns the number of the pull request, or of the one in a merge queue; `null` if there is none. */
 function numberOf({ github: { event } }: ActionRequest, pullRequest: PullRequest | null): number | null {
   return pullRequest?.number ?? (event.kind === 'merge_group' ? event.number : null)
 }
 
-/** Adds to a plan the cases that must be asked as the base has them, unless a person has accepted that they change. */
+/** Adds to a plan the cases that must be asked in the base's form, unless a person has accepted their changes. */
 async function planBaseForms(request: ActionRequest, facts: ChangeFacts) {
   const { plan, manifest } = facts.change
   if (plan.kind === 'results') return { plan, origin: undefined }
@@ -107,22 +111,22 @@ const NOT_FOUND: Baseline = { kind: 'none', reason: 'it is measured beside the c
 
 type KnownOfChange = Awaited<ReturnType<typeof findMain>>
 
-/** Everything that is known of a change before its target is asked. */
+/** Finds everything that is known about a change before its target is asked. */
 export async function findMain(request: ActionRequest, change: Change, pullRequest: PullRequest | null) {
   const { inputs, effects } = request
   const { first, subset, shard } = inputs
   const isLater = inputs.baseline.from === REF || shard !== null
   const place = { measured: change.checkout.sha, number: numberOf(request, pullRequest) }
   const finding = { request, suite: change.plan.name, ...change, ...place }
-  // Null: its base is measured beside it, or whoever merges the shards finds it.
+  // `null` if the base is measured in the same job, or if the job that merges the shards finds the baseline.
   const known = isLater ? null : await findBaseline(finding)
   const { plan: whole, origin } = await planBaseForms(request, { change, baseline: known, pullRequest })
-  // It plans the rounds.
+  // The run that plans the rounds.
   const main = isLater && whole.kind === 'suite' ? await findPlanner(finding) : known
   let plan: CheckoutPlan = whole
-  // The plan of a draft asks no more cases than the input `first` says.
+  // For a draft, the input `first` limits the cases that are asked.
   if (first !== null && whole.kind === 'suite' && pullRequest?.isDraft === true) {
-    // Shards may find two runs of main, and must all choose the same cases.
+    // Shards may find two runs of main but must choose the same cases, so they use none.
     const folder = shard === null && main?.kind === 'found' ? main.folder : null
     plan = withSuite(whole, await openFirstLook(whole.suite, { first, subset, main: folder, log: effects.log }))
   }
@@ -131,11 +135,14 @@ export async function findMain(request: ActionRequest, change: Change, pullReque
     chosen ??= await chooseRules(request, { ...change, run, baseline: main ?? NOT_FOUND, origin })
     return chosen
   }
-  // They are chosen once; `chosen` is null before.
+  // The rules are chosen once; before that, `chosen` returns `null`.
   return { known, plan, origin, main, rules: { choose, chosen: () => chosen } }
 }
 
-/** What a change would ask in its rounds (input `dry-run`), and of which suite. Throws as mode `pr` does before it asks. */
+/**
+ * Plans what a change would ask in its rounds, and of which suite (input `dry-run`). `null` for results of another
+ * harness. Throws as mode `pr` does before it asks.
+ */
 export async function planChange(request: ActionRequest) {
   const pullRequest = request.github.event.kind === 'pull_request' ? request.github.event.pullRequest : null
   const known = await findMain(request, await openChange(request, pullRequest), pullRequest)
@@ -143,7 +150,9 @@ export async function planChange(request: ActionRequest) {
   return { suite: known.plan.suite, rounds: roundsOf(request, known, request.inputs.baseline.from === REF) }
 }
 
-/** The rounds of a change. None where nothing is compared, and where the workflow says how often each case is asked. */
+/**
+ * Returns the rounds of a change. Undefined if nothing is compared, or if the workflow says how often each case is asked.
+ */
 export function roundsOf(
   { inputs, effects }: ActionRequest,
   { plan, main, rules }: Pick<KnownOfChange, 'plan' | 'main' | 'rules'>,
@@ -154,7 +163,7 @@ export function roundsOf(
   if (main?.kind !== 'found' && !isBeside && !isPart) return undefined
   return {
     main: main?.kind === 'found' ? main.folder : null,
-    // After the change's own.
+    // The arm after the change's own.
     beside: isBeside ? 1 : null,
     cap: plan.suite.rounds ?? MOST_ROUNDS,
     isJudgedLater: true,
@@ -165,8 +174,8 @@ export function roundsOf(
 }
 
 /**
- * The suite with the cases of a first look, which the log names by tag; the given one where that asks all of them. `main` is the folder of main's run,
- * null where there is none: then no case is known to pass.
+ * Returns the suite with the cases of a first look, whose numbers by tag are logged; the given suite if the look asks all
+ * cases. `main` is the folder of main's run; `null` if there is none, so that no case is known to pass.
  */
 export async function openFirstLook(
   suite: Suite,

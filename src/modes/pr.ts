@@ -25,7 +25,10 @@ import { leaveFailure, readFailure } from './publish/hand-over-failure.js'
 import { withdraw } from './publish/withdraw.js'
 import { findMain, findOriginOf, openChange, roundsOf } from './open-change.js'
 
-/** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state; a shard is only kept. */
+/**
+ * Mode `pr`: measures the checkout, compares it with the baseline, comments and sets the state of the job. A shard is
+ * only kept.
+ */
 export const runPr: ActionMode = async (request) => {
   const { inputs, github, effects } = request
   const { owner, repo, event } = github
@@ -58,7 +61,7 @@ export const runPr: ActionMode = async (request) => {
     const scores = openEarlyScores((arm) => places[arm] ?? arm)
     const rounds =
       inRounds && (await import('./ask-in-rounds.js')).askInRounds({ ...inRounds, openJudge, early: scores })
-    // What is judged later is scored again, and a shard has no report.
+    // Answers that are judged later are scored again, and a shard has no report.
     const isScoredHere = plan.kind === 'suite' && judgingOfSuite(plan.suite) === null && inputs.shard === null
     const onTrial = isScoredHere ? scores.onTrial : undefined
     const measuring = measureCheckout(request, plan, { base: base?.arm ?? null, rounds, onTrial })
@@ -67,7 +70,7 @@ export const runPr: ActionMode = async (request) => {
     const seals = [request.ownFiles, ...sealed, ...measured.seals]
     if (run.shard !== null) return await keepShard(request, { folder: measured.folder, run, shard: run.shard })
     const announced = await announcing
-    // Which questions another harness has asked is known now.
+    // The cases of another harness's results are known only now.
     const found = { change, baseline: known, pullRequest }
     const origin =
       before.origin ?? (plan.kind === 'results' ? await findOriginOf(request, found, run.cases) : undefined)
@@ -87,7 +90,7 @@ export const runPr: ActionMode = async (request) => {
     const { folder, baseline, early, ruleSet, note, isUnjudged } = judged
     const told = { request, candidates: [folder], baseline, early, ruleSet, marker, place, label: note, announced }
     const forgiving = { isFork: pullRequest?.isFork === true, isUnjudged, failOn: inputs.failOn }
-    // A third of all code, which GitHub need not wait for at the start.
+    // A third of all code, so it is loaded only when it is needed.
     const { reportRun } = await import('./publish/report-run.js')
     return forgiveUnjudged(await reportRun({ ...told, inference: 'recorded' }), forgiving)
   } catch (error) {
@@ -104,9 +107,10 @@ export const runPr: ActionMode = async (request) => {
 }
 
 /**
- * Finds what the run is compared with, has it judged, asks its newly failing cases again, and keeps it with these re-runs, so that whoever reports
- * it has them too. What was measured is kept whatever goes wrong in between. What another harness has measured is neither judged nor asked again.
- * Gives what is to be reported: the judged run's folder, and whether it lacks the judge's word for want of a key.
+ * Chooses the rules, has the run and a base measured with it judged, asks the newly failing cases again, and keeps the
+ * run with these re-runs, so that whoever reports it has them too. The measurement is kept even if a later step fails.
+ * Results of another harness are neither judged nor asked again. Returns what to report: the folder of the judged run,
+ * and whether judgments are missing for want of a key.
  */
 async function judgeAndConfirm(
   request: ActionRequest,
@@ -114,12 +118,12 @@ async function judgeAndConfirm(
     readonly measured: Measured
     readonly base: Base | null
     readonly baseline: Baseline
-    /** Of all that the target must have left alone. */
+    /** Seals of all files that the target must not have changed. */
     readonly seals: readonly Seal[]
-    /** Has judged the answers between their rounds; null: nobody has. */
+    /** The judge of the answers between rounds; `null` if no answer was judged. */
     readonly looks: LookJudge | null
     readonly scores: EarlyScores
-    /** Chooses what it is judged by, unless that was done before it was measured. */
+    /** Returns the rules, which are chosen now unless that was done before the measurement. */
     readonly choose: () => Promise<RuleSet>
   },
 ) {
@@ -150,7 +154,7 @@ async function judgeAndConfirm(
   }
   const baseline = await keepOnFailure(judgingBase(), keepJudged)
 
-  // A change may lack the judge of its base, and then was watched all the same.
+  // Early scores of a change without the judge that its base has do not count: they were taken without that judge.
   const early = judged.folder === folder || judgingOfSuite(suite) !== null ? scores : undefined
 
   const judgments = [judged.folder, ...(baseline.kind === 'found' ? [baseline.folder] : [])]
@@ -177,7 +181,7 @@ async function judgeAndConfirm(
   return { folder: judged.folder, baseline, early, ruleSet, note, isUnjudged: judged.lacksKey }
 }
 
-/** The base as a baseline; one whose target answered nothing is none. */
+/** Returns the base as a baseline; none if its target answered nothing. */
 function describeBase({ effects }: ActionRequest, { base: run }: Measured, { baseline }: Base): Baseline {
   const counts = run?.counts ?? null
   if (counts === null || counts.ok > 0 || counts.failed === 0) return baseline

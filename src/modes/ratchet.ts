@@ -19,18 +19,21 @@ export interface Ratchet {
   /** One run folder, or two of independent runs that must both beat the reference; the last becomes the reference. */
   readonly folders: readonly string[]
   readonly reference: string
-  /** Why a gated metric may fall below the reference; null: it may not. */
+  /** Why a gated metric may fall below the reference; `null` if it may not. */
   readonly allowLower: string | null
   readonly log: Log
 }
 
 /**
- * Writes a run as the reference of its suite, for review. Nothing gated may fall below the reference that is there, unless a reason is
- * given, which is kept in the file; of two runs both must have improved on it, else it stays. Gives whether it is `written`, or for what `reason` (a
- * clause) not; what is `lowered`, one clause each; and the `comparison` of the proposed run with the reference before it, whose baseline is null when there
- * was none.
- * Throws `reference-refused` for a run that is not whole and valid, or of another suite, `reference-lowered`, `output-unwritable`, and
- * as `readScoredRun` does.
+ * Writes a run as the reference of its suite, for review. No gated metric may fall below the existing reference unless a
+ * reason is given, which is kept in the file. Of two runs both must improve on the reference, otherwise it stays.
+ * Returns:
+ * - whether the run is `written`, and if not, for what `reason` (a clause);
+ * - what is `lowered`, one clause each;
+ * - the `comparison` of the proposed run with the old reference; its baseline is `null` if there was none.
+ *
+ * Throws `reference-refused` for a run that is not whole and valid, or of another suite, `reference-lowered`,
+ * `output-unwritable`, and as `readScoredRun` does.
  */
 export async function ratchet({ folders, reference: path, allowLower, log }: Ratchet) {
   const before = (await isReference(path)) ? await readScoredRun(path, { log }) : null
@@ -67,7 +70,10 @@ export async function ratchet({ folders, reference: path, allowLower, log }: Rat
   return { ...result, written: true, reason: null }
 }
 
-/** Why a run cannot be a reference, as a clause; null when it can. `other` is the reference that it follows, if any. */
+/**
+ * Returns why a run cannot be a reference, as a clause; `null` if it can. `other` is the old reference or the other run,
+ * whose suite must be the same.
+ */
 function findUnfitness({ run, trials }: ScoredRun, other: Run | null): string | null {
   if (run.metrics.length === 0) return 'it is a reference itself'
   if (run.counts === null) return 'it never finished'
@@ -76,7 +82,7 @@ function findUnfitness({ run, trials }: ScoredRun, other: Run | null): string | 
   if (run.subset !== null) return `it measured only the cases ${run.subset}`
   if (run.first_look !== undefined) return `it is a first look at ${run.first_look.cases} of ${run.first_look.of} cases`
   if (run.gates.length === 0) return 'it has no gates'
-  // Rounds ask what is still open.
+  // Rounds ask only what is still open.
   const planned = run.cases.length * (run.plan === undefined ? run.trials_per_case : 1)
   if (trials.length < planned) return `only ${trials.length} of its ${countOf(planned, 'trial')} were made`
   if (other !== null && other.suite.name !== run.suite.name)
@@ -85,8 +91,8 @@ function findUnfitness({ run, trials }: ScoredRun, other: Run | null): string | 
 }
 
 /**
- * A reference as text for review: a line for each member of its lists and mappings (a case, a gate, a metric's summary, a setting), so
- * that a diff shows what moved and nothing else.
+ * Writes a reference as text for review, with a line for each member of its lists and mappings (a case, a gate, a
+ * metric's summary, a setting), so that a diff shows only what changed.
  */
 function writeReference(reference: Reference): string {
   const members = Object.entries(reference).map(([key, value]) => `  ${JSON.stringify(key)}: ${writeMember(value)}`)
@@ -107,8 +113,8 @@ function enclose(brackets: string, lines: readonly string[]): string {
 }
 
 /**
- * What of the gated metrics of the reference or of the run is worse in the run than in the reference, on the cases that both have, or
- * cannot be compared, one clause each. However small it is: many small steps down are a long way. Metrics that are bound to the
+ * Lists the gated metrics, of the reference or of the run, that are worse in the run on the cases that both have, or that
+ * cannot be compared; one clause each. Any decrease counts, because many small ones add up. Metrics that are bound to the
  * machine are in no reference.
  */
 export function findLowered(reference: Run, { metrics, gates }: PairComparison): readonly string[] {
@@ -127,7 +133,10 @@ export function findLowered(reference: Run, { metrics, gates }: PairComparison):
   })
 }
 
-/** The reference that a finished run makes; metrics that are bound to the machine are left out, since nothing can be compared with them. */
+/**
+ * Makes the reference of a finished run. Leaves out metrics that are bound to the machine, since nothing can be compared
+ * with them.
+ */
 function makeReference({ run, trials }: ScoredRun, lowered: Reference['lowered'] | null): Reference {
   if (run.counts === null) throw new Error(`the run ${run.run_id} never finished`)
   const bound = new Set(run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id))

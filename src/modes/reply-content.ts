@@ -5,8 +5,8 @@ import type { Observation } from '../model/run/observation.js'
 import { readTrials } from '../store/runs/read-run.js'
 
 /**
- * What makes one reply another than a second: answer, what it says of itself, and spans in their order. Times, traces and costs are no part of
- * it; null for an infrastructure failure, which says nothing.
+ * Returns the content by which replies are compared: the answer, what the reply says of itself, and the spans in their
+ * order, without times, traces and costs. `null` for an infrastructure failure, which says nothing.
  */
 export function contentOf(observation: Observation): unknown {
   if (observation.status === 'failed')
@@ -16,8 +16,8 @@ export function contentOf(observation: Observation): unknown {
 }
 
 /**
- * How many trials of several run folders got a reply, and the cases of which not all got the same: answer, what the reply says of itself, and spans in
- * their order. Times, traces and costs are no part of it; an infrastructure failure says nothing and is not counted.
+ * Counts the `trials` with a reply in several run folders, and lists the cases whose replies `differ` in `contentOf`.
+ * Infrastructure failures are not counted.
  */
 export async function compareReplies(folders: readonly string[], log: Log) {
   const firsts = new Map<string, string>()

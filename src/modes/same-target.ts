@@ -17,15 +17,19 @@ import { type ActionRequest, openRepository } from './request/action-request.js'
 import type { CheckoutPlan, SuitePlan } from './request/measure-checkout.js'
 import { findMatches } from '../io/files.js'
 
-/** The newest baseline, where it is of the very target that is checked out, asked the very same; else why not, as a sentence, or null: nobody asked. */
+/**
+ * The newest baseline, if it is of the checked-out target and was asked the same; otherwise why not, as a sentence, or
+ * `null` if there is nothing to tell.
+ */
 export type Standing =
   ({ readonly kind: 'same' } & RunFolder) | { readonly kind: 'other'; readonly reason: string | null }
 
 const other = (reason: string | null): Standing => ({ kind: 'other', reason })
 
 /**
- * What the newest baseline is worth for the commit that is checked out: it is of the same target where they are one commit, or none of the `sources` differs
- * between the two, and what is asked and how it is scored is the same.
+ * Decides whether the newest baseline counts for the checked-out commit. It must be of the same target (the same commit,
+ * or no file of `sources` differs between the two commits), be asked and scored in the same way, be complete and not too
+ * old, and have no answers from a cache.
  */
 export async function findStanding(request: ActionRequest, plan: CheckoutPlan, stored: StoredHistory | null) {
   if (plan.kind === 'results' || stored === null) return other(null)
@@ -49,10 +53,10 @@ export async function findStanding(request: ActionRequest, plan: CheckoutPlan, s
   return changed === null ? standing : other(changed)
 }
 
-/** What only the answers tell. */
+/** Differences that only the answers show. */
 const UNKNOWN_YET = ['models', 'corpus', 'judge', 'judge_models'].map((name) => `fingerprints.${name}`).concat('judge')
 
-/** When the first of its answers were asked. */
+/** Returns when the first of a run's answers were asked. */
 export function oldestStart(run: Pick<Run, 'pooled' | 'started_at'>): string {
   return run.pooled?.[0]?.started_at ?? run.started_at
 }
@@ -68,14 +72,14 @@ async function findNewest({ github, effects }: ActionRequest, suite: string, { c
   return null
 }
 
-/** From the root of the repository; null where the suite names none. */
+/** Returns the globs of a target's sources from the root of the repository; `null` if the suite names none. */
 function sourcesOf({ suite, variant }: SuitePlan): readonly string[] | null {
   const { sources, code_quality: code } = suite.variants[variant] ?? {}
   if (sources === undefined) return null
   return [...sources, ...(code?.sources ?? []).map((glob) => posix.join(suite.directory ?? '', glob))]
 }
 
-/** The change that makes it another target, as a sentence; null where there is none. */
+/** Returns the change that makes it another target, as a sentence; `null` if there is none. */
 async function findChange(
   request: ActionRequest,
   { run, plan, sources }: { readonly run: Run; readonly plan: SuitePlan; readonly sources: readonly string[] },
@@ -94,7 +98,7 @@ async function findChange(
   return changed === undefined ? null : `${quote(changed)} changed since ${measured} was measured.`
 }
 
-/** Whether the run has all the trials that a baseline is to have, so that nothing need be asked. */
+/** Whether the run has all trials that a baseline should have, so that nothing needs to be asked. */
 export function isComplete(run: Run, trials: number): boolean {
   if (run.trials_per_case < trials) return false
   return run.settings.deterministic || run.pooled !== undefined || lastPart(run).trials + trials > MOST_TRIALS

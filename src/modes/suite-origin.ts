@@ -21,8 +21,8 @@ import { splitGlob } from '../io/files.js'
 export type BaseFiles = NonNullable<Awaited<ReturnType<typeof openBaseFiles>>>
 
 /**
- * Reads files of the commit that a change is compared with, by paths from the working directory, through the API: a checkout of depth 1 does not have
- * them. Null where the commit is unknown.
+ * Opens the files of the commit that a change is compared with, by paths from the working directory. Reads them through
+ * the API, since a checkout of depth 1 lacks them. `null` if the commit is unknown.
  */
 export async function openBaseFiles(request: ActionRequest, { sha }: Pick<ReferencePoint, 'sha'>) {
   if (sha === null) return null
@@ -32,13 +32,13 @@ export async function openBaseFiles(request: ActionRequest, { sha }: Pick<Refere
   return {
     sha,
     readFile,
-    /** Whether there is a file or a folder; null where GitHub does not say. */
+    /** Whether there is a file or a folder; `null` if GitHub cannot say. */
     has: async (path: string) =>
       readFile(path).then(
         () => true,
         (error: unknown) => (readRequestFailure(error)?.status === 404 ? false : null),
       ),
-    /** Null: too many to list. */
+    /** Lists the files that match a glob; `null` if there are too many. */
     findFiles: async (glob: string) => {
       const { fixed, enters } = splitGlob(glob)
       const listed = await listRepositoryFiles(await at(fixed.join('/')), enters)
@@ -49,8 +49,8 @@ export async function openBaseFiles(request: ActionRequest, { sha }: Pick<Refere
 }
 
 /**
- * The manifest of a suite at the commit that a change is compared with, at a path from the working directory with `/`. Null where there is none, or GitHub
- * does not give it, which the log says.
+ * Reads the manifest of a suite at the commit that a change is compared with; `path` is relative to the working
+ * directory, with `/`. `null` if there is none, or if GitHub does not provide it, which is logged.
  */
 export async function readBaseManifest(request: ActionRequest, files: BaseFiles | null, path: string) {
   if (files === null) return null
@@ -62,7 +62,7 @@ export async function readBaseManifest(request: ActionRequest, files: BaseFiles 
     return {
       path,
       text,
-      /** Null where it cannot be read as a suite. */
+      /** `null` if it cannot be read as a suite. */
       name: parsed === null || parsed.isBroken('name') ? null : (parsed.manifest.name ?? home.name),
       zero_tolerance: parsed?.manifest.zero_tolerance ?? 'critical',
     }
@@ -72,25 +72,25 @@ export async function readBaseManifest(request: ActionRequest, files: BaseFiles 
   }
 }
 
-/** The base's side of a comparison, as far as it is read already. */
+/** The part of a comparison's base that has been read already. */
 export interface KnownBase {
   readonly files: BaseFiles | null
   readonly manifest: Awaited<ReturnType<typeof readBaseManifest>>
 }
 
 export interface FindOrigin extends KnownBase {
-  /** The run that is compared with; null where there is none. */
+  /** The run to compare with; `null` if there is none. */
   readonly baseRun: Pick<Run, 'commit' | 'cases'> | null
-  /** The change's own. */
+  /** The cases of the change. */
   readonly cases: readonly GoldenCase[]
-  /** The pull request's; null where nobody can set a label. */
+  /** The number of the pull request; `null` if nobody can set a label. */
   readonly number: number | null
 }
 
 /**
- * The cases that a change started from, and whether a person has accepted what it does to them. They are those of the baseline where that
- * was measured at the same commit, and else read there, since cases that others have edited in between are not the change's doing.
- * Undefined where they are not known: then nobody is blamed.
+ * Finds the cases that a change started from, and whether a person has accepted what it does to them. They are the
+ * baseline's cases if it was measured at the base commit, and otherwise those of that commit, since edits by others in
+ * between are not the change's doing. Undefined if they are not known; then no edit is held against the change.
  */
 export async function findOrigin(request: ActionRequest, origin: FindOrigin): Promise<SuiteOrigin | undefined> {
   const { inputs, effects } = request
@@ -107,7 +107,10 @@ export async function findOrigin(request: ActionRequest, origin: FindOrigin): Pr
   return { cases, is_accepted: by !== null, accept_label }
 }
 
-/** Who has accepted by the label what a pull request does to its own exam; null is nobody. The log says why a label does not count. */
+/**
+ * Returns who has accepted by the label what a pull request does to its own cases; `null` if nobody has. Logs why a label
+ * does not count.
+ */
 export async function askAcceptance(request: ActionRequest, number: number | null): Promise<string | null> {
   const { acceptLabel: label } = request.inputs
   if (number === null) return null

@@ -8,17 +8,17 @@ import { refuseToWriteOut } from '../io/links.js'
 import { type Log, whyUnwritable } from '../io/log.js'
 import { tryJson } from '../model/json.js'
 
-/** Raised when an entry of an older Goldenpair could be misread. */
+/** Increased whenever an entry of an older Goldenpair could be misread. */
 const LAYOUT = 'v1'
 /** A twentieth of what GitHub keeps for the caches of a repository. */
 const MOST_BYTES = 500e6
-/** Larger replies are asked for again. */
+/** Larger replies are not kept, so they are asked for again. */
 const LARGEST_ENTRY_BYTES = 5e6
 
 /**
- * A cache in a folder, a file for each reply under its hash. An entry is written whole under another name and then renamed, so that
- * nobody reads half of one, and whoever writes the same at the same time writes an equal one. Where the folder outgrows `maxBytes`, what was
- * not asked for the longest goes.
+ * Opens a cache in a folder with one file per reply, named by its hash. An entry is written under another name and then
+ * renamed, so that nobody reads half of one; concurrent writers of one entry write equal files. If the folder outgrows
+ * `maxBytes`, the least recently used entries are removed.
  */
 export function openCache(input: {
   readonly folder: string
@@ -27,7 +27,7 @@ export function openCache(input: {
   readonly log: Log
 }) {
   const { folder, maxBytes = MOST_BYTES, clock, log } = input
-  /** Looked at before the first entry is added, and again when enough has been. */
+  /** Bytes that may still be added; counted before the first entry, and again when they are used up. */
   let roomBytes = 0
   let isFull = false
   let shrinking: Promise<void> | null = null
@@ -37,19 +37,25 @@ export function openCache(input: {
   }
 
   return {
-    /** Where it is kept; what is in this folder is no change of a checkout. */
+    /** The folder of the cache. Its files are no changes of a checkout. */
     folder,
-    /** Undefined where there is none, or one that cannot be read. Whoever asks checks it: it comes from a file. */
+    /**
+     * Returns an entry; undefined if there is none or it cannot be read. Callers must validate it, since it comes from a
+     * file.
+     */
     find: async (key: string): Promise<unknown> => {
       const path = pathOf(folder, key)
       const text = await readFile(path, 'utf8').catch(() => null)
       if (text === null) return undefined
       const value = tryJson(text)
-      // The time of its last use, for `shrinkFolder`; another process may have removed it meanwhile.
+      // Sets the time of the last use, for `shrinkFolder`; another process may have removed the file meanwhile.
       if (value !== undefined) await utimes(path, clock.now(), clock.now()).catch(() => undefined)
       return value
     },
-    /** Keeps a value that JSON can hold. Never rejects for a file: the first failure is reported, and nothing is kept any more. */
+    /**
+     * Keeps a value that JSON can hold. Never rejects because of a file: the first failure is reported, and nothing more
+     * is kept.
+     */
     keep: async (key: string, value: unknown): Promise<void> => {
       const text = JSON.stringify(value)
       const bytes = Buffer.byteLength(text)
@@ -63,7 +69,7 @@ export function openCache(input: {
       } catch (error) {
         if (isFull) return
         isFull = true
-        // Whatever a file system refuses: no answer that is paid for is lost over it.
+        // Any failure of the file system: a paid answer must not be lost over it.
         const reason = whyUnwritable(error) ?? (error instanceof Error ? error.message : String(error))
         log.warning(`Stopped writing to the cache ${folder}: ${reason}.`)
       }
@@ -71,22 +77,22 @@ export function openCache(input: {
   }
 }
 
-/** Two letters of the hash are a folder, since some file systems are slow with 100,000 files in one. */
+/** Uses the first two letters of the hash as a folder, since some file systems are slow with 100,000 files in one. */
 function pathOf(folder: string, key: string): string {
   const name = key.replace(/^sha256:/, '')
   return join(folder, LAYOUT, name.slice(0, 2), `${name}.json`)
 }
 
-/** Names of entries, and of those that are being written: whatever else is in the folder is not the cache's. */
+/** Names of entries, and of drafts of entries. Other files in the folder are not the cache's. */
 const NAMES = /^[\da-f]{64}\.json(\.[-\da-f]{36}\.draft)?$/
-/** Whoever has been writing for that long was killed. */
+/** The writer of a draft this old was killed. */
 const OLD_DRAFT_MS = 3600_000
-/** Down to this share of the limit, so that not every new entry makes it look again. */
+/** The share of the limit that is left, so that not every new entry needs another look. */
 const LEFT_SHARE = 0.9
 
 /**
- * Removes the entries in a folder and those below that were not used for the longest, until they have at most nine tenths of `maxBytes`.
- * Gives the bytes that are left. Files that vanish meanwhile are another process's doing.
+ * Removes the least recently used entries below a folder until at most nine tenths of `maxBytes` are left. Returns the
+ * bytes that are left. Other processes may remove files meanwhile.
  */
 async function shrinkFolder(
   folder: string,
@@ -110,5 +116,5 @@ async function shrinkFolder(
   return bytes
 }
 
-/** Keeps replies by a hash of everything that decides them. Several processes may use one folder at a time. */
+/** A cache of replies by a hash of everything that decides them. Several processes may use one folder at a time. */
 export type ReplyCache = ReturnType<typeof openCache>

@@ -9,26 +9,26 @@ import { UserError } from '../model/error.js'
 import { tryJson } from '../model/json.js'
 import { fileSize } from './runs/run-files.js'
 
-/** Money that runs of a suite have spent; `at` is in UTC. */
+/** Money that a run of a suite has spent; `at` is in UTC. */
 const spendSchema = z.strictObject({ at: z.iso.datetime(), suite: z.string(), usd: z.number().nonnegative() })
 type Spend = z.infer<typeof spendSchema>
 
-/** The month of a time as 2026-11, in UTC. */
+/** Returns the month of a time, such as 2026-11, in UTC. */
 export function monthOf(at: Date): string {
   return at.toISOString().slice(0, 'YYYY-MM'.length)
 }
 
-/** What is kept of the money spent over many runs. */
+/** A record of the money that many runs have spent. */
 export type SpendLedger = ReturnType<typeof openSpendFile>
 
 /**
- * A ledger in a file of JSON lines, which several processes may write: a line is added by one write behind the file's end.
- * A file that is not there yet says that nothing is spent. Throws `file-unreadable` for a line that is no spend, since what cannot be
+ * Opens a ledger in a file of JSON lines. Several processes may write to it, since each line is appended in one write. A
+ * missing file means that nothing was spent. Throws `file-unreadable` for a line that is no spend, since what cannot be
  * counted cannot be limited, and `output-unwritable`.
  */
 export function openSpendFile(path: string) {
   return {
-    /** `month` as `monthOf` gives it; null where nothing is kept of it. */
+    /** Returns what a suite spent in a month, which is written as `monthOf` does; `null` if nothing is recorded for it. */
     spentUsd: async ({ suite, month }: { readonly suite: string; readonly month: string }): Promise<number | null> => {
       refuseToReadOut(path)
       const text = await readFile(path, 'utf8').catch((error: unknown) => {
@@ -44,7 +44,7 @@ export function openSpendFile(path: string) {
       })
       return spends.length === 0 ? null : spends.reduce((sum, { usd }) => sum + usd, 0)
     },
-    /** When it returns the spend is kept, however this process ends. */
+    /** Adds a spend. Once this returns the spend is kept, however this process ends. */
     add: (spend: Spend): void => {
       refuseToWriteOut(path)
       try {
@@ -57,12 +57,12 @@ export function openSpendFile(path: string) {
   }
 }
 
-/** Where runs of a working directory keep what they spent in a month. */
+/** Opens the ledger in which runs of a working directory record what they spent. */
 export function openLedger(workingDirectory: string): SpendLedger {
   return openSpendFile(ledgerOf(workingDirectory))
 }
 
-/** Whether anything was ever kept there. */
+/** Whether a working directory has a ledger. */
 export async function hasLedger(workingDirectory: string): Promise<boolean> {
   return (await fileSize(ledgerOf(workingDirectory))) !== null
 }

@@ -26,7 +26,10 @@ const FAILED: Readonly<Record<Exclude<ExitCode, 0>, string>> = {
   4: 'Goldenpair failed.',
 }
 
-/** The Action's door: inputs and environment in, the job's state out. The runner itself only tells 0 from the rest. */
+/**
+ * The entry point of the Action: reads inputs and environment, sets the state of the job. The runner itself only tells 0
+ * from other exit codes.
+ */
 export async function main(home: string, program: { readonly seal: Seal; readonly putBack: () => void }) {
   const core = await import('@actions/core')
   const mask = maskSecrets({ env: process.env, targetEnvNames: namesForTargets(process.env) })
@@ -50,7 +53,7 @@ export async function main(home: string, program: { readonly seal: Seal; readonl
     program.putBack()
     for (const each of ENDING_SIGNALS) process.off(each, cancel)
   }
-  // An upload that was given up keeps its connection for minutes, and with it the job; what was written goes first.
+  // An upload that was given up keeps its connection open for minutes, and the job with it. Written output is flushed first.
   process.stdout.write('', () => process.exit())
 }
 

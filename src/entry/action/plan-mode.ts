@@ -7,7 +7,7 @@ import type { Mode } from '../../modes/request/options/option.js'
 import { writePlan } from '../../measure/run/dry-run/call-plan.js'
 import { dryRun } from '../../measure/run/dry-run/dry-run.js'
 
-/** Input `dry-run`: says in the log what the mode would ask, and asks nothing. Throws as the mode does before it asks. */
+/** Input `dry-run`: logs what the mode would ask, and asks nothing. Throws as the mode does before it asks. */
 export async function planMode(request: ActionRequest, mode: Exclude<Mode, 'auto' | 'publish'>): Promise<ExitCode> {
   const { suite, common, ledger } = await prepareMeasurement(request)
   const arms = mode === 'ab' ? chooseArmsOfExperiment(request, suite) : chooseArmsOfCheckout(request, suite, mode)

@@ -5,8 +5,8 @@ import { PENDING_STATE, readPendingReport } from '../../modes/publish/announce.j
 import { withdraw } from '../../modes/publish/withdraw.js'
 
 /**
- * The Action's `post` step: takes back what the Action has announced and not reported. It runs when the job was cancelled and when the
- * Action's own process was killed too, so a pull request never says for ever that it is being measured.
+ * The Action's `post` step: withdraws what the Action announced but did not report. It also runs if the job was cancelled
+ * or the Action's own process was killed, so that no pull request says for ever that it is being measured.
  */
 export async function main(): Promise<void> {
   const core = await import('@actions/core')

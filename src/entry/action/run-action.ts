@@ -18,7 +18,7 @@ import {
 import type { Mode } from '../../modes/request/options/option.js'
 import { endWithoutSecrets, findMissingSecrets } from '../../modes/request/missing-secrets.js'
 
-/** Each mode loads its own half of Goldenpair only. */
+/** Each mode loads only its own part of Goldenpair. */
 const MODES: Readonly<Record<Exclude<Mode, 'auto'>, () => Promise<ActionMode>>> = {
   pr: async () => (await import('../../modes/pr.js')).runPr,
   baseline: async () => (await import('../../modes/baseline.js')).runBaseline,
@@ -53,7 +53,7 @@ export async function runAction(request: ActionRequest): Promise<ExitCode> {
   }
 }
 
-/** Before anything is measured that could then not be compared, or not be handed over. Mode `publish` needs no checkout. */
+/** Throws before anything is measured that could then not be compared or handed over. Mode `publish` needs no checkout. */
 function refusePlace({ inputs, github, workingDirectory }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
   if (mode === 'publish') demandArtifacts(github.serverUrl, '`mode: publish`')
   if (inputs.shard !== null) demandArtifacts(github.serverUrl, '`shard`')
@@ -76,9 +76,10 @@ async function refusePullRequestTarget({ inputs, github, workingDirectory }: Act
 }
 
 /**
- * What a person starts for a pull request (input `pr-number`), as if the pull request had started it, but with the rights of this
- * repository's own workflow: it is then nobody's fork. Everything else is given back as it is, mode `ab` too, which only writes to it.
- * Throws GitHub's refusal, `input-invalid`, and `pull-request-not-checked-out` before anything of another commit has run.
+ * Returns the request of a person for a pull request (input `pr-number`) as if the pull request had made it, but with the
+ * rights of this repository's own workflow, so never as a fork's. Any other request is returned unchanged, also in mode
+ * `ab`, which only writes to the pull request. Throws GitHub's refusal, `input-invalid`, and
+ * `pull-request-not-checked-out` before anything of another commit has run.
  */
 async function takePullRequest(request: ActionRequest, mode: Exclude<Mode, 'auto'>): Promise<ActionRequest> {
   const { inputs, github, workingDirectory } = request
@@ -88,7 +89,7 @@ async function takePullRequest(request: ActionRequest, mode: Exclude<Mode, 'auto
   if (mode === 'ab') return request
   const place = { ...(await openRepository(request)), number }
   const pullRequest = await unlessMissing(async () => getPullRequest(place))
-  // An issue is missing too.
+  // The number of an issue counts as missing too.
   if (pullRequest === null) throw refuse(number, `the number of a pull request of ${place.owner}/${place.repo}`)
   if (mode === 'pr') {
     const { head } = pullRequest
@@ -107,8 +108,8 @@ function refuse(number: number, expected: string): UserError {
 }
 
 /**
- * The mode that `auto` stands for on this event; every other mode stands for itself. Where there is none, nothing happens and the job stays green; the notice
- * says which mode to set.
+ * Returns the mode that `auto` means on this event; any other mode is returned unchanged. If there is none, nothing
+ * happens and the job stays green; the notice says which mode to set.
  */
 export function chooseMode(
   inputs: Pick<ActionInputs, 'mode' | 'prNumber' | 'refs' | 'variants'>,

@@ -14,7 +14,7 @@ import { VERSION } from '../../model/version.js'
 import { startSentence } from '../../format/join-names.js'
 import { textWidth, wrapText } from '../../report/render/text-width.js'
 
-/** `goldenpair …`: reads the arguments, runs one command, sets the exit code. `home` is the folder that holds dist/. */
+/** Runs `goldenpair …`: reads the arguments, runs one command, sets the exit code. `home` is the folder that holds dist/. */
 export async function main(home: string): Promise<void> {
   process.exitCode = await runCommandLine(process.argv.slice(2), realTerminal(home))
 }
@@ -42,7 +42,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
       terminal.print(writeHelp(entry, await entry.load(), terminal.columns))
       return 0
     }
-    // A mistake is told before the modules of the command are loaded.
+    // Mistakes are reported before the modules of the command are loaded.
     const call = { flags: readFlags(entry.name, values), given: values, positionals, terminal }
     const command = await entry.load()
     await trustConfiguration(terminal.workingDirectory)
@@ -88,19 +88,19 @@ function parseFlags({ name, positionals }: CommandRow, args: readonly string[]) 
   }
 }
 
-/** What a command that was written as a flag is given: the words behind it. */
+/** Returns the arguments of a command that was written as a flag: the words after it. */
 function readOperands(args: readonly string[], flag: string): readonly string[] {
   const [first = '', ...rest] = args.slice(args.findIndex((arg) => arg === flag || arg.startsWith(`${flag}=`)))
   return [...(first === flag ? [] : [first.slice(flag.length + 1)]), ...rest]
 }
 
-/** The mistake with the option, or the argument, that named the place which cannot be written; every other error as it is. */
+/** Adds to `output-unwritable` the option or the argument that named the path; returns any other error unchanged. */
 function nameOption(error: unknown, call: Omit<Call, 'flags'>, entry: CommandRow): unknown {
   const { given, positionals, terminal } = call
   const { workingDirectory } = terminal
   if (!(error instanceof UserError) || error.code !== 'output-unwritable') return error
   const facts = error.facts as ErrorFacts['output-unwritable']
-  // A draft stands beside its file.
+  // A draft is next to its file.
   const path = resolve(workingDirectory, facts.path.replace(/\.tmp$/, ''))
   const isIn = (folder: string): boolean => isInside(resolve(workingDirectory, folder), path)
   const rows = optionsOf(entry.name)
@@ -116,14 +116,14 @@ function nameOption(error: unknown, call: Omit<Call, 'flags'>, entry: CommandRow
   return new UserError('output-unwritable', { ...facts, option }, { cause: error.cause })
 }
 
-/** Where a command writes unless a flag names another place. */
+/** The flags whose default places a command writes to. */
 const WRITTEN_BY_DEFAULT = ['out', 'reference'] as const
 
 /** Longer lines are hard to read, however wide the terminal. */
 const MOST_COLUMNS = 100
 const GAP = 2
 
-/** What `goldenpair --help` prints. */
+/** Returns what `goldenpair --help` prints. */
 export function writeOverview(commands: readonly Pick<CommandRow, 'name' | 'summary'>[], columns: number): string {
   const rows = commands.map(({ name, summary }): Row => [name, summary])
   return [
@@ -141,7 +141,7 @@ export function writeOverview(commands: readonly Pick<CommandRow, 'name' | 'summ
   ].join('\n')
 }
 
-/** What `goldenpair COMMAND --help` prints. */
+/** Returns what `goldenpair COMMAND --help` prints. */
 export function writeHelp({ name, summary, positionals }: CommandRow, command: Command, columns: number): string {
   const flags = optionsOf(name).map(([long, { help = '', value, default: preset = '' }]): Row => {
     const whenLeftOut = preset === '' ? '' : ` (default ${preset})`
@@ -159,7 +159,7 @@ export function writeHelp({ name, summary, positionals }: CommandRow, command: C
 
 type Row = readonly [string, string]
 
-/** Two columns, the second wrapped under itself. */
+/** Formats rows in two columns; the second wraps under itself. */
 function writeRows(rows: readonly Row[], columns: number): readonly string[] {
   const left = Math.max(...rows.map(([name]) => textWidth(name)))
   const indent = ' '.repeat(GAP + left + GAP)

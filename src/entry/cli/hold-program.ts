@@ -7,14 +7,14 @@ import { sha256Hex } from '../../io/sha256.js'
 import { tmpdir } from 'node:os'
 import { targetEnvironment } from '../../io/target-environment.js'
 
-/** What the runner adds to the environment of the `post` step and of all later ones. The Action itself writes neither. */
+/** The files by which a step changes the environment of the `post` step and of all later ones. The Action writes neither. */
 const STEERING = ['GITHUB_ENV', 'GITHUB_PATH']
 
 /**
- * Holds Goldenpair's own program and the files that steer the rest of the job, as they were before anything of a pull request ran: reads the whole of dist/ in
- * `home` and has what is imported from now on come from memory: a target runs as the same user and can rewrite
- * the chunks that are loaded after it has started. Where Node cannot do that (before 22.15) all chunks are loaded at once, which takes half a
- * second.
+ * Keeps in memory Goldenpair's own program and the files that steer the rest of the job, before anything of a pull
+ * request runs. Reads all of dist/ in `home` and serves later imports from memory: a target runs as the same user and can
+ * rewrite chunks that are loaded after it has started. Where Node cannot do that (before 22.15), all chunks are loaded at
+ * once, which takes half a second.
  */
 export async function holdProgram(home: string) {
   const files = new Map(
@@ -43,12 +43,15 @@ export async function holdProgram(home: string) {
   return {
     seal: {
       folder: '',
-      // Of the bytes in memory, so it may wait until somebody asks.
+      // Hashes the bytes in memory, so this can wait until somebody asks.
       get files() {
         return (hashes ??= Object.fromEntries([...files].map(([path, bytes]) => [path, sha256Hex(bytes)])))
       },
     },
-    /** Gives back to every file what it held: the runner starts `post.js` from it, with the token, and every later step by what the others say. */
+    /**
+     * Restores the content of every file: the runner starts `post.js` with the token, and the other files steer every
+     * later step.
+     */
     putBack: () => {
       for (const [path, bytes] of files) putBack(path, bytes)
     },
@@ -59,7 +62,7 @@ function putBack(path: string, bytes: Buffer): void {
   try {
     if (readFileSync(path).equals(bytes)) return
   } catch {
-    // It is gone, or something else in its place.
+    // It is missing, or something else is in its place.
   }
   rmSync(path, { recursive: true, force: true })
   mkdirSync(dirname(path), { recursive: true })
@@ -68,19 +71,20 @@ function putBack(path: string, bytes: Buffer): void {
 
 type Load = (url: string, context: unknown, next: (url: string, context: unknown) => unknown) => unknown
 
-/** Node 20's types do not have it yet. */
+/** Whether this Node can hook into loading; the types of Node 20 lack it. */
 function canHook(current: object): current is { registerHooks: (hooks: { readonly load: Load }) => void } {
   return 'registerHooks' in current && typeof current.registerHooks === 'function'
 }
 
-/** Names the file that the first start hands over to the second. */
+/** The environment variable that names the file that the first start hands over to the second. */
 const HANDOVER = 'GOLDENPAIR_HANDOVER'
 
 /**
- * Starts this process again, in its own place, without the variables that no target may see, and gives them back to the new
- * start: Linux shows to every process of the same user what another was started with (/proc/<pid>/environ), and a program
- * cannot take that back, only be started without it. They go through a file that is deleted before anything else runs.
- * Returns in the second start, and at once where Node cannot do it (before 22.15, and on Windows).
+ * Restarts this process in place without the variables that no target may see, and gives them back to the new start.
+ * Linux shows the variables that a process was started with to every process of the same user (/proc/<pid>/environ), and
+ * a program can only get rid of them by a start without them. They go through a file that is deleted before anything else
+ * runs. Returns in the second start, and at once if there is nothing to hide or Node cannot restart (before 22.15, and on
+ * Windows).
  */
 export function hideEnvironment(): void {
   const { env } = process
@@ -98,7 +102,7 @@ export function hideEnvironment(): void {
 
 type Restart = (file: string, argv: readonly string[], env: Readonly<Record<string, string>>) => never
 
-/** Node 20's types do not have it yet. */
+/** Whether this Node can restart in place; the types of Node 20 lack it. */
 function canRestart(current: object): current is { readonly execve: Restart } {
   return !IS_WINDOWS && 'execve' in current && typeof current.execve === 'function'
 }

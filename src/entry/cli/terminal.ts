@@ -9,17 +9,17 @@ import { maskLog, maskSecrets } from '../../measure/providers/access.js'
 import type { Terminal } from './commands/flags.js'
 
 const CLEAR_LINE = '\r\u001b[2K'
-/** Bold, dim and plain again: all that the reports use. */
+/** Bold, dim and plain text: all that the reports use. */
 // eslint-disable-next-line no-control-regex -- they begin with one
 const STYLE = /(\u001b\[[012]m)/
 
-/** The width of a pipe, and of a terminal that does not say. */
+/** The width of a pipe, and of a terminal that does not report one. */
 const USUAL_COLUMNS = 80
 const widthOf = ({ columns }: { readonly columns?: number }): number => columns || USUAL_COLUMNS
 
 /**
- * The process's own terminal. Colour follows NO_COLOR, FORCE_COLOR and whether stdout is a terminal (no-color.org). Lines are rewritten only in a
- * terminal that can, and not under NO_COLOR.
+ * Returns the process's own terminal. Colour follows NO_COLOR, FORCE_COLOR and whether stdout is a terminal
+ * (no-color.org). Lines are rewritten only in a terminal that can do so, and not under NO_COLOR.
  */
 export function realTerminal(home: string): Terminal {
   const { stdout, stderr, env } = process
@@ -82,7 +82,7 @@ function logTo(write: (text: string) => void, env: Terminal['env']): Log {
   }
 }
 
-/** The last line of a terminal, as long as nothing else is written. */
+/** Shows a progress line, which is cleared when anything else is written. */
 function openLine(stream: Pick<NodeJS.WriteStream, 'write' | 'columns'>) {
   let isEmpty = true
   const show = (line: (columns: number) => string): void => {
@@ -94,14 +94,17 @@ function openLine(stream: Pick<NodeJS.WriteStream, 'write' | 'columns'>) {
   return { show, clear: () => show(() => '') }
 }
 
-/** At spaces, where a terminal would break words. */
+/** Wraps lines at spaces; a terminal would break words. */
 const wrapLines = (text: string, columns: number): string =>
   text
     .split('\n')
     .flatMap((line) => (textWidth(line) <= columns ? line : wrapText(line, columns)))
     .join('\n')
 
-/** Texts of suites and targets, in reports or in JSON, move no cursor and turn no line around. */
+/**
+ * Escapes control characters, so that texts of suites and targets, in reports or in JSON, move no cursor and reverse no
+ * line.
+ */
 const showPlainly = (text: string): string =>
   text
     .split(STYLE)
@@ -109,8 +112,9 @@ const showPlainly = (text: string): string =>
     .join('')
 
 /**
- * `goldenpair history | head` stops reading early: what was asked for goes on, and its exit code still counts. It goes on where a disk is full too,
- * so that no run is lost over what is printed of it, but ends as the user's error.
+ * Handles a stream that cannot be written. If its reader stopped early (`goldenpair history | head`), the command goes on
+ * and its exit code still counts. If a disk is full, the command goes on too, so that no run is lost because of what it
+ * prints, but ends with the exit code of `stdout-unwritable`.
  */
 function endUnwritten(error: NodeJS.ErrnoException, tell: (message: string) => void): void {
   if (error.code === 'EPIPE' || isUnwritten) return
@@ -124,12 +128,12 @@ function endUnwritten(error: NodeJS.ErrnoException, tell: (message: string) => v
   })
 }
 
-/** A stream that is full fails at every line. */
+/** Reports a full stream once, although it fails at every line. */
 let isUnwritten = false
 
 /**
- * Asks one question and gives the line that is typed, trimmed; null for an end of input (Ctrl-D) or when the signal is aborted.
- * The terminal's own line editing is used, so that Ctrl-C stays a signal.
+ * Asks one question and returns the typed line, trimmed; `null` at the end of input (Ctrl-D) or if the signal is aborted.
+ * Uses the terminal's own line editing, so that Ctrl-C stays a signal.
  */
 export async function askPerson(
   question: string,

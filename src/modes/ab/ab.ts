@@ -17,7 +17,7 @@ import { findPlanner } from '../find-baseline.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { findPlace, keepExperiment, reportExperiment } from './report-experiment.js'
 
-/** The arms of a comparison, two to ten: the first is the baseline. Throws `variants-invalid`. */
+/** Returns the arms of a comparison, two to ten, of which the first is the baseline. Throws `variants-invalid`. */
 export function chooseArms(names: readonly string[], suite: Suite): readonly string[] {
   const known = Object.keys(suite.variants)
   const unknown = names.find((name) => !known.includes(name))
@@ -30,29 +30,29 @@ export function chooseArms(names: readonly string[], suite: Suite): readonly str
   return names
 }
 
-/** One variant named twice shows how noisy the suite is. */
+/** Whether one variant is named twice, to show how noisy the suite is. */
 export function isNamedTwice([first, second, ...others]: readonly string[]): boolean {
   return first !== undefined && first === second && others.length === 0
 }
 
-/** Fewer trials of a case in each run say too little of how it varies. */
+/** With fewer trials of a case in each run, too little is known about how it varies. */
 const LEAST_TRIALS = 3
 
-/** Its arms, whose draws differ. */
+/** Returns the arms of an A/A run; they differ only in their seeds. */
 export function armsOfNoise(suite: Suite, variants: readonly string[], given: number | null | undefined) {
   const trials = given ?? Math.max(LEAST_TRIALS, suite.trials)
   return variants.map((variant, index) => ({ variant, trials, seedOffset: index * trials }))
 }
 
-/** Where the runs of arms go below a folder. */
+/** Places the runs of arms below a folder. */
 export function placeArms<Arm extends ChosenArm>(arms: readonly Arm[], folder: string) {
   const isTwice = isNamedTwice(arms.map(({ variant }) => variant))
   return arms.map((arm, index) => ({ ...arm, out: join(folder, 'runs', isTwice ? 'ab'.charAt(index) : arm.variant) }))
 }
 
 /**
- * The arms that the inputs name: variants, or one variant at two commits; on a schedule, where they name none, all but those with
- * `nightly: false`. Throws `variants-invalid` and `input-invalid`.
+ * Returns the arms that the inputs name: variants, or one variant at two commits. On a schedule without named variants,
+ * all but those with `nightly: false`. Throws `variants-invalid` and `input-invalid`.
  */
 export function chooseArmsOfExperiment({ inputs, github }: ActionRequest, suite: Suite): readonly ChosenArm[] {
   const { variants, refs } = inputs
@@ -69,8 +69,8 @@ export function chooseArmsOfExperiment({ inputs, github }: ActionRequest, suite:
 }
 
 /**
- * The rounds of the arms, planned by the default branch's run where that is of the first variant; undefined where the workflow says how often
- * each case is asked, or names one variant twice.
+ * Returns the rounds of the arms, planned by the default branch's run if that is of the first variant. Undefined if the
+ * workflow says how often each case is asked, or names one variant twice.
  */
 export async function planExperiment(
   request: ActionRequest,
@@ -87,7 +87,10 @@ export async function planExperiment(
   return { main, beside: 0, cap: suite.rounds ?? MOST_ROUNDS, log: effects.log }
 }
 
-/** Mode `ab`: two to ten variants of the checkout, or two commits, interleaved in one job; the result goes where the inputs say. */
+/**
+ * Mode `ab`: measures two to ten variants of the checkout, or two commits, interleaved in one job. The inputs say where
+ * the result goes.
+ */
 export const runAb: ActionMode = async (request) => {
   const { inputs, github, workingDirectory, outputFolder } = request
   const { refs } = inputs
@@ -104,7 +107,7 @@ export const runAb: ActionMode = async (request) => {
   const inRounds = await planExperiment(request, { suite, variant: head?.variant, sha: checkout.sha })
   const early = openEarlyScores((arm) => arm)
   const rounds = inRounds && (await import('../ask-in-rounds.js')).askInRounds({ ...inRounds, early })
-  // How much answers vary is only seen in new ones.
+  // Only new answers show how much answers vary.
   const own =
     noise === null ? ({ mode: 'ab', onTrial: early.onTrial } as const) : ({ mode: 'aa', cache: null } as const)
   const measured = await measure({ ...common, arms, rounds, ...own, commit: checkout.sha, branch: github.branch })
@@ -117,9 +120,9 @@ export const runAb: ActionMode = async (request) => {
 }
 
 /**
- * Fetches two commits to be measured side by side as `openBase` does a pull request's base, and gives their arms in the order of the refs: the code, the target and the settings of each, asked the cases
- * of the suite that is checked out. Their checkouts are gone when it is disposed of.
- * Throws `ref-unmeasurable`.
+ * Fetches two commits to be measured side by side, as `openBase` does with the base of a pull request. Returns their arms
+ * in the order of the refs: the code, the target and the settings of each, asked the cases of the checked-out suite.
+ * Disposing removes their checkouts. Throws `ref-unmeasurable`.
  */
 async function openRefs(request: ActionRequest, refs: readonly string[], head: OpenBase['head']) {
   const opened: Base[] = []

@@ -22,7 +22,7 @@ import { markerOf } from '../publish/report-run.js'
 import { compareReplies } from '../reply-content.js'
 import type { ActionRequest } from '../request/action-request.js'
 
-/** Throws `input-invalid` for what only a comparison takes. */
+/** Throws `input-invalid` for an input that only a comparison takes. */
 export function refuseBesideNoise({ inputs }: ActionRequest): void {
   const { prNumber, issueNumber, label, inference } = inputs
   for (const [name, got] of Object.entries({ 'pr-number': prNumber, 'issue-number': issueNumber, label, inference }))
@@ -34,7 +34,7 @@ export function refuseBesideNoise({ inputs }: ActionRequest): void {
       )
 }
 
-/** Says in the job summary and the artifacts how noisy a variant is, measured twice. */
+/** Reports in the job summary and the artifacts how noisy a variant is, measured twice. */
 export async function publishNoise(
   request: ActionRequest,
   { suite, arms, sha }: { readonly suite: Suite; readonly arms: readonly FinishedArm[]; readonly sha: string },
@@ -63,8 +63,8 @@ export async function publishNoise(
 }
 
 /**
- * What the difference of two runs of one variant is worth: writes aa.json, comparison.json, report.html and comment.md. Throws what `measureNoise`
- * throws.
+ * Reports what a difference between two runs of one variant is worth: writes aa.json, comparison.json, report.html and
+ * comment.md. Throws what `measureNoise` throws.
  */
 export async function reportNoise(input: {
   readonly suite: Suite
@@ -93,12 +93,15 @@ export async function reportNoise(input: {
   const [aa, compared] = [join(outputFolder, 'aa.json'), join(outputFolder, 'comparison.json')]
   await replaceJson(aa, noise)
   await replaceJson(compared, writeComparison(whole))
-  // A target may be noisy: only an invalid measurement, and a bug, are no success.
+  // A target may be noisy: only an invalid measurement or a bug is no success.
   const exit_code: ExitCode = comparison.verdict.exit_code === 4 ? 4 : comparison.verdict.word === 'invalid' ? 2 : 0
   return { ...written, noise, files: { ...written.files, aa, comparison: compared }, runFolders, exit_code }
 }
 
-/** As this suite's pull requests are asked and decided: in rounds, or else as measured, and with its own numbers of trials where those made suffice. */
+/**
+ * Returns how this suite's pull requests are asked and decided: in rounds, or else as measured and, if the trials made
+ * suffice, also with the suite's own numbers of trials.
+ */
 function chooseDesigns(suite: Suite, trials: number) {
   if (chooseInference('recorded', suite.inference) === 'these-cases')
     return [{ main: suite.baseline_trials, rounds: suite.rounds ?? MOST_ROUNDS }]

@@ -26,18 +26,18 @@ import { customMetricsOf } from '../../metrics/score-trial.js'
 export interface ReportExperiment {
   /** Two to ten, the baseline first. */
   readonly arms: readonly ExperimentArm[]
-  /** Plain text; null is none. */
+  /** Plain text; `null` for none. */
   readonly label: string | null
   /** The commit whose suite was asked. */
   readonly sha: string
   readonly place: Publication['place']
-  /** What a reader must take on trust: a sentence in markdown; null is nothing. */
+  /** What a reader must take on trust, as a sentence in markdown; `null` for nothing. */
   readonly note: string | null
-  /** What is scored of the arms already; absent: nothing. */
+  /** Arms that are scored already; if absent, none. */
   readonly early?: EarlyScores | undefined
 }
 
-/** Compares the arms of an experiment and tells everybody. Throws as reading runs does. */
+/** Compares the arms of an experiment and publishes the result. Throws as reading runs does. */
 export async function reportExperiment(request: ActionRequest, facts: ReportExperiment) {
   const { arms, label, sha, place, note, early } = facts
   const [baseline, ...candidates] = arms
@@ -62,7 +62,10 @@ export async function reportExperiment(request: ActionRequest, facts: ReportExpe
   return { exitCode, outcome: { verdict: word, passed, winner } }
 }
 
-/** What the report of an experiment does not say itself: its label, and which commits are behind two refs. Sentences in markdown. */
+/**
+ * Returns what the report of an experiment does not say itself: its label, and the commits behind two refs. Sentences in
+ * markdown.
+ */
 function describeArms(arms: readonly ExperimentArm[], label: string | null): readonly string[] {
   const [first, second] = arms.flatMap(({ ref, run }) =>
     ref === null ? [] : [`${escapeCode(ref)} (${escapeCode(shortCommit(run.commit ?? 'unknown'))})`],
@@ -75,7 +78,10 @@ function describeArms(arms: readonly ExperimentArm[], label: string | null): rea
   )
 }
 
-/** "A/B, not this PR: `poor` against `now`: ": a comment on a pull request is else taken for its verdict. */
+/**
+ * Writes "A/B, not this PR: `poor` against `now`: ". Otherwise a comment on a pull request would be taken for its
+ * verdict.
+ */
 function writeLead(names: readonly string[], place: Publication['place']): string {
   const scope = 'kind' in place || place.of === 'issue' ? '' : ', not this PR'
   const [first, second, ...others] = names.map(escapeCode)
@@ -85,11 +91,11 @@ function writeLead(names: readonly string[], place: Publication['place']): strin
 
 /** A measured arm of an experiment. */
 export interface ExperimentArm extends RunFolder {
-  /** The branch, tag or commit that was asked for; null where the arm is a variant. */
+  /** The branch, tag or commit that was asked for; `null` if the arm is a variant. */
   readonly ref: string | null
 }
 
-/** What people call an arm. */
+/** Returns what people call an arm. */
 export function nameArm({ ref, run }: ExperimentArm): string {
   return ref ?? run.variant
 }
@@ -132,7 +138,10 @@ const INPUTS = { issue: 'issue-number', 'pull request': 'pr-number' } as const
 
 const withArticle = (kind: keyof typeof INPUTS): string => (kind === 'issue' ? 'an issue' : 'a pull request')
 
-/** The conversation that the inputs name for an experiment. Throws `input-invalid` for two, and for one that is not there. */
+/**
+ * Finds the conversation that the inputs name for an experiment. Throws `input-invalid` if they name two, or one that
+ * does not exist.
+ */
 export async function findPlace(request: ActionRequest): Promise<Publication['place']> {
   const { prNumber, issueNumber, comment } = request.inputs
   const number = prNumber ?? issueNumber
@@ -159,9 +168,9 @@ interface KeptExperiment {
 }
 
 /**
- * Reports the experiments (mode `ab`) that earlier jobs of this workflow run have measured with fewer rights. Scores and verdict are computed here
- * from what was observed, and no verdict or label of the artifact is believed, since a target ran where it was made; its gates are, which is
- * why a workflow says itself that it asks for an experiment.
+ * Reports the experiments (mode `ab`) that earlier jobs of this workflow run measured with fewer rights. Computes scores
+ * and verdict from the observations, and ignores the verdict and label of the artifact, since a target ran where it was
+ * made. The artifact's gates are believed, which is why a workflow must ask for an experiment.
  * @throws UserError `mode-needs-event`, and `nothing-to-publish`
  */
 export async function publishExperiments(request: ActionRequest): Promise<ExitCode> {
@@ -187,7 +196,7 @@ async function publishExperiment(request: ActionRequest, { suite, artifact }: Ke
   const arms: ExperimentArm[] = []
   for (const { folder: name, ref } of kept) {
     const folder = join(received, name)
-    // The scores of a reference would be believed as they are.
+    // Refused, because the scores of a reference would be believed as they are.
     if (await isReference(folder))
       throw refuse(`the artifact ${artifact.name} holds a file where a run folder should be`)
     arms.push({ folder, ref, run: await readRun(folder) })
@@ -197,7 +206,7 @@ async function publishExperiment(request: ActionRequest, { suite, artifact }: Ke
     throw refuse(
       `the artifact ${artifact.name} holds a run of ${JSON.stringify(other.run.suite.name)} in mode ${other.run.mode}`,
     )
-  // What is not computed here.
+  // Scores that are not computed here.
   const isBelieved = arms.some(({ run }) => run.judge !== undefined || customMetricsOf(run).length > 0)
   const note = isBelieved
     ? "What a judge and the suite's own metrics (`custom.…`) say was taken from the job that measured."
@@ -205,7 +214,7 @@ async function publishExperiment(request: ActionRequest, { suite, artifact }: Ke
   return (await reportExperiment(request, { arms, label: inputs.label, sha: github.event.sha, place, note })).exitCode
 }
 
-/** Throws `run-invalid`, `run-too-new` and `file-unreadable`. */
+/** Reads the record of an experiment. Throws `run-invalid`, `run-too-new` and `file-unreadable`. */
 async function readExperiment(path: string): Promise<Experiment> {
   const value = parseJson(path, await readTextFile({ path, maxBytes: MAX_LENGTH }))
   admitVersion(path, value, EXPERIMENT_SCHEMA_VERSION)

@@ -11,7 +11,7 @@ import type { CaseEvidence, Evidence, PassageCount } from './gather-evidence.js'
 import type { SpanEdit } from '../../measure/suite/stale-spans.js'
 import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
 
-/** What is wrong with an expectation, the surest first. */
+/** What may be wrong with an expectation, the surest first. */
 export const SUSPECT_KINDS = {
   'answered-without-passage': 'answered well without its passages',
   'never-found': 'never found',
@@ -23,26 +23,26 @@ export const SUSPECT_KINDS = {
 } as const
 export type SuspectKind = keyof typeof SUSPECT_KINDS
 
-/** A case whose expectation may be wrong, or that says nothing. */
+/** A case whose expectation may be wrong, or that shows nothing. */
 export interface Suspect {
   readonly case_id: string
   readonly kind: SuspectKind
   readonly evidence: string
   readonly proposal: string
-  /** What the proposal is in the case file; empty where a person must decide. */
+  /** The edits of the case file that make the proposal; empty if a person must decide. */
   readonly edits: readonly CaseEdit[]
 }
 
 interface Audit {
-  /** Of the suite, those that are not enabled among them. */
+  /** The cases of the suite, including those that are not enabled. */
   readonly cases: readonly GoldenCase[]
   readonly evidence: Evidence
-  /** Runs in which a case must have passed each try to say nothing. */
+  /** The number of runs in which a case must have passed each try to show nothing. */
   readonly enough: number
   readonly queryTerms: (query: string) => readonly string[]
 }
 
-/** The suspects by kind, the cases of each in the order of the suite. */
+/** Finds the suspects, sorted by kind, the cases of each kind in the order of the suite. */
 export function findSuspects({ cases, evidence, enough, queryTerms }: Audit): readonly Suspect[] {
   const enabled = cases.filter((golden) => golden.enabled)
   const order = Object.keys(SUSPECT_KINDS)
@@ -55,7 +55,7 @@ export function findSuspects({ cases, evidence, enough, queryTerms }: Audit): re
   ].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 }
 
-/** A few tries say little of what never happens. */
+/** Fewer tries say too little about what never happens. */
 const FEWEST_TRIES = 3
 const HALF = 0.5
 const MOST_REASONING = 160
@@ -77,7 +77,7 @@ function judgeCase(judged: Judged, enough: number): readonly Suspect[] {
   const suspects: Suspect[] = []
   const missing = own.names.filter(({ tried, found }) => tried >= FEWEST_TRIES && found === 0)
   const places = missing.length === 0 ? null : suspect('never-found', proposePlaces(judged, missing))
-  // Other lines of the same document say it more exactly.
+  // A proposal of other lines of the same document is more exact.
   if (own.lucky > 0 && own.lucky >= HALF * own.answered && !places?.edits.length)
     suspects.push(suspect('answered-without-passage', proposePassage(own)))
   if (places !== null) suspects.push(places)
@@ -118,8 +118,8 @@ function proposePassage(own: CaseEvidence): Proposal {
 }
 
 /**
- * Lines of the same document that are retrieved in place of those expected. Nothing else is proposed: a search that fails must not edit what
- * it is measured by.
+ * Proposes lines of the same document that are retrieved instead of the expected ones. Proposes no other edit: a search
+ * that fails must not edit what it is measured by.
  */
 function proposePlaces({ golden, own, retrieved }: Judged, missing: CaseEvidence['names']): Proposal {
   const tries = Math.min(...missing.map(({ tried }) => tried))
@@ -129,7 +129,7 @@ function proposePlaces({ golden, own, retrieved }: Judged, missing: CaseEvidence
     const near = mostFrequent(nearest)
     if (index === null || span === undefined || near === null || near.count < HALF * tried) return []
     const { start_line, end_line = start_line } = placeOf(near)
-    // What names it by a symbol or a hash means more than lines.
+    // A symbol or a hash means more than lines.
     if (span.start_line === undefined || (span.symbol ?? span.hash) !== undefined || start_line === undefined) return []
     const edit = omitUndefined<SpanEdit>({ start_line, end_line: span.end_line === undefined ? undefined : end_line })
     return [{ label: labelSpan(near.span), edit: { index, edit } }]
@@ -146,7 +146,7 @@ function proposePlaces({ golden, own, retrieved }: Judged, missing: CaseEvidence
 /** Two questions with at least this cosine similarity are nearly the same: most of their rare words are equal. */
 const ALIKE_FROM = 0.75
 
-/** Cases that ask what an earlier one does. */
+/** Finds cases that ask what an earlier case asks. */
 function findTwins(cases: readonly GoldenCase[], queryTerms: Audit['queryTerms']): readonly Suspect[] {
   const texts = cases.map(({ query }) => queryTerms(query))
   const plain = ({ query }: GoldenCase): string => (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
@@ -168,7 +168,7 @@ function describeSame({ id, at, ...golden }: GoldenCase, first: GoldenCase): Sus
   return { ...suspect, evidence: `${suspect.evidence}, and expects something else`, proposal, edits: [] }
 }
 
-/** Nothing where they count as one already, or share nothing that they expect: then one word that matters tells them apart. */
+/** Returns nothing if both cases count as one already, or share nothing that they expect: then one important word tells them apart. */
 function describeSimilar({ id, query, ...golden }: GoldenCase, first: GoldenCase): readonly Suspect[] {
   const expected = new Set(listExpected(first))
   const shared = listExpected(golden).filter((name) => expected.has(name))
@@ -181,7 +181,7 @@ function describeSimilar({ id, query, ...golden }: GoldenCase, first: GoldenCase
   return [{ case_id: id, kind: 'similar-question', evidence, proposal, edits }]
 }
 
-/** What a case expects, in comparable words. */
+/** Lists what a case expects, in comparable words. */
 function listExpected(golden: Pick<GoldenCase, 'expected_spans' | 'expected_sources' | 'expected_answer'>) {
   const { expected_spans: spans, expected_sources: sources = [], expected_answer: answer = [] } = golden
   const wanted = spans.filter(({ relevance }) => relevance > 0)

@@ -11,29 +11,29 @@ import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import { readTrialsOf } from '../../store/runs/read-run.js'
 import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
 
-/** A retrieved passage and in how many tries it was. */
+/** A retrieved passage, and the number of tries that got it. */
 export interface PassageCount {
   readonly span: Span
   count: number
 }
 
-/** What recorded runs say of a case as it is written now. */
+/** What recorded runs show about a case as it is written now. */
 export interface CaseEvidence {
   /** Runs with a try whose success was scored. */
   readonly runs: Set<string>
   tries: number
   passed: number
-  /** Tries with a good answer and none of the expected passages … */
+  /** Tries with a good answer and none of the expected passages. */
   lucky: number
-  /** … of so many with a good answer whose passages are known, and what was retrieved then. */
+  /** Tries with a good answer whose passages are known; `instead` is what was retrieved in the lucky ones. */
   answered: number
   readonly instead: Map<string, PassageCount>
-  /** Expected spans (relevance above 0), then sources. */
+  /** Counts for expected spans (relevance above 0), then for sources. */
   readonly names: readonly ReturnType<typeof startCount>[]
   judged: number
-  /** Tries whose answer the judge found faithful to what was retrieved and not what is expected. */
+  /** Tries whose answer the judge found faithful to what was retrieved, but not what is expected. */
   contradicted: number
-  /** The judge's words for the last of them. */
+  /** The judge's reasoning for the last of them. */
   reasoning: string
 }
 
@@ -44,8 +44,8 @@ const FAITHFUL = 4
 export type Evidence = Awaited<ReturnType<typeof gatherEvidence>>
 
 /**
- * By case id, of those that some run asked as they are written now; and the documents that any case got, also as it was written before. Throws as
- * `readTrialsOf`.
+ * Gathers evidence by case id, for cases that some run asked as they are written now, and the documents that any case
+ * got, also as it was written before. Throws as `readTrialsOf` does.
  */
 export async function gatherEvidence(cases: readonly GoldenCase[], runs: readonly RunFolder[], log: Log) {
   const now = new Map(cases.map((golden) => [golden.id, golden]))
@@ -65,7 +65,8 @@ export async function gatherEvidence(cases: readonly GoldenCase[], runs: readonl
 }
 
 /**
- * In how many tries something could be found, and was; the index is null for a source. `nearest` is what was retrieved of the same document in its place.
+ * Starts to count in how many tries something could be found, and was; `index` is `null` for a source. `nearest` is what
+ * was retrieved of the same document instead.
  */
 const startCount = (label: string, index: number | null) => {
   return { label, index, tried: 0, found: 0, nearest: new Map<string, PassageCount>() }
@@ -94,7 +95,7 @@ function addTrial(
   const { scoring = DEFAULT_SCORING } = run.settings
   const sources = READ_NAMES.sources({ golden, reply: trial.observation.reply, scoring, withinTime })
   const matches = matchSpans(spans ?? [], golden.expected_spans)
-  // An expected passage that a retrieved one may be is neither found nor missed.
+  // An expected passage that may be a retrieved one counts as neither found nor missed.
   const open = new Set(matches.map(({ may_be: span }) => span))
   for (const name of evidence.names) {
     const expected = name.index === null ? undefined : golden.expected_spans[name.index]
@@ -137,7 +138,10 @@ function count(counts: Map<string, PassageCount>, span: Span): void {
   else known.count += 1
 }
 
-/** What the answer can come from: the passages in the prompt that have the expected answer, else the first of them. */
+/**
+ * Counts the passages that the answer can come from: those in the prompt that contain the expected answer, or else the
+ * first.
+ */
 function countInstead(counts: Map<string, PassageCount>, golden: GoldenCase, spans: readonly Span[]): void {
   const { expected_answer: expected = [], checks } = golden
   const wanted = [

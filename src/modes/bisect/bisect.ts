@@ -14,7 +14,7 @@ import { chooseCases, countProbe, findOtherFault, MOST_TRIALS, NONE, placesOf } 
 import { measureCommit, type MeasuredCommit, type Measuring } from './measure-commit.js'
 import { type Probe, readSearch, type Search, searchFile } from './state.js'
 
-/** Trials of all flipped cases together that an end is measured with, so that its rate is known. */
+/** The fewest trials of all flipped cases together that measure an end, so that its failure rate is known. */
 const LEAST_AT_ENDS = 12
 const MOST_PROBES = 60
 
@@ -22,23 +22,23 @@ export interface BisectRequest {
   readonly measuring: Measuring
   readonly history: { readonly good: CommitFacts; readonly commits: readonly CommitFacts[] }
   readonly subset: string | null
-  /** What both ends measured as a whole, where somebody has; null measures them. */
+  /** The whole measurements of both ends, if they exist; if `null`, both ends are measured. */
   readonly ends: { readonly good: ScoredRun; readonly bad: ScoredRun } | null
-  /** Trials with which each end is measured as a whole. */
+  /** The number of trials that measure each end as a whole. */
   readonly trials: number
   readonly folder: string
   readonly isResuming: boolean
-  /** Null without a budget. */
+  /** `null` without a budget. */
   readonly maxCostUsd: number | null
   /** No probe is begun that would probably end after this. */
   readonly maxMinutes: number
 }
 
-/** What a search came to. Shas are the oldest first. */
+/** The result of a search. Commits are sorted, the oldest first. */
 export type BisectEnd =
-  /** The first bad commit; several where all before the last of them cannot be measured. */
+  /** The first bad commit; several if all before the last of them cannot be measured. */
   | { readonly kind: 'found'; readonly commits: readonly string[]; readonly probability: number }
-  /** It is one of these, at 95 %; `reason` is a clause. */
+  /** The first bad commit is one of these, at 95 %; `reason` is a clause. */
   | {
       readonly kind: 'open'
       readonly commits: readonly string[]
@@ -51,8 +51,9 @@ export type BisectEnd =
 export type Bisection = Awaited<ReturnType<typeof bisect>>
 
 /**
- * Searches the commit between a good one and a bad one from which on the cases fail that flipped between both. What is known is written after
- * each probe. Throws `bisection-interrupted` when aborted, `output-unwritable`, and as `measure` and `readSearch` do.
+ * Searches between a good and a bad commit for the first one at which the cases fail that flipped between both. Writes
+ * what is known after each probe. Throws `bisection-interrupted` when aborted, `output-unwritable`, and as `measure` and
+ * `readSearch` do.
  */
 export async function bisect(request: BisectRequest) {
   const { history, measuring, folder } = request
@@ -79,7 +80,7 @@ export async function bisect(request: BisectRequest) {
   return { end, search: desk.search() }
 }
 
-/** It cannot go on for now; `reason` is a clause. */
+/** Ends a search that cannot go on for now; `reason` is a clause. */
 class Stopped extends Error {
   constructor(readonly reason: string) {
     super(reason)
@@ -103,7 +104,7 @@ function openDesk(request: BisectRequest, begun: Search) {
     await replaceJson(searchFile(folder), search)
   }
   const seedOffset = (): number => request.trials + search.probes.reduce((sum, { trials }) => sum + trials, 0)
-  /** Throws `Stopped` where a limit stands in the way. */
+  /** Measures a commit. Throws `Stopped` if a limit is reached. */
   const ask = async (
     sha: string,
     input: { readonly caseIds: readonly string[] | null; readonly trials: number; readonly name: string },
@@ -128,7 +129,8 @@ function openDesk(request: BisectRequest, begun: Search) {
     }
     const beganAt = clock.now()
     const measured = await measureCommit(measuring, question).catch(async (error: unknown) => {
-      // Going on must not have it to spend again. A run that cannot be read must not hide why it was interrupted.
+      // Counts what was spent, so that a resumed search cannot spend it again. A run that cannot be read must not hide
+      // why it was interrupted.
       const run = await readRun(out).catch(() => null)
       if (run !== null && Date.parse(run.started_at) >= beganAt.getTime())
         await write({ spent_usd: search.spent_usd + (run.spent_usd ?? 0) })
@@ -190,7 +192,7 @@ async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectE
   }
 }
 
-/** The cases that flipped between the ends, as they were measured whole, or as they are now. */
+/** Finds the cases that flipped between the ends, from whole measurements that exist or are made now. */
 async function findCases(request: BisectRequest, desk: Desk) {
   const { ends, trials, measuring } = request
   const measureEnd = async (sha: string, name: string): Promise<ScoredRun> => {
@@ -212,7 +214,7 @@ async function findCases(request: BisectRequest, desk: Desk) {
   return cases
 }
 
-/** An end that the search has measured whole before it was stopped; null where it has not. */
+/** Returns an end that the search measured as a whole before it was stopped; `null` if there is none. */
 async function readEnd({ folder, trials, measuring }: BisectRequest, sha: string, name: string) {
   const out = join(folder, name)
   if (!(await hasRun(out))) return null
@@ -222,7 +224,7 @@ async function readEnd({ folder, trials, measuring }: BisectRequest, sha: string
   return isWhole && isSame ? readScoredRun(out, { log: measuring.log, run }) : null
 }
 
-/** The likeliest commits that together reach 95 %. */
+/** Describes an open search by the likeliest commits that together reach 95 %. */
 function describeOpen(search: Search, reason: string, isSure: boolean): BisectEnd {
   const ranked = weighCommits(placesOf(search, isSure))
     .map((probability, index) => ({ probability, index }))

@@ -8,14 +8,14 @@ import { compareNaturally } from '../../model/natural-order.js'
 import { seededRandom, shuffled } from '../../stats/random.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
 
-/** A case, in one probe. */
+/** The most trials of a case in one probe. */
 export const MOST_TRIALS = 10
-/** Others that fail more than at both ends, at this level, show that something else is broken. */
+/** If other cases fail more often than at both ends, at this level, something else is broken. */
 const OTHERS_LEVEL = 0.01
 
 export const NONE: Failures = { failed: 0, asked: 0 }
 
-/** What a measured commit says of the cases that flipped, and of the others. */
+/** Counts how often the cases that flipped, and the others, fail at a measured commit. */
 export function countProbe(input: {
   readonly sha: string
   readonly trials: number
@@ -33,7 +33,10 @@ export function countProbe(input: {
   return { sha, trials, flipped, others, problem: flipped.asked === 0 ? 'none of its trials could be scored' : null }
 }
 
-/** Whether cases fail too that pass at both ends: then whatever else is broken may be why the others fail. */
+/**
+ * Returns a problem if cases fail that pass at both ends, since whatever else is broken may be why the flipped ones fail;
+ * otherwise `null`.
+ */
 export function findOtherFault({ good, commits, probes }: Search, { sha, others }: Probe): string | null {
   const isEnd = (one: string): boolean => one === good || one === commits.at(-1)
   if (isEnd(sha) || others.failed === 0) return null
@@ -43,12 +46,14 @@ export function findOtherFault({ good, commits, probes }: Search, { sha, others 
   return `${others.failed} of ${countOf(others.asked, 'trial')} of cases that pass at both ends fail there too`
 }
 
-/** All together. */
 export function addFailures(counts: readonly Failures[]): Failures {
   return counts.reduce((sum, { failed, asked }) => ({ failed: sum.failed + failed, asked: sum.asked + asked }), NONE)
 }
 
-/** What the probes say of each place. `isSure`: the target answers the same every time, so that one answer stands for as many as one wants. */
+/**
+ * Adds up the probes of each place. `isSure` means that the target answers the same every time, so that one answer stands
+ * for any number of them.
+ */
 export function placesOf({ good, commits, probes }: Search, isSure: boolean): readonly Place[] {
   return [good, ...commits].map((sha): Place => {
     const own = probes.filter((probe) => probe.sha === sha)
@@ -60,14 +65,15 @@ export function placesOf({ good, commits, probes }: Search, isSure: boolean): re
   })
 }
 
-/** More would cost more than they tell. */
+/** The most flipped cases to ask: more would cost more than they tell. */
 const MOST_FLIPPED = 20
-/** A case flipped when its pass rate fell by this much. */
+/** A case flipped if its pass rate fell by at least this much. */
 const LEAST_DROP = 0.5
 
 /**
- * The cases that a probe asks: those that flipped between two runs, which pass at the good end and fail at the bad one, the clearest first; and as many others
- * that pass at both ends: where they fail, something else is broken. A case that was edited in between, or has no score, is left out.
+ * Chooses the cases that a probe asks: those that flipped between two runs, so that they pass at the good end and fail at
+ * the bad one, the clearest first; and as many others that pass at both ends, whose failure shows that something else is
+ * broken. Leaves out cases that were edited in between or have no score.
  */
 export function chooseCases(good: ScoredRun, bad: ScoredRun, seed: number) {
   const [before, after] = [passRates(good), passRates(bad)]

@@ -6,8 +6,8 @@ import { addFailures } from './count-probes.js'
 import type { Probe, Search } from './state.js'
 
 /**
- * What a search came to: a sentence and its evidence, in plain text that may hold anything a commit does, and the first bad commit, or
- * those that it is one of.
+ * Describes the result of a search: a sentence, its evidence, and the first bad commit or those that it is one of. The
+ * texts are plain and may hold anything that a commit does.
  */
 export function tellSearch({ commits: all }: BisectRequest['history'], { search, end }: Bisection) {
   const facts = new Map(all.map((commit) => [commit.sha, commit]))
@@ -29,11 +29,11 @@ function writeHeadline({ commits }: Search, end: BisectEnd): string {
   return `The first bad commit is one of ${end.commits.length} of ${commits.length} (${sure}): ${end.reason}.`
 }
 
-/** Never 100 %, which no number of trials shows. */
+/** Writes a probability, never as 100 %, which no number of trials shows. */
 const writeProbability = (probability: number): string =>
   `${probability > 0.999 ? '> 99.9' : formatNumber(probability * 100, { decimals: probability > 0.99 ? 1 : 0 })} %`
 
-/** How often the cases fail before and from the commit on. */
+/** Describes how often the cases fail before the commit and from it on. */
 function writeEvidence({ good, commits, cases, probes }: Search, end: Exclude<BisectEnd, { kind: 'nothing' }>): string {
   const order = new Map([good, ...commits].map((sha, place) => [sha, place]))
   const [from, to] = [end.commits[0] ?? '', end.commits.at(-1) ?? ''].map((sha) => order.get(sha) ?? 0)

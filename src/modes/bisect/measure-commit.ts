@@ -20,25 +20,25 @@ export interface Measuring extends Omit<
   'arms' | 'overrides' | 'mode' | 'commit' | 'branch' | 'subset' | 'shard' | 'cache' | 'scorer' | 'isDirty'
 > {
   readonly scorer: NonNullable<MeasureRequest['scorer']>
-  /** The suite's path from the working directory. */
+  /** The path of the suite from the working directory. */
   readonly suitePath: string
   readonly variant: string
-  /** Without `max_cost_usd`, which is the whole search's. */
+  /** Without `max_cost_usd`, which applies to the whole search. */
   readonly overrides?: Omit<Overrides, 'max_cost_usd'>
-  /** Where worktrees go; empty is the system's. */
+  /** The folder for worktrees; empty for the system's. */
   readonly temporary: string
 }
 
 /** What one commit is asked. */
 interface Question {
   readonly sha: string
-  /** Null asks all cases that `subset` selects. */
+  /** `null` for all cases that `subset` selects. */
   readonly caseIds: readonly string[] | null
   readonly subset: string | null
   readonly trials: number
-  /** So that no draw of an earlier probe is repeated. */
+  /** Added to the seeds, so that no draw of an earlier probe is repeated. */
   readonly seedOffset: number
-  /** What is left of the budget; null without one. */
+  /** The rest of the budget; `null` without one. */
   readonly max_cost_usd: number | null
   /** The run folder. */
   readonly out: string
@@ -49,7 +49,7 @@ export type MeasuredCommit =
   /** `reason` is a clause. */
   | { readonly kind: 'unmeasurable'; readonly reason: string }
 
-/** What is the commit's own fault, and no reason to stop. */
+/** Errors that are the commit's own fault and do not stop the search. */
 const FAULTS_OF_A_COMMIT: readonly ErrorCode[] = [
   'module-unusable',
   'openai-target-invalid',
@@ -61,7 +61,10 @@ const FAULTS_OF_A_COMMIT: readonly ErrorCode[] = [
   'target-setting-missing',
 ]
 
-/** Asks the code of a commit in a worktree of its own, after its `setup`, the cases of the suite. Throws as `measure` does for all else. */
+/**
+ * Asks the code of a commit the cases of the suite, in a worktree of its own and after its `setup`. Throws as `measure`
+ * does, except for errors that are the commit's own fault.
+ */
 export async function measureCommit(measuring: Measuring, question: Question): Promise<MeasuredCommit> {
   const { suitePath: path, variant, temporary, scorer, log, workingDirectory, overrides = {} } = measuring
   const { sha, caseIds, subset, trials, seedOffset, max_cost_usd, out } = question
@@ -71,14 +74,14 @@ export async function measureCommit(measuring: Measuring, question: Question): P
   const cases = measuring.suite.cases.filter(({ id }) => caseIds === null || caseIds.includes(id))
   const asked = { suite: { ...measuring.suite, cases }, variant, workingDirectory }
   const read = await readSuiteOf(folder, asked, { path, scorer, log })
-  // Nobody compares code here, and a review of it costs.
+  // Code is not compared here, and a review of it costs money.
   const suite = { ...skipCodeQuality({ ...read.suite, gates: [] }, { skipped: 'quality', log }), max_cost_usd }
   const own = { suite: overrideSuite(suite, overrides), commit: sha, branch: null }
   try {
     const [arm] = await measure({
       ...measuring,
       suite,
-      // The whole commit may be what broke: then it answers nothing, and that is a result.
+      // The whole commit may be broken. Then it answers nothing, which is a result.
       arms: [{ ...own, variant, out, trials, seedOffset, hasAnswered: true, workingDirectory: folder }],
       mode: 'run',
       commit: sha,

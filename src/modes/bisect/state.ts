@@ -19,10 +19,10 @@ const sha = z.string().regex(/^[0-9a-f]{7,64}$/)
 const probeSchema = z.strictObject({
   sha,
   trials: z.int().positive(),
-  /** How often the cases that flipped failed, and the others. */
+  /** How often the cases that flipped failed, and how often the others. */
   flipped: failures,
   others: failures,
-  /** Why it says nothing, as a clause; null where it does. */
+  /** Why the probe cannot be used, as a clause; `null` if it can. */
   problem: z.string().nullable(),
 })
 export type Probe = Readonly<z.infer<typeof probeSchema>>
@@ -32,30 +32,33 @@ const searchSchema = z.strictObject({
   suite: z.string(),
   variant: z.string(),
   good: sha,
-  /** After the good one, the oldest first; the last is the bad one. */
+  /** The commits after the good one, the oldest first; the last is the bad one. */
   commits: z.array(sha).min(1),
-  /** Hash of the suite's cases: failures of other questions are not counted together. */
+  /** Hash of the suite's cases, since failures of different questions are not counted together. */
   asked_of: z.string(),
-  /** Null until both ends have been measured. */
+  /** `null` until both ends have been measured. */
   cases: z.strictObject({ flipped: z.array(z.string()), others: z.array(z.string()) }).nullable(),
   probes: z.array(probeSchema),
-  /** So far; 0 without a budget, where nobody counts. */
+  /** Money spent so far; 0 without a budget, since nobody counts it then. */
   spent_usd: z.number().nonnegative(),
 })
 
-/** What is known of a search so far: bisect.json. */
+/** The state of a search, as stored in bisect.json. */
 export type Search = Readonly<z.infer<typeof searchSchema>>
 
 export const searchFile = (folder: string): string => join(folder, 'bisect.json')
 
-/** Throws the user's error `file-exists` where a folder has a search: it was paid for, and a new one would be written over it. */
+/** Throws `file-exists` if a folder has a search: it was paid for, and a new one would overwrite it. */
 export async function refuseEarlierSearch(folder: string, shown: string): Promise<void> {
   if ((await fileSize(searchFile(folder))) === null) return
   const cure = 'Go on with that search with --resume, or name another folder with --out.'
   throw new UserError('file-exists', { paths: [searchFile(shown)], cure })
 }
 
-/** The search that was begun in a folder for the same question; null where there is none. Throws `bisection-unusable`, `run-too-new` and `file-unreadable`. */
+/**
+ * Reads the search that was begun in a folder for the same question; `null` if there is none. Throws
+ * `bisection-unusable`, `run-too-new` and `file-unreadable`.
+ */
 export async function readSearch(folder: string, question: Search): Promise<Search | null> {
   const path = searchFile(folder)
   if ((await fileSize(path)) === null) return null

@@ -36,25 +36,26 @@ export interface ConfirmFailures extends Pick<
   RunSuiteInput,
   'env' | 'targetEnvNames' | 'programs' | 'providers' | 'workingDirectory' | 'clock' | 'log' | 'signal'
 > {
-  /** As it was measured. */
+  /** The suite as it was measured. */
   readonly suite: Suite
   /** The run folder of the candidate, which was measured just now in this checkout. */
   readonly folder: string
   readonly baseline: Baseline
-  /** What is scored of both already; absent: nothing. */
+  /** Scores of both runs that exist already; if absent, none. */
   readonly early?: EarlyScores | undefined
-  /** What the run is judged by; null is its own word. */
+  /** The rules that the run is judged by; if `null`, its own. */
   readonly ruleSet: RuleSet | null
-  /** What the re-runs come out of; null without a budget. */
+  /** The budget that the re-runs are paid from; `null` without one. */
   readonly spending: Spending | null
-  /** Judges what comes back; null where nobody does. */
+  /** Starts the judge of what comes back; `null` if there is none. */
   readonly startJudge: ((spending: Spending | null) => Promise<TrialJudge>) | null
 }
 
 /**
- * Asks the newly failing cases that zero tolerance watches again, up to three trials in all (docs/decision-rules.md#zero-tolerance), and
- * records what comes back beside the run: gives the seal of that file. Null, and nothing is asked, where there is no baseline, nothing
- * newly fails, or one trial is proof. Throws `run-interrupted` when aborted, `output-unwritable`, and as reading the two runs does.
+ * Asks the newly failing cases that zero tolerance watches again, up to three trials in all
+ * (docs/decision-rules.md#zero-tolerance), and records what comes back next to the run. Returns the seal of that file.
+ * `null`, with nothing asked, if there is no baseline, nothing newly fails, or one trial is proof. Throws
+ * `run-interrupted` when aborted, `output-unwritable`, and as reading the two runs does.
  */
 export async function confirmFailures(request: ConfirmFailures): Promise<Seal | null> {
   const { folder, baseline, ruleSet, log, signal } = request
@@ -74,7 +75,7 @@ export async function confirmFailures(request: ConfirmFailures): Promise<Seal | 
   log.info(
     `Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${CONFIRMING_TRIALS} trials in all.`,
   )
-  // Not one `Math.max` of all: a run has more trials than a call may have arguments.
+  // Not one `Math.max` call: a run has more trials than a call may have arguments.
   const dearestUsd = candidate.trials
     .flatMap(({ scores }) => scores['cost.usd'] ?? [])
     .reduce<number | null>((most, cost) => Math.max(most ?? cost, cost), null)
@@ -87,7 +88,10 @@ export async function confirmFailures(request: ConfirmFailures): Promise<Seal | 
   })
 }
 
-/** What is left to ask of a case: tries that were asked on in a round are re-runs too, and one that passed ends them. */
+/**
+ * Returns what is left to ask of a case. Extra tries of a round (`asked_on`) are re-runs too, and one that passed ends
+ * them.
+ */
 function followTrials(
   { case_id: id, trials }: ReturnType<typeof planConfirmations>[number],
   { run, trials: all }: ScoredRun,
@@ -96,11 +100,11 @@ function followTrials(
   const passes = own.flatMap(({ asked_on: isAskedOn, scores }) => (isAskedOn ? (scores['success'] ?? []) : []))
   const left = passes.includes(1) ? 0 : trials - passes.length
   const first = run.plan === undefined ? run.trials_per_case : Math.max(...own.map(({ trial }) => trial)) + 1
-  // They follow the case's own trials.
+  // Re-runs follow the case's own trials.
   return left <= 0 ? [] : [{ case_id: id, trials: left, first }]
 }
 
-/** Whether zero tolerance could want a re-run at all, before anything long is read. */
+/** Whether zero tolerance could want a re-run at all; checked before anything long is read. */
 function mayConfirm({ settings, cases }: Run, ruleSet: RuleSet | null): boolean {
   const { zero_tolerance: scope, deterministic } = ruleSet?.rules.settings ?? settings
   if (deterministic && settings.deterministic) return false
@@ -115,10 +119,10 @@ interface Wanted {
   readonly run: Run
   /** Sorted by id. */
   readonly plan: readonly Planned[]
-  /** They say what a pass is. */
+  /** The metrics that decide what a pass is. */
   readonly metrics: readonly Metric[]
   readonly baseline_run_id: string
-  /** The run's dearest trial; null where no cost is known. */
+  /** The cost of the run's dearest trial in US dollars; `null` if no cost is known. */
   readonly dearestUsd: number | null
 }
 
@@ -131,7 +135,7 @@ async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<S
   const record = async (ask: (append: OnTrial) => Promise<ConfirmationsEnd | null>): Promise<Seal> => {
     using writer = writeConfirmations(request.folder, head)
     const stopped = await ask(writer.append)
-    // Why some are missing is the last line.
+    // The last line says why some are missing.
     if (stopped !== null) writer.append(stopped)
     return writer.seal()
   }
@@ -141,14 +145,14 @@ async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<S
       isAnswering.push(!isCrash(trial) || hasCrashed.has(trial.case))
     }),
   )
-  // A target that answered before and now only crashes could not start again: that says nothing of the cases.
+  // A target that answered before and now only crashes could not start again, which says nothing about the cases.
   return isAnswering.length > 0 && !isAnswering.includes(true) ? record(() => Promise.resolve(unreached)) : seal
 }
 
 /**
- * Asks cases again, in the order of the plan and each until it passes or was asked as often as planned; which cases were not, and
- * why, or null. Their trials are numbered on from the case's own. It is a fresh target, so that what the run left behind in the
- * old one cannot make a case fail again. Rejects as `TargetSession.ask` does.
+ * Asks cases again, in the order of the plan, each until it passes or was asked as often as planned. Returns which cases
+ * were not, and why, or `null`. Their trials are numbered on from the case's own. The target is a fresh one, so that what
+ * the run left behind in the old one cannot make a case fail again. Rejects as `TargetSession.ask` does.
  */
 async function askFreshTarget(request: ConfirmFailures, { run, plan, metrics, dearestUsd }: Wanted, onTrial: OnTrial) {
   const { suite, spending, workingDirectory, clock } = request
@@ -224,7 +228,7 @@ async function askFreshTarget(request: ConfirmFailures, { run, plan, metrics, de
   return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() }
 }
 
-/** The planned cases that made the target crash in the run itself. */
+/** Finds the planned cases that made the target crash in the run itself. */
 async function findCrashing({ folder, log }: ConfirmFailures, plan: Wanted['plan']): Promise<ReadonlySet<string>> {
   const trials = await readObservations(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log })
   return new Set([...trials].filter(([, made]) => made.some(isCrash)).map(([id]) => id))

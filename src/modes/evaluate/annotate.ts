@@ -9,7 +9,10 @@ import { explainFlip } from '../../report/sections/flips/unfold-case.js'
 
 import type { ReadArms } from './read-arms.js'
 
-/** What the files of a change are annotated with, and apart from it all cases that broke; nothing where several are compared. */
+/**
+ * Returns the annotations of a change's files and, apart from them, those of all cases that broke; none if several
+ * candidates are compared.
+ */
 export function annotate(
   { baseline, candidates }: ReadArms,
   cases: readonly CaseDetail[],
@@ -19,7 +22,7 @@ export function annotate(
   const [candidate, second] = candidates
   if (second !== undefined) return { annotations: [], broken: [] }
   const { distance, scored } = baseline.kind === 'none' ? {} : baseline
-  // A baseline of another commit than the change started from has changes that are not this one's.
+  // A baseline of another commit than the one the change started from has changes that are not this one's.
   const from = distance?.behind === 0 && distance.ahead === 0 ? (scored?.run ?? null) : null
   const sides = { baseline: from, candidate: candidate.scored.run }
   // GitHub wants paths from the root of the repository; the suite's are from the working directory.
@@ -37,7 +40,7 @@ interface Sides {
   readonly candidate: Run
 }
 
-/** Remarks on the lines of functions whose complexity has a worse rank than in the baseline, where the suite asks for them; at most ten. */
+/** Annotates functions whose complexity has a worse rank than in the baseline, if the suite asks for it; at most ten. */
 export function annotateComplexity({ baseline, candidate }: Sides): readonly Annotation[] {
   const [before, now] = [baseline?.code_quality, candidate.code_quality]
   if (before === undefined || now?.annotated !== true) return []
@@ -52,7 +55,7 @@ export function annotateComplexity({ baseline, candidate }: Sides): readonly Ann
     })
 }
 
-/** Remarks on the lines of the golden cases that newly fail, confirmed and critical ones first. */
+/** Annotates the golden cases that newly fail, confirmed and critical ones first. */
 function annotateFlips(comparison: PairComparison, cases: readonly CaseDetail[], show: CaseDetails) {
   if (show === 'none') return []
   const byId = new Map(cases.map((detail) => [detail.case_id, detail]))
@@ -75,9 +78,10 @@ function annotateFlips(comparison: PairComparison, cases: readonly CaseDetail[],
 const MAX_PATHS = 3
 
 /**
- * Remarks on the lines of the golden cases that this change made stale: their expected spans are in the code that it started from and not in
- * its own, or it is this change that expects them. In order of the suite, at most ten. `baseline` is the run of that very code; null, and no
- * remarks, where there is none, since nobody knows then who did it.
+ * Annotates the golden cases that this change made stale: their expected spans are in the code that it started from but
+ * not in its own, or this change added the expectation. In the order of the suite, at most ten. `baseline` is the run of
+ * exactly the code that the change started from; if it is `null`, there are no annotations, since nobody knows what made
+ * the cases stale.
  */
 export function annotateStale({ baseline, candidate }: Sides, show: CaseDetails): readonly Annotation[] {
   if (show === 'none' || baseline === null) return []

@@ -19,19 +19,23 @@ import { listFailing } from './list-results.js'
 import type { ReadArms } from './read-arms.js'
 import type { AnswerHashes } from './score-arms.js'
 
-/** More flipped or failing cases than this are counted in a report, not described. */
+/** More flipped or failing cases than this are counted in a report, but not described. */
 const MAX_DESCRIBED = 200
-/** Cases that neither flipped nor fail, and are on the page all the same. */
+/** The most cases on the page that neither flipped nor fail. */
 const OTHERS = 200
-/** A page with more in full would be too large, or each too short to be of use. */
+/** With more cases in full, the page would be too large, or each case too short to be of use. */
 const MOST_ON_PAGE = 1500
 
-/** How much of a trial stays in memory while a run is read: no document shows more of a case that it describes, nor the page of the others. */
+/**
+ * How much of a trial stays in memory while a run is read. No document shows more of a described case, and the page shows
+ * no more of the others.
+ */
 const SIZES = { described: { text: 20_000, items: 1000 }, others: { text: 6000, items: 100 } }
 
 /**
- * Reads once more what some cases answered: `notable` are those that flipped or fail in any candidate, the flipped ones first, since they are what a change
- * did, for comment, document, tests and annotations; `onPage` are those that the page has in full.
+ * Reads again what some cases answered. `notable` are the cases that flipped or fail in any candidate, for comment,
+ * document, tests and annotations; those that flipped come first, since the change caused it. `onPage` are the cases that
+ * the page has in full.
  */
 export async function describeCases(
   { baseline, candidates, settings, metrics, answers }: ReadArms,
@@ -78,7 +82,7 @@ export async function describeCases(
   return { notable: select(described), onPage: select(onPage), changedAnswers: listChangedAnswers(arms, answers) }
 }
 
-/** Ids of the cases that an arm answered otherwise than the first arm, by the trial of each that is shown. */
+/** Lists the ids of the cases that an arm answered differently from the first arm, by the trial of each that is shown. */
 export function listChangedAnswers(
   arms: readonly { readonly scored: Pick<ScoredRun, 'trials'> }[],
   answers: readonly AnswerHashes[],
@@ -108,13 +112,13 @@ function describeGolden(golden: GoldenCase, topK: number): Omit<CaseDetail, 'bas
   }
 }
 
-/** A case whose source the change has deleted fails whatever was answered. */
+/** Adds the reason that the change deleted a case's source; such a case fails whatever was answered. */
 function blameDeletion(side: CaseSide): CaseSide {
   const reasons = [{ about: 'deleted', text: 'its source was deleted' } as const, ...side.detail.reasons]
   return { ...side, detail: { ...side.detail, reasons } }
 }
 
-/** Ids of the cases that the page has in full: `notable` in their order, then others in the run's, evenly spread over it. */
+/** Chooses the cases that the page has in full: `notable` in their order, then others, spread evenly over the run. */
 function chooseForPage(notable: readonly string[], run: Run): readonly string[] {
   const taken = new Set(notable)
   const rest = run.cases.filter(({ id }) => !taken.has(id))
@@ -124,16 +128,17 @@ function chooseForPage(notable: readonly string[], run: Run): readonly string[] 
 }
 
 /**
- * Reads the sides of some cases in one arm: of each the trial that is shown is kept, cut to size, so that memory is bounded by the number of
- * cases, whatever targets answer. Scores are those of `scored`, made anew, and the reasons are of the metrics that made them.
+ * Reads the sides of some cases in one arm. Of each case only the trial that is shown is kept, cut to size, so that
+ * memory is bounded by the number of cases, whatever targets answer. Scores are the recomputed ones of `scored`, and
+ * reasons come from the metrics that computed them.
  */
 export function readSides(
   scored: ScoredRun,
   input: {
     readonly caseIds: ReadonlySet<string>
-    /** The sizes of cases that are not cut as the others are. */
+    /** The sizes of cases that are not cut like the rest. */
     readonly sizes: ReadonlyMap<string, Size>
-    /** As the report shows them; a case is scored by its run's own. */
+    /** The cases as the report shows them; a case is scored by the form in its own run. */
     readonly goldens: ReadonlyMap<string, GoldenCase>
     readonly metrics: readonly Metric[]
   },
@@ -145,7 +150,7 @@ export function readSides(
   const chosen = new Map([...trials].map(([id, all]) => [id, chooseTrial(all)?.trial]))
   const details = new Map<string, { readonly value: TrialDetail; readonly isCut: boolean }>()
   return {
-    /** Takes the trials of the run folder, in any order; those of other cases are passed over. */
+    /** Takes the trials of the run folder in any order; skips those of other cases. */
     add: (trial: TrialRecord): void => {
       const { case: id, observation, judgments } = trial
       const golden = cases.get(id)
@@ -154,7 +159,7 @@ export function readSides(
       const detail = describeTrial(trial, goldens.get(id) ?? golden, reasons)
       details.set(id, shrinkValue(detail, sizes.get(id) ?? SIZES.others))
     },
-    /** Null for a case without a trial; `isCut` when it was longer than what stays. */
+    /** Returns `null` for a case without a trial; `isCut` if it was longer than what is kept. */
     sideOf: (id: string) => {
       const detail = details.get(id)
       if (detail === undefined) return null

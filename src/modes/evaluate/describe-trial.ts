@@ -10,13 +10,16 @@ import type { GoldenCase } from '../../model/suite/case.js'
 import type { JudgedQuestion } from '../../model/suite/scoring.js'
 import { representativeTrial } from '../../metrics/summarize-run.js'
 
-/** The trial that a case is shown by: the first that fails, since it shows what went wrong, else the one that stands for all; null without any. */
+/**
+ * Chooses the trial that a case is shown by: the first that fails, since it shows what went wrong, or else the most
+ * representative one; `null` if there is none.
+ */
 export function chooseTrial<Item extends Pick<ScoredTrial, 'trial' | 'scores'>>(trials: readonly Item[]): Item | null {
   const ordered = [...trials].sort((a, b) => a.trial - b.trial)
   return ordered.find(({ scores }) => scores['success'] === 0) ?? representativeTrial(ordered)
 }
 
-/** A trial as a reader wants to see it: what it answered, retrieved, was graded, and how it came about. */
+/** Describes a trial for a reader: what it answered and retrieved, how it was graded, and how it came about. */
 export function describeTrial(
   { trial: number, observation, judgments, retries }: TrialRecord,
   golden: GoldenCase,
@@ -50,7 +53,7 @@ function describeSpans({ spans = [] }: Reply, golden: GoldenCase): TrialDetail['
   })
 }
 
-/** Phases first, since they have no place among the rest; then models, reasoning and tools, each in its order. */
+/** Lists phases first, since they have no place among the rest; then models, reasoning and tools, each in its order. */
 function describeTrace({ phases_ms: phases = {}, attempts = [], steps = [], tools = [] }: Reply) {
   const name = (...parts: readonly (string | undefined)[]): string =>
     parts.filter((part) => part !== undefined).join(' · ')
@@ -97,7 +100,10 @@ function describeUsage(reply: Reply): TrialDetail['facts'] {
 
 type Judged = Omit<Extract<JudgeOpinion, { readonly kind: 'judged' }>, 'kind' | 'question'>
 
-/** What judges said of one trial's answer, one opinion for each question that they were asked; of a rubric the first usable reading. */
+/**
+ * Returns what judges said about one trial's answer, one opinion for each question that they were asked; for a rubric,
+ * the first usable reading.
+ */
 export function describeJudgments({ answer, quality, rubric, claims, similarity }: Judgments): readonly JudgeOpinion[] {
   return [
     ...giveOpinion('answer', answer, ({ correctness, completeness, faithfulness, reasoning }) => ({
@@ -114,7 +120,7 @@ export function describeJudgments({ answer, quality, rubric, claims, similarity 
   ]
 }
 
-/** Nothing where the judge was not asked. */
+/** Returns the opinion on one question; none if the judge was not asked. */
 function giveOpinion<Judgment extends object>(
   question: JudgedQuestion,
   judgment: Judgment | FailedJudgment | undefined,

@@ -11,17 +11,17 @@ import { shortCommit } from '../../format/join-names.js'
 import { type PictureFile, pushPictures } from '../../github/chart-branch.js'
 import type { ActionRequest } from '../request/action-request.js'
 
-/** Who makes pictures of charts, for documents that cannot draw them themselves. */
+/** The service that makes pictures of charts, for documents that cannot draw them. */
 export type ChartService =
   | { readonly kind: 'quickchart'; readonly url: string }
-  /** Pictures are drawn once and kept where readers may look; it gives their addresses by the charts' ids. */
+  /** Draws pictures once and keeps them where readers may look; `keep` returns their addresses by the charts' ids. */
   | { readonly kind: 'branch'; readonly keep: (drawings: readonly Drawing[]) => Promise<ReadonlyMap<string, string>> }
   | { readonly kind: 'mermaid' }
   | { readonly kind: 'none' }
 
 /**
- * The charts that could be drawn; those of the comment have an address or a diagram, as the service is. The log says what became of the
- * others. Only what was drawn for a service is sent to one.
+ * Draws the charts that can be drawn, and logs why others cannot. Those of the comment get an address or a diagram,
+ * depending on the service. Only what was drawn for a service is sent to it.
  */
 export async function drawCharts(
   { draw, choose }: ReturnType<typeof listCharts>,
@@ -61,11 +61,14 @@ async function pictureUrls(drawings: readonly Drawing[], baseUrl: string, log: L
 const CHARTS: readonly Chart[] = Object.values(REGISTRY)
 
 interface Measured extends Pick<ChartInput, 'tables' | 'comparison' | 'history'> {
-  /** As the tables call them, with their runs, the baseline first. */
+  /** The arms by the names in the tables, with their runs, the baseline first. */
   readonly arms: readonly { readonly name: string; readonly scored: ScoredRun }[]
 }
 
-/** Every chart of a comparison, of one arm alone where there is no baseline, and which of them the comment shows. */
+/**
+ * Prepares every chart of a comparison, or of one arm if there is no baseline. `draw` draws them, and `choose` says which
+ * of them the comment shows.
+ */
 export function listCharts({ arms, tables, comparison, history }: Measured) {
   const { candidates, verdict } = comparison
   const gates = candidates.flatMap((candidate) => candidate.gates)
@@ -75,21 +78,24 @@ export function listCharts({ arms, tables, comparison, history }: Measured) {
   const values = caseValues(runs, listIds(runs), [...metrics])
   const input = { arms: arms.map(({ name }) => name), tables, values, comparison, history }
   return {
-    /** All of them, or those with some ids. */
+    /** Draws all charts, or those with the wanted ids. */
     draw: (audience: Audience, wanted?: ReadonlySet<string>) =>
       CHARTS.filter(({ id }) => wanted?.has(id) ?? true).map((chart) => chart.draw({ ...input, audience })),
     choose: (drawings: readonly Drawing[]) => chooseCharts(CHARTS, drawings, candidates),
   }
 }
 
-/** The cases that two arms are compared on; of one or of several all that the first was asked. */
+/** Returns the cases that two arms are compared on; for one arm or several, all that the first was asked. */
 function listIds([first, second, ...more]: readonly ScoredRun[]): readonly string[] {
   if (first === undefined) return []
   if (second === undefined || more.length > 0) return first.run.cases.map(({ id }) => id)
   return pairCases(first, second).paired.map(({ id }) => id)
 }
 
-/** The means over trials of some metrics, for the cases with these ids, by arm; null when fewer than half are scored, as in every mean. The ids stay behind. */
+/**
+ * Returns the means over trials of some metrics, for the cases with these ids in their order, by arm; `null` if fewer
+ * than half of the trials are scored, as in every mean.
+ */
 function caseValues(runs: readonly ScoredRun[], ids: readonly string[], metrics: readonly string[]): CaseValues {
   const arms = runs.map(({ trials }) => caseMeansOf(trials))
   const valuesOf = (metric: string): readonly (readonly (number | null)[])[] => {
@@ -104,12 +110,12 @@ function caseValues(runs: readonly ScoredRun[], ids: readonly string[], metrics:
   return Object.fromEntries(metrics.map((metric) => [metric, valuesOf(metric)]))
 }
 
-/** As GitHub keeps artifacts where nobody says otherwise. */
+/** How long GitHub keeps artifacts by default. */
 const RETENTION_DAYS = 90
 
 /**
- * Who makes the pictures of a job's report, as the input `charts` says. Only a job that reports, and may write, pushes pictures: one that
- * measures for it would push the same once more.
+ * Chooses who makes the pictures of a job's report, by the input `charts`. Only a job that reports and may write pushes
+ * pictures; a job that measures for it would push the same ones again.
  */
 export function chooseChartService(
   input: ActionRequest,
@@ -124,13 +130,14 @@ export function chooseChartService(
   return { kind: 'none' }
 }
 
-/** For all pictures of a report together: whoever waits for a verdict does not wait longer for its pictures. */
+/** For all pictures of a report together, so that a verdict does not wait longer for its pictures. */
 const DEADLINE_MS = 20_000
 
 /**
- * Has pictures drawn, pushes them to the repository's branch of charts, and gives their addresses by the charts' ids. Addresses name the
- * commit, so that a picture never changes under a comment, and GitHub shows them to everybody who may read the repository, private ones
- * too. What cannot be drawn or pushed has no address, and a warning says what to do.
+ * Has pictures drawn, pushes them to the repository's branch of charts, and returns their addresses by the charts' ids.
+ * Addresses name the commit, so that a picture never changes under a comment; GitHub shows them to everybody who may read
+ * the repository, also a private one. A picture that cannot be drawn or pushed has no address, and a warning says what to
+ * do.
  */
 async function keepPictures(
   drawings: readonly Drawing[],
@@ -157,7 +164,7 @@ async function keepPictures(
     owner,
     repo,
     files: [...files.values()],
-    // No pipeline that builds every branch is to build this one.
+    // Keeps pipelines that build every branch from building this one.
     message: `Charts of ${suite}, run ${runId} [skip ci]`,
     now: effects.clock.now(),
     retentionDays: inputs.retentionDays ?? RETENTION_DAYS,

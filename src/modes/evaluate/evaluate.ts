@@ -47,23 +47,26 @@ export interface EvaluateRequest extends Naming {
   readonly candidates: readonly string[]
   readonly baseline: Baseline
   readonly failOn: FailOn
-  /** Absent: the verdict speaks of cases like these, as at night. */
+  /** If absent, the verdict is about cases like these, as at night. */
   readonly inference?: InferenceChoice | undefined
-  /** What the runs are judged by; absent: as they were measured, or as the baseline of a pull request was. */
+  /**
+   * The rules that the runs are judged by; if absent, the recorded ones of the runs or, for a pull request, of its
+   * baseline.
+   */
   readonly ruleSet?: RuleSet | null
-  /** Arms that are scored already; absent: none is. */
+  /** Arms that are scored already; if absent, none. */
   readonly early?: EarlyScores | undefined
   readonly outputFolder: string
   readonly details: CaseDetails
-  /** The working directory from the root of its repository; absent: it is the root, or in none. */
+  /** The working directory from the root of its repository; if absent, it is the root, or in no repository. */
   readonly prefix?: string
   readonly charts: ChartService
   readonly links: ReportContext['links']
   readonly look?: number | null
   readonly before?: ReportContext['before']
-  /** Earlier measurements, the oldest first; absent: none. */
+  /** Earlier measurements, the oldest first; if absent, none. */
   readonly history?: readonly TrendRow[] | undefined
-  /** Begins to show how far a step of a large comparison is; absent: nobody looks. */
+  /** Begins to show how far a step of a large comparison is; if absent, nothing is shown. */
   readonly openProgress?: OpenProgress
   readonly log: Log
 }
@@ -71,9 +74,9 @@ export interface EvaluateRequest extends Naming {
 export type Evaluation = Awaited<ReturnType<typeof evaluate>>
 
 /**
- * Compares recorded runs with their baseline and writes comment.md, report.html, report.md, comparison.json, junit.xml, cases.csv and the
- * badges. Scores are computed again from the recorded observations on all sides, by one definition and one price table, so neither an older
- * Goldenpair, nor a price edit, nor a forged score can show up as a change.
+ * Compares recorded runs with their baseline and writes comment.md, report.html, report.md, comparison.json, junit.xml,
+ * cases.csv and the badges. Recomputes the scores on all sides from the recorded observations, with one definition and
+ * one price table, so that neither an older Goldenpair, nor a price edit, nor a forged score can show up as a change.
  */
 export async function evaluate(request: EvaluateRequest) {
   const tell = tellSteps(request.openProgress ?? null)
@@ -109,26 +112,29 @@ export async function evaluate(request: EvaluateRequest) {
   return {
     ...written,
     comparison: whole,
-    /** The line of figures where another verdict is concluded than the comparison's own: what it says of the check follows from it. */
+    /**
+     * Writes the line of figures for another verdict than the comparison's own; what the line says about the check
+     * follows from the verdict.
+     */
     writeFigures: (verdict: RunVerdict) =>
       candidates[0] === undefined
         ? null
         : writeFigures({ ...onlyCandidate(comparison), verdict }, candidates[0].context, request.details),
     annotations,
-    /** Baseline first, where there is one. */
+    /** The baseline first, if there is one. */
     runFolders: arms.map(({ folder }) => folder),
-    /** What crept up or down over the nights before, a clause each. */
+    /** What crept up or down over the nights before, one clause each. */
     trends,
-    /** Of the only candidate with its re-runs, or of all arms; null where no cost is known. */
+    /** The cost of the only candidate with its re-runs, or of all arms; `null` if no cost is known. */
     cost_usd: spending.cost_usd,
-    /** Of the only candidate; null where several are compared, or nothing was scored. */
+    /** The pass rate of the only candidate; `null` if several are compared, or nothing was scored. */
     pass_rate: isOfSeveral ? null : (arms.at(-1)?.scored.run.summaries['success']?.mean ?? null),
-    /** How its cases fared, for later runs; of several the last. */
+    /** How the cases of the only or the last candidate fared, for later runs. */
     passes: read.candidates.map(({ scored: { run, trials } }) => passesOf(run, caseMeansOf(trials))).at(-1),
   }
 }
 
-/** The trends of the only candidate, after the nights of the history; several have no common trend. */
+/** Describes the trends of the only candidate, after the nights of the history; several candidates have no common trend. */
 function listTrends({ candidates }: ReadArms, comparison: Comparison, history: readonly TrendRow[]): readonly string[] {
   const [only, ...others] = candidates
   if (others.length > 0) return []
@@ -140,7 +146,7 @@ function listTrends({ candidates }: ReadArms, comparison: Comparison, history: r
   })
 }
 
-/** An arm with the figures of tables that gates name, as the report shows them. */
+/** Adds to an arm the figures of tables that gates name, as the report shows them. */
 function withTableFigures(arm: NamedArm, tables: readonly RunTable[]): NamedArm {
   const { run } = arm.scored
   const named = tableFiguresOf(run)
@@ -152,7 +158,10 @@ function withTableFigures(arm: NamedArm, tables: readonly RunTable[]): NamedArm 
   return { ...arm, scored: { ...arm.scored, run: { ...run, summaries } } }
 }
 
-/** The comparison with what only its runs' text can tell; `lead` is the warning that comes before everything else. */
+/**
+ * Compares the arms and adds warnings that need the texts of the runs. `lead` is the warning that comes before everything
+ * else.
+ */
 async function compareRead(
   { baseline, confirmations, ruleSet, candidates }: ReadArms,
   arms: readonly NamedArm[],
@@ -187,7 +196,7 @@ async function compareRead(
   return { comparison: { ...compared, warnings }, lead: lead?.text ?? null }
 }
 
-/** A run measured with other gates or settings is judged by those of the first, and the reader is told. */
+/** Tells the reader of runs that were measured with other gates or settings; those of the first run decide. */
 function describeOtherRules([first, ...others]: readonly NamedArm[], { rules }: RuleSet): readonly string[] {
   return others.flatMap(({ name, scored: { run } }) => {
     const changes = describeRuleChanges(rules, recordedRules(run), run.metrics).join(', ')
@@ -196,7 +205,7 @@ function describeOtherRules([first, ...others]: readonly NamedArm[], { rules }: 
   })
 }
 
-/** What a report says of each candidate beside its comparison. */
+/** Returns what a report says about each candidate besides its comparison. */
 function describeCandidates(
   { baseline, candidates, confirmations }: ReadArms,
   { comparison, cases, arms }: Pick<Evaluated, 'comparison' | 'cases' | 'arms'>,

@@ -11,19 +11,19 @@ import { readObservations } from '../../store/runs/read-run.js'
 import { isReference } from '../../store/runs/read-reference.js'
 import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
 
-/** Enough to find one that is told apart by little. */
+/** Enough to find a pair of names that differs by little. */
 const MOST_CASES = 50
 
 /**
- * What is to be said of how a run's target names things; `isLead` where nothing else can be believed before that is mended. Nothing where
- * what is expected and what came back are named alike. Where another run has matches, one without any lost them: that is a result. Reads
- * answers again where nothing of a kind ever matched.
+ * Returns what to say about how a run's target names things; nothing if expected and returned names agree. `isLead` means
+ * that no result can be believed before this is fixed. If another run has matches, a run without any has lost them,
+ * which is a result and no matter of names. Reads answers again if nothing of a kind ever matched.
  */
 export async function findNaming(
   { run, trials }: ScoredRun,
   request: {
     readonly folder: string
-    /** What it is compared with. */
+    /** The runs that it is compared with. */
     readonly others: readonly ScoredRun[]
     readonly details: CaseDetails
     readonly log: Log
@@ -49,20 +49,20 @@ export async function findNaming(
 interface Alike {
   readonly expected: string
   readonly returned: string
-  /** One of the two, which differ, is the end of the other. */
+  /** True if the two names differ and one of them is the end of the other. */
   readonly isSame: boolean
 }
 
 /**
- * Reads the answers of the cases that found nothing: the kinds of which nothing matched though something came back, in how many cases, and the
- * names of one that have most in common.
+ * Reads the answers of the cases that found nothing. Returns the kinds of which something came back but nothing matched,
+ * the number of such cases, and the two names that have most in common.
  */
 async function lookAt(
   missed: Naming['missed'],
   { run, trials, folder, log }: ScoredRun & { readonly folder: string; readonly log: Log },
 ) {
   if (missed.size === 0) return []
-  // A reference has no answers to read; of spans its scores say that some came back.
+  // A reference has no answers to read, but its scores show that spans came back.
   if (await isReference(folder))
     return [...missed].flatMap(([kind, { size: cases }]) => (kind === 'spans' ? [{ kind, cases, example: null }] : []))
   const goldens = new Map(run.cases.map((golden) => [golden.id, golden]))
@@ -91,7 +91,10 @@ async function lookAt(
   )
 }
 
-/** Finds the expected and the returned name that have most in common, the first case of several by `order`: trials come in any order. */
+/**
+ * Finds the expected and the returned name that have most in common. Of several pairs, the one of the first case in
+ * `order` counts, since trials come in any order.
+ */
 function startAlike(kind: NameKind, order: readonly string[]) {
   const places = new Map(order.map((id, place) => [id, place]))
   let best: (Alike & { readonly likeness: number; readonly place: number }) | null = null
@@ -109,7 +112,10 @@ function startAlike(kind: NameKind, order: readonly string[]) {
   }
 }
 
-/** How many parts two names have in common, counted from their ends, and whether one of the two, which differ, is the end of the other. */
+/**
+ * Counts how many parts two names have in common, from their ends. `isSame` if the names differ and one of them is the
+ * end of the other.
+ */
 function compareNames(kind: NameKind, one: string, other: string) {
   const [a, b] = [partsOf(kind, one), partsOf(kind, other)]
   const differs = a.parts.findIndex((part, index) => part !== b.parts[index])
@@ -118,7 +124,7 @@ function compareNames(kind: NameKind, one: string, other: string) {
   return { likeness: 2 * count + (a.place === b.place ? 1 : 0), isSame }
 }
 
-/** The parts of a name, the last one first, and the symbol or the lines of a span behind its path. */
+/** Splits a name into its parts, the last one first, and the symbol or the lines after the path of a span. */
 function partsOf(kind: NameKind, label: string): { readonly parts: readonly string[]; readonly place: string } {
   if (kind === 'hops') return { parts: [], place: '' }
   const words = plainName(label).split(/[./:]+|__/)

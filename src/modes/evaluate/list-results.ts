@@ -13,18 +13,18 @@ const SUCCESS = 'success'
 const LATENCY = 'performance.latency'
 
 /**
- * The gates, then the cases of the candidate's run in its order, as tests. A case fails when fewer than half of its scored trials
- * succeed, whether that is new or not; a case that is flaky passes with a remark; one without a score is skipped, as is a gate that
- * cannot tell. With details `ids` no text of a case is shown, with `none` no case at all.
+ * Lists the gates, then the cases of the candidate's run in its order, as tests. A case fails if fewer than half of its
+ * scored trials succeed, whether that is new or not. A flaky case passes with a remark. A case without a score is
+ * skipped, as is a gate that cannot tell. With details `ids` no text of a case is shown, with `none` no case at all.
  */
 export function listResults(input: {
   readonly comparison: PairComparison
   readonly candidate: ScoredRun
   readonly cases: readonly CaseDetail[]
   readonly details: CaseDetails
-  /** Which of the candidates of the cases it is. */
+  /** The position of the candidate among those of the cases. */
   readonly place: number
-  /** The name of one of several candidates; absent where it is the only one. */
+  /** The name of the candidate; absent if it is the only one. */
   readonly name?: string | undefined
 }): TestResults {
   const { comparison, candidate, details, place: candidatePlace, name } = input
@@ -50,13 +50,13 @@ export function listResults(input: {
   return [gates, { name: `cases${whose}`, results: cases }]
 }
 
-/** Ids of the cases that fail in the candidate's run, in its order. */
+/** Lists the ids of the cases that fail in the candidate's run, in its order. */
 export function listFailing({ run, trials }: ScoredRun): readonly string[] {
   const { tallyOf } = caseMeansOf(trials)
   return run.cases.flatMap(({ id }) => (isFailing(tallyOf(id)) ? [id] : []))
 }
 
-/** How long the trials of each case took together, by its place, and of those with a trial without `success` why. */
+/** Sums the time of each case's trials, by its place, and collects why a case has a trial without `success`. */
 function surveyTrials(trials: readonly ScoredTrial[]) {
   const { ids, placeOf } = caseMeansOf(trials)
   const seconds = new Float64Array(ids.length)

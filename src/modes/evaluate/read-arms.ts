@@ -25,7 +25,7 @@ import { fingerprintCase } from '../../measure/suite/parse-cases.js'
 import { type EarlyScores, metricSettings, readRescored, watchAnswers, type AnswerHashes } from './score-arms.js'
 import type { TellStep } from './tell-steps.js'
 
-/** Where the baseline is from and what it scores, or why there is none. */
+/** The origin and the scores of the baseline, or why there is none. */
 export type BaselineSide = NoBaseline | (ResolvedBaseline & { readonly scored: ScoredRun })
 
 /** A candidate's run, and the folder that it was read from. */
@@ -37,17 +37,17 @@ export interface CandidateArm {
 export type ReadArms = Awaited<ReturnType<typeof readArms>>
 
 /**
- * Reads all arms of a comparison, scored by one definition and one price table. Throws the user's errors of `readRun`, `readRescored` and
- * `readReruns`.
+ * Reads all arms of a comparison, scored by one definition and one price table. Throws as `readRun`, `readRescored` and
+ * `readReruns` do.
  */
 export async function readArms(request: {
   /** Run folders. */
   readonly candidates: readonly string[]
   readonly baseline: Baseline
   readonly ruleSet?: RuleSet | null
-  /** Arms that are scored already; absent: none is. */
+  /** Arms that are scored already; if absent, none. */
   readonly early?: EarlyScores | undefined
-  /** Where a run is written anew whose file names its cases in another way than the baseline's. */
+  /** The folder for a copy of a run whose file names its cases differently from the baseline's. */
   readonly outputFolder: string
   readonly tell?: TellStep
   readonly log: Log
@@ -73,7 +73,7 @@ export async function readArms(request: {
   const countTrials = (some: readonly Run[]): number => some.reduce((sum, { counts }) => sum + (counts?.trials ?? 0), 0)
   const total = countTrials(toScore)
   limitHeapGrowth(countTrials(all))
-  // How large the comparison is, even where all is scored already.
+  // Tells how large the comparison is, even if all of it is scored already.
   tell?.('scoring', 0, countTrials(all))
   let scored = 0
   const scoreArm = async (arm: number, own: RunFolder & { readonly expected?: readonly MetricFacts[] }) => {
@@ -101,22 +101,22 @@ export async function readArms(request: {
     baseline: base.kind === 'none' ? base : { ...base, scored: await scoreBase(base) },
     /** One, or several that are compared with one baseline and with each other. */
     candidates,
-    /** Null: the run is judged as it was measured. */
+    /** `null` if the run is judged as it was measured. */
     ruleSet,
     settings,
     metrics,
-    /** They have seen every trial, in the order of the arms. */
+    /** The tables have seen every trial, in the order of the arms. */
     tables,
-    /** Of every answer the hash, by arm, case and trial: whether it changed is told without keeping the texts. */
+    /** The hash of every answer, by arm, case and trial, which shows whether an answer changed without keeping the texts. */
     answers,
-    /** Re-runs of newly failing cases of the only candidate; null without any. */
+    /** Re-runs of newly failing cases of the only candidate; `null` if there are none. */
     confirmations: more.length > 0 ? null : await readReruns(only.folder, { run: only.run, metrics, log }),
   }
 }
 
 /**
- * A run of another harness's results whose cases have the baseline's names, in a folder of its own, where the two files name the same cases
- * in other ways; else the run as it is.
+ * Returns a run of another harness's results with the baseline's names for its cases, in a folder of its own, if the two
+ * files name the same cases differently; otherwise the run unchanged.
  */
 async function alignResults(
   candidate: RunFolder,
@@ -129,7 +129,7 @@ async function alignResults(
   const nameOf = (id: string): string => matches.get(id)?.id ?? (taken.has(id) ? `${id} (new)` : id)
   const cases = candidate.run.cases.map((golden) => {
     const base = matches.get(golden.id)
-    // A row that was lost says nothing of its case.
+    // A row that was lost says nothing about its case.
     if (base !== undefined && (isLost(golden, base) || base.query === base.id)) return base
     const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query }
     return { ...named, fingerprint: fingerprintCase(named, sha256) }
@@ -146,7 +146,10 @@ async function alignResults(
   return { folder, run }
 }
 
-/** The only candidate is judged as it was measured, or by its base; several have only their baseline's rules in common. */
+/**
+ * Returns the rules of a comparison. The only candidate is judged as it was measured (`null`), or by its base; several
+ * have only their baseline's rules in common.
+ */
 export function findRules(candidates: readonly Pick<RunFolder, 'run'>[], base: Run | null): RuleSet | null {
   const [only, ...more] = candidates
   if (only === undefined) return null
@@ -155,14 +158,17 @@ export function findRules(candidates: readonly Pick<RunFolder, 'run'>[], base: R
     const pricing = candidates.reduce((prices, { run }) => priceByBase(prices, run.pricing), first.pricing)
     return { rules: { ...recordedRules(first), pricing }, from: 'base', changes: [] }
   }
-  // A pull request cannot loosen the rules that it is judged by: they are those of its baseline, where nobody says otherwise.
+  // A pull request cannot loosen the rules that it is judged by: unless stated otherwise, they are those of its baseline.
   if (only.run.mode !== 'pr' || base === null || base.gates.length === 0) return null
   const [own, recorded] = [recordedRules(only.run), recordedRules(base)]
   const rules = { ...recorded, pricing: priceByBase(recorded.pricing, own.pricing) }
   return { rules, from: 'base', changes: describeRuleChanges(rules, own, only.run.metrics) }
 }
 
-/** The recorded re-runs of a run's newly failing cases with their scores computed again; null without any. Throws as `readConfirmations` does. */
+/**
+ * Reads the recorded re-runs of a run's newly failing cases, with recomputed scores; `null` if there are none. Throws as
+ * `readConfirmations` does.
+ */
 export async function readReruns(
   folder: string,
   { run, metrics, log }: { readonly run: Run; readonly metrics: readonly Metric[]; readonly log: Log },
@@ -179,8 +185,8 @@ export async function readReruns(
 }
 
 /**
- * How all arms of a comparison are scored, by the rules, else as the only candidate was measured or several's baseline; and the metrics of the
- * suite's own and of tables that one must have to be compared.
+ * Plans how all arms of a comparison are scored: by the rules, or else as the only candidate, or the baseline of several,
+ * was measured. `expected` are the suite's own metrics and the figures of tables that an arm must have to be compared.
  */
 export function planScoring(
   first: Run,

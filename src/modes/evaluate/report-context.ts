@@ -19,7 +19,10 @@ interface Surroundings extends Pick<ReportContext, 'names' | 'links' | 'look' | 
 
 const NO_COUNTS = { cases: 0, trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 }
 
-/** What a report says beside the comparison: counts, cost and time of the candidate's run; re-runs cost too. */
+/**
+ * Returns what a report says besides the comparison: counts, cost and time of the candidate's run, with the cost of
+ * re-runs.
+ */
 export function reportContext(
   candidate: ScoredRun,
   { baseline, ...surroundings }: Surroundings,
@@ -52,32 +55,35 @@ export function reportContext(
   }
 }
 
-/** 0 where it has not ended. */
+/** Returns 0 if the run has not ended. */
 const secondsBetween = (start: string, end: string | null): number =>
   end === null ? 0 : (Date.parse(end) - Date.parse(start)) / 1000
 
-/** Sorted, since the sum of floats depends on their order and trials come in any: a merged run must cost the same. */
+/**
+ * Sorts the costs, since the sum of floats depends on their order and trials come in any: a merged run must cost the
+ * same.
+ */
 function costsOf(trials: readonly ScoredTrial[], metric: string): readonly number[] {
   return trials.flatMap(({ scores }) => scores[metric] ?? []).sort((a, b) => a - b)
 }
 
 const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s
 
-/** The commonest reason, and how many trials came after the target was given up. */
+/** Returns the most common failure, and how many trials were not asked because the target was given up. */
 function outagesOf({ trials }: ScoredRun): Pick<ReportContext, 'infrastructure_message' | 'unasked'> {
-  // Lists of reasons are shared by most trials.
+  // Most trials share a few records of reasons.
   const shared = new Map<ScoredTrial['unscored'], number>()
   for (const { unscored } of trials) shared.set(unscored, (shared.get(unscored) ?? 0) + 1)
   const counts = new Map<string, number>()
   for (const [unscored, count] of shared) {
-    // All metrics of such a trial have one reason.
+    // All metrics of such a trial have the same reason.
     const [reason = ''] = Object.values(unscored)
     const message = INFRASTRUCTURE.exec(reason)?.[1]
     if (message !== undefined) counts.set(message, (counts.get(message) ?? 0) + count)
   }
   const asked = [...counts].filter(([message]) => !saysGivenUp(message))
   const unasked = sum([...counts].map(([message, count]) => (saysGivenUp(message) ? count : 0)))
-  // What an asked trial got says more than that the others were not asked.
+  // The failure of a trial that was asked says more than that other trials were not asked.
   return {
     infrastructure_message: findCommonest(asked.length === 0 ? counts : asked)?.[0] ?? null,
     unasked: unasked > 0 ? unasked : undefined,
@@ -88,17 +94,20 @@ function findCommonest(counts: Iterable<readonly [string, number]>): readonly [s
   return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))[0]
 }
 
-/** Trials that come after the judge was given up have nothing usable of it either, though nobody asked it about them. */
+/**
+ * Counts the trials without a usable judgment. Trials after the judge was given up count too, although nobody asked the
+ * judge about them.
+ */
 function judgeFailuresOf(trials: readonly ScoredTrial[]): Pick<ReportContext, 'judge_failures'> {
   let judged = 0
   let failed = 0
   const counts = new Map<string, number>()
   for (const { scores, unscored } of trials) {
     const error = scores['judge.error']
-    // Most trials have nobody to judge them, or nothing that was wrong.
+    // Most trials have no judge, or nothing that went wrong.
     const messages = (error ?? 0) > 0 || unscored['judge.error'] === NOBODY ? judgeMessagesOf(unscored) : []
     if (error !== undefined || messages.length > 0) judged += 1
-    // Where some readings failed, others may have answered the same question.
+    // If some readings failed, others may have answered the same question.
     if (error !== 1 && messages.length === 0) continue
     failed += 1
     for (const message of messages) counts.set(message, (counts.get(message) ?? 0) + 1)
@@ -107,7 +116,7 @@ function judgeFailuresOf(trials: readonly ScoredTrial[]): Pick<ReportContext, 'j
   return failed === 0 ? {} : { judge_failures: { trials: failed, judged, message, times } }
 }
 
-/** The messages of a trial, each once; without those where there was nothing to ask about. */
+/** Returns the messages of a trial, each once, except those where there was nothing to ask about. */
 function judgeMessagesOf(unscored: ScoredTrial['unscored']): readonly string[] {
   const messages = Object.values(unscored).flatMap((reason) => {
     const failed = readJudgeReason(reason)
@@ -116,7 +125,10 @@ function judgeMessagesOf(unscored: ScoredTrial['unscored']): readonly string[] {
   return [...new Set(messages)]
 }
 
-/** What measuring several runs took: US dollars over all trials whose cost is known, null when none is; runs of one job share their time. */
+/**
+ * Sums what measuring several runs took: US dollars over all trials whose cost is known, `null` if none is, and seconds.
+ * Runs of one job share their time.
+ */
 export function sumSpending(arms: readonly { readonly scored: ScoredRun }[], reruns: readonly ScoredTrial[] = []) {
   const costs = costsOf([...arms.flatMap(({ scored }) => scored.trials), ...reruns], 'cost.usd')
   const sessions = new Map<string, number>()
@@ -127,20 +139,20 @@ export function sumSpending(arms: readonly { readonly scored: ScoredRun }[], rer
   return { cost_usd: costs.length === 0 ? null : sum(costs), duration_s: sum([...sessions.values()]) }
 }
 
-/** An arm under the name that a report calls it by. */
+/** An arm with its name in a report. */
 export interface NamedArm extends CandidateArm {
   readonly name: string
 }
 
-/** How a report may call its arms where the runs do not say it. */
+/** How a report may name its arms if the runs do not say it. */
 export interface Naming {
-  /** Where baselines come from, for a report that has none yet. */
+  /** The branch that baselines come from, for a report that has none yet. */
   readonly baselineBranch?: string | null
-  /** What people call the arms, the baseline first; used where it tells them apart. Absent: as their runs say. */
+  /** What people call the arms, the baseline first; used if the names are distinct. If absent, the runs name them. */
   readonly names?: readonly string[] | undefined
 }
 
-/** The arms in order, the baseline first. */
+/** Lists the arms with their names, the baseline first. */
 export function listArms({ baseline, candidates }: ReadArms, naming: Naming): readonly NamedArm[] {
   const arms = [...(baseline.kind === 'none' ? [] : [baseline]), ...candidates]
   const [only] = candidates
@@ -156,7 +168,7 @@ function distinctNames({ names = [] }: Naming, count: number): readonly string[]
   return names.length === count && new Set(names).size === count ? names : null
 }
 
-/** By variant where that tells the runs apart, else by folder, else by place. */
+/** Names runs by variant if that tells them apart, or else by folder, or else by place. */
 function nameRuns(arms: readonly CandidateArm[]): readonly string[] {
   const variants = arms.map(({ scored }) => scored.run.variant)
   const folders = arms.map(({ folder }) => folder)
@@ -165,7 +177,7 @@ function nameRuns(arms: readonly CandidateArm[]): readonly string[] {
   return choices.find((names) => new Set(names).size === names.length) ?? byPlace
 }
 
-/** What a report calls a candidate and its baseline. */
+/** Returns what a report calls a candidate and its baseline. */
 export function nameSides(baseline: BaselineSide, candidate: Run, naming: Naming): ReportContext['names'] {
   const [first, second] = distinctNames(naming, 2) ?? []
   if (first !== undefined && second !== undefined) return { baseline: first, candidate: second }
@@ -180,7 +192,7 @@ export function nameSides(baseline: BaselineSide, candidate: Run, naming: Naming
     : { baseline: variant, candidate: candidate.variant }
 }
 
-/** What a report says of where the baseline is from. */
+/** Returns what a report says about the origin of the baseline. */
 function describeBaseline(baseline: BaselineSide, candidate: Run): Pick<ReportContext, 'baseline' | 'first_time'> {
   if (baseline.kind === 'none') {
     const { reason, gist, lost } = baseline
@@ -191,12 +203,12 @@ function describeBaseline(baseline: BaselineSide, candidate: Run): Pick<ReportCo
   return { baseline: { kind: 'found', commit, age_hours, distance, note, stale }, first_time: false }
 }
 
-/** Only the newest rows say how single cases fared. */
+/** The newest rows; only these say how single cases fared. */
 const ROWS_READ = 60
 
 /**
- * How the flaky cases of the only candidate fared on main before, by the history that is known, else by the one beside the baseline; undefined where no
- * case is flaky. Throws as `readTextFile`.
+ * Reads how the flaky cases of the only candidate fared on main before, from the given history or else from the one next
+ * to the baseline; undefined if no case is flaky or there is no history. Throws as `readTextFile` does.
  */
 export async function readPast(
   { candidates: [pair] }: Pick<Comparison, 'candidates'>,

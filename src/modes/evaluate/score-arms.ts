@@ -20,13 +20,13 @@ import type { RuleSet } from '../../model/suite/rules.js'
 import { isReference } from '../../store/runs/read-reference.js'
 import { readScoredRun } from '../../store/runs/read-run.js'
 
-/** By case and number of the trial; a trial that failed has none. */
+/** Hashes of answers by case and number of the trial; a trial that failed has none. */
 export type AnswerHashes = ReadonlyMap<string, readonly number[]>
 
-/** 48 bits: among a million pairs of different answers, none is likely to look alike. */
+/** 48 bits: among a million pairs of different answers, none is likely to have equal hashes. */
 const HASH_DIGITS = 12
 
-/** Shows an arm's trials to the tables, and keeps the hashes of its answers. */
+/** Passes an arm's trials to the tables, and keeps the hashes of its answers. */
 export function watchAnswers(tables: ReturnType<typeof openTables>, arm: number) {
   const answers: Map<string, number[]> = new Map()
   const onTrial = (scored: TableTrial): void => {
@@ -40,7 +40,7 @@ export function watchAnswers(tables: ReturnType<typeof openTables>, arm: number)
   return { answers: answers as AnswerHashes, onTrial }
 }
 
-/** Looks on while a run is scored, for what a comparison asks about its cases besides the scores. */
+/** Collects, while a run is scored, what a comparison asks about its cases besides the scores. */
 function watchCases({ settings }: Run) {
   const ownCost = new Set<string>()
   const conduct = watchConduct(settings.scoring)
@@ -54,7 +54,10 @@ function watchCases({ settings }: Run) {
   }
 }
 
-/** What is a success, what a token costs and what else settles a metric is for the rules to say, on both sides. */
+/**
+ * Returns the settings of metrics. The rules decide for both sides what a success is, what a token costs, and what else
+ * settles a metric.
+ */
 export function metricSettings({ settings, pricing: own }: Run, ruleSet: RuleSet | null): MetricSettings {
   const { primary_k, success } = ruleSet?.rules.settings ?? settings
   const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b)
@@ -64,25 +67,26 @@ export function metricSettings({ settings, pricing: own }: Run, ruleSet: RuleSet
 
 interface Scoring {
   readonly metrics: readonly Metric[]
-  /** The suite's own metrics that the other side has: where the run lacks one, a gate on it is told that it was not measured. */
+  /** The suite's own metrics that the other side has; if the run lacks one, a gate on it says that it was not measured. */
   readonly expected?: readonly MetricFacts[] | undefined
-  /** The run's own summaries are of these very scores, where the metrics are the same. */
+  /** Whether the run's own summaries are of these very scores, provided that the metrics are the same. */
   readonly isSummarized?: boolean
 }
 
 /**
- * A recorded run with its scores computed again, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
- * that can score them is a pull request's code, and may not even be at hand. A reference has no observations: its scores are as they were
- * recorded, and metrics that were defined differently are not compared. Throws as `readScoredRun` does.
+ * Reads a recorded run and recomputes its scores with these metrics. Those of the suite's own metrics stay as they were
+ * recorded: the module that can score them is a pull request's code, and may not even be available. A reference has no
+ * observations: its scores stay as they were recorded, and metrics that were defined differently are not compared. Throws
+ * as `readScoredRun` does.
  */
 export async function readRescored(
   request: Scoring & {
     readonly folder: string
     readonly run: Run
     readonly log: Log
-    /** What a judge has said of a trial meanwhile; absent: what is recorded. */
+    /** Returns what a judge has said about a trial meanwhile; if absent, the recorded judgments count. */
     readonly judgmentsOf?: (trial: Trial) => Judgments | undefined
-    /** Sees every trial once, with its new scores. */
+    /** Called once for every trial, with its new scores. */
     readonly onTrial?: (trial: TableTrial) => void
   },
 ): Promise<ScoredRun> {
@@ -109,7 +113,7 @@ function withRecorded(own: Run, metrics: readonly Metric[]): readonly Metric[] {
   return [...metrics, ...[...customMetricsOf(own), ...tableFiguresOf(own)].map(recordedMetric)]
 }
 
-/** A run whose trials are scored by these metrics. */
+/** Returns a run whose trials are scored by these metrics. */
 function describeScores(own: Run, trials: ScoredRun['trials'], scoring: Scoring): ScoredRun {
   const metrics = withRecorded(own, scoring.metrics)
   const unmeasured = (scoring.expected ?? []).filter(({ id }) => !metrics.some((metric) => metric.id === id))
@@ -130,25 +134,25 @@ function describeScores(own: Run, trials: ScoredRun['trials'], scoring: Scoring)
 
 export type EarlyScores = ReturnType<typeof openEarlyScores>
 
-/** An arm of a report, scored before it. */
+/** An arm of a report that is scored before it. */
 interface EarlyArm {
-  /** Among the arms of the report. */
+  /** The position among the arms of the report. */
   readonly place: number
   readonly answers: AnswerHashes
-  /** False where an earlier job has made some of its trials. */
+  /** False if an earlier job made some of its trials. */
   readonly isWhole: () => boolean
   readonly scored: (run: Run, expected?: readonly MetricFacts[]) => ScoredRun
   readonly onTrial?: (trial: TableTrial) => void
 }
 
 /**
- * Keeps the scores of arms that somebody scores before the report: of main, by which the rounds are planned, and of what is measured, as its
- * answers come. Whoever needs them again need not read the run.
+ * Keeps the scores of arms that are scored before the report: of main, which plans the rounds, and of what is measured,
+ * as its answers come. Whoever needs them again need not read the run.
  * @param placeOf an arm's place in the report, where the baseline comes first, by its place in the run
  */
 export function openEarlyScores(placeOf: (arm: number) => number) {
   let opened: { readonly settings: MetricSettings; readonly tables: ReturnType<typeof openTables> } | null = null
-  /** By `run_id`; null where it is scored by other settings than the first was. */
+  /** By `run_id`; `null` if the arm is scored by other settings than the first. */
   const arms = new Map<string, EarlyArm | null>()
   const openBy = (settings: MetricSettings) => (opened !== null && isEqual(opened.settings, settings) ? opened : null)
   const open = (settings: MetricSettings) => {
@@ -185,10 +189,13 @@ export function openEarlyScores(placeOf: (arm: number) => number) {
       if (!arms.has(id)) arms.set(id, watchArm(arm))
       arms.get(id)?.onTrial?.(trial)
     },
-    /** Reads a baseline's run before anything is asked, with all that a report needs of it. Throws as `readRescored` does. */
+    /**
+     * Reads a baseline's run before anything is asked, with everything that a report needs of it. Throws as
+     * `readRescored` does.
+     */
     readMain: async (request: Parameters<typeof readRescored>[0] & { readonly settings: MetricSettings }) => {
       const { run, settings } = request
-      // Results of another harness are scored by what they are compared with.
+      // Results of another harness are scored by the settings of what they are compared with.
       const own = isFromResults(run) ? null : open(settings)
       if (own === null) return readRescored(request)
       const { answers, onTrial } = watchAnswers(own.tables, 0)
@@ -200,12 +207,15 @@ export function openEarlyScores(placeOf: (arm: number) => number) {
       arms.set(run.run_id, { place: 0, answers, isWhole: () => true, scored: () => scored })
       return scored
     },
-    /** A run by these settings, with the trials that are made; null where they were not all seen. */
+    /** Returns a run with the trials made so far, scored by these settings; `null` if not all of them were seen. */
     find: (run: Run, settings: MetricSettings, expected?: readonly MetricFacts[]): ScoredRun | null => {
       const arm = openBy(settings) === null ? null : arms.get(run.run_id)
       return arm?.isWhole() === true ? arm.scored(run, expected) : null
     },
-    /** The arms by `run_id`, and what their tables have seen; null where that is not of these runs alone, the baseline first, by these settings. */
+    /**
+     * Returns the arms by `run_id`, and the tables that saw them; `null` unless these are of exactly these runs, the
+     * baseline first, and scored by these settings.
+     */
     forReport: (settings: MetricSettings, runs: readonly Run[]) => {
       const own = openBy(settings)
       const watched = new Map([...arms].flatMap(([id, arm]) => (arm === null ? [] : [[id, arm] as const])))

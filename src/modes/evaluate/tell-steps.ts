@@ -1,20 +1,23 @@
 import type { Progress } from '../../format/describe-progress.js'
 import { MANY_TRIALS } from '../../io/heap.js'
 
-/** Files that "writing" counts: comparison, tests and report. */
+/** The number of files that the step "writing" counts: comparison, tests and report. */
 export const WRITTEN = 3
 
-/** Begins the line, or the lines, of one step. */
+/** Opens the progress display of one step. */
 export type OpenProgress = () => (progress: Progress) => void
 
 type Step = NonNullable<Progress['step']>
 
-/** Says how far a step of a comparison is. */
+/** Reports how far a step of a comparison is. */
 export type TellStep = (name: Step['name'], done: number, total: number) => void
 
 const UNITS = { 'reading the baseline': 'trial', scoring: 'trial', testing: 'metric', writing: 'file' } as const
 
-/** Says it of a large comparison: its first word counts the trials of all arms. */
+/**
+ * Returns a function that reports the steps of a large comparison. Its first call, which counts the trials of all arms,
+ * decides whether the comparison is large.
+ */
 export function tellSteps(open: OpenProgress | null): TellStep {
   if (open === null) return () => undefined
   const fixed = { earlier: 0, failed: 0, failedReadings: 0, cost: null }

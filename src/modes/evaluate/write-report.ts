@@ -9,10 +9,10 @@ import { REGISTRY as RENDERERS } from '../../report/render/index.js'
 
 export type WrittenReport = Awaited<ReturnType<typeof writeReport>>
 
-/** What only some reports have. */
+/** The data that only some reports have. */
 export interface ReportData {
   readonly outputFolder: string
-  /** Without it the page has no list of cases. */
+  /** If absent, the page has no list of cases. */
   readonly cases?: CaseData
   /** For cases.csv. */
   readonly caseTable?: CaseTable
@@ -20,8 +20,8 @@ export interface ReportData {
 }
 
 /**
- * Writes what every report has, comment.md, report.html and report.md, and of the rest what there is. Gives the absolute paths of these files, by what is
- * printed beside them; the comment is without the hidden marker.
+ * Writes the files of every report, comment.md, report.html and report.md, and those for which there are data. Returns
+ * the absolute paths of the files, by the words that are printed next to them; the comment is without the hidden marker.
  */
 export async function writeReport(report: Report, data: ReportData) {
   const { outputFolder, badges, caseTable } = data
@@ -55,15 +55,15 @@ const OWN_SCRIPTS = {
   site: ['dom.js', 'case-data.js', 'site.js'],
 }
 
-/** Where the files are: beside the bundle, as scripts/build.js puts them, else where this repository keeps them. */
+/** Where the files are: next to the bundle, where scripts/build.js puts them, or in this repository. */
 const PLACES = [
   { chart: './assets/', own: './assets/page/' },
   { chart: '../../../node_modules/chart.js/dist/', own: '../../report/page/' },
 ]
 
 /**
- * Chart.js and the page's own scripts, which are one: they share names, and nothing of them is seen from outside. In one go: so many small
- * files take longer to be waited for than to be read.
+ * Reads Chart.js and the page's own scripts. The own scripts become one, because they share names, none of which is
+ * visible outside. They are read synchronously: waiting for so many small files would take longer than reading them.
  */
 export function readPageAssets(page: keyof typeof OWN_SCRIPTS = 'report'): PageAssets {
   // Relative to this module, which in the bundle is the bundle.

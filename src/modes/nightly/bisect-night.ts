@@ -29,25 +29,28 @@ export interface BisectNight extends RunFolder {
   readonly regressions: readonly Regression[]
 }
 
-/** A commit that was found stays in the issue, between these, while that is open. Text of others cannot hold them: it is escaped. */
+/**
+ * Marks around the text about a commit that was found, which stays in the issue while that is open. Text of others cannot
+ * contain them, since it is escaped.
+ */
 const [START, END] = ['<!-- goldenpair found the commit -->', '<!-- end of the commit -->']
 
-/** What an open issue says of the commit that was found; null where none was. */
+/** Returns what an open issue says about the commit that was found; `null` if none was found. */
 export function readKeptSearch(body: string): string | null {
   const start = body.indexOf(`\n${START}\n`)
   const end = body.indexOf(`\n${END}`, start)
   return start < 0 || end < 0 ? null : body.slice(start + 1, end + 1 + END.length)
 }
 
-/** The commit that such a text names; null where none was found. */
+/** Returns the commit that such a text names; `null` if none was found. */
 export function readCulprit(search: string | null): string | null {
   return search?.startsWith(START) === true ? (/\/commit\/([0-9a-f]{40})\)/.exec(search)?.[1] ?? null) : null
 }
 
 /**
- * Searches the commit that broke cases, between the commit that the night is compared with and its own, where input `bisect`
- * asks for it. Gives what the issue says of it: `text` is markdown, null where nobody asked for one; `culprit` is the pull
- * request to tell, null where the commit is not found, or came with none.
+ * Searches for the commit that broke cases, between the commit that the night is compared with and its own, if the input
+ * `bisect` asks for it. Returns markdown for the issue, `text`, which is `null` if no search was asked for, and
+ * `culprit`, the pull request to tell, which is `null` if the commit is not found or came with no pull request.
  */
 export async function bisectNight(request: ActionRequest, facts: BisectNight) {
   const { inputs, effects } = request
@@ -122,13 +125,13 @@ async function searchNight(request: ActionRequest, { run, folder, bases, regress
 type Origin = Awaited<ReturnType<typeof findOrigin>>
 const NO_ORIGIN = { login: null, pull: null }
 
-/** Who made a commit, and the pull request that brought it; null where GitHub does not know, or does not say. */
+/** Finds who made a commit, and the pull request that brought it; `null` if GitHub does not know or refuses. */
 async function findOrigin({ github, effects }: ActionRequest, sha: string) {
   const { owner, repo } = github
   const find = async () => {
     const client = await effects.connect()
     const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha })
-    // A commit can be in several; merged is what brought it here.
+    // A commit can be in several; the merged one brought it here.
     const pull = data.find(({ merged_at: at }) => at !== null)
     const { author } = (await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 })).data
     const login = author !== null && 'login' in author && typeof author.login === 'string' ? author.login : null

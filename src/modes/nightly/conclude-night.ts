@@ -40,16 +40,16 @@ export interface ConcludeNight {
   readonly bases: Bases
   readonly stored: StoredHistory
   readonly marker: Marker
-  /** The run compared with the last good night, or with the reference where there is none. */
+  /** The run compared with the last good night, or with the reference if there is none. */
   readonly evaluation: Evaluation
 }
 
-/** What a night is reported with, and what later ones will know of it. */
+/** What a night is reported with, and what later nights know about it. */
 export interface ConcludedNight extends Conclusion {
   readonly night: NightRecord
 }
 
-/** Compares, confirms, decides; all effects on GitHub are left to the publishers. */
+/** Compares, confirms and decides; leaves all effects on GitHub to the publishers. */
 export async function concludeNight(request: ActionRequest, facts: ConcludeNight): Promise<ConcludedNight> {
   const { inputs, github, effects } = request
   const { run, bases, stored, evaluation } = facts
@@ -62,7 +62,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     missing: findMissing(bases, hasHistory(request)),
     unreachable: bases.unreachable,
     bounds_stand: standing !== null && ids.every(isBrokenBound),
-    // What a person has accepted is proven again every night: only a further loss is reported.
+    // A loss that a person has accepted is proven again every night; only a further loss is reported.
     stands: new Set(standing?.is_accepted === true ? [] : ids),
     zero_tolerance: run.settings.zero_tolerance,
   })
@@ -78,7 +78,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   const followed = followStanding(ids, compared, run.settings.zero_tolerance)
   const by = [confirmation?.kind === 'confirmed' ? confirmation.by : null, drift.by].filter((one) => one !== null)
   const proposal = await proposeReference(request, { run, bases, rows, comparison })
-  // Without the past nobody knows what stands, so this night counts for nothing; its verdict stands all the same.
+  // Without the history nobody knows the earlier regressions, so this night counts for nothing; its verdict stays.
   const counted: Tonight = stored.problem === null ? tonight : { kind: 'invalid', reason: stored.problem }
   const found = await lookForIssue(request, facts, { tonight: counted, rows })
   const reported = parseMarker(found.own?.body ?? '')?.run ?? 0
@@ -107,7 +107,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   for (const one of regressions) effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`)
   const recovered = action.kind === 'close' && standing !== null ? describeRecovery(standing.worst, compared) : []
   const { state } = found
-  // False only where it was seen, so that the next night looks for one whose closing may have failed.
+  // False only if it was seen that no issue is open, so that the next night looks for one whose closing may have failed.
   const isSeen = state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open
   const notes = present<Text>(
     by.length > 0 && tonight.kind === 'regressed' && [`Confirmed by ${by.join(', and by ')}.`],
@@ -119,11 +119,11 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   return {
     verdict: settleVerdict(onlyCandidate(evaluation.comparison), { tonight, outcome, failOn: inputs.failOn }),
     regressed: regressions.flatMap(({ result }) => result?.metric.id ?? []),
-    // A quotation of several paragraphs: it stands behind one `> `.
+    // A quotation of several paragraphs, of which the first gets its `> ` elsewhere.
     headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids) }),
     label: notes.length === 0 ? null : notes.map(inlineMarkdown).join('\n>\n> '),
     issue: await composeIssue(request, facts, { tonight: counted, found, decision, recovered, by }),
-    // With no issue kept, what stands would be new every night.
+    // Without an issue, known regressions would be news every night.
     news:
       inputs.issues.keep === 'dry-run'
         ? null
@@ -139,7 +139,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
 
 const regressionsOf = (night: Tonight): readonly Regression[] => (night.kind === 'regressed' ? night.regressions : [])
 
-/** What a later night may want to see again, or recovered. */
+/** Lists what a later night may want to see again, or recovered. */
 function listSuspects(counted: Tonight, look: FirstLook): string[] {
   if (counted.kind === 'good') return [...counted.suspect]
   const reported = regressionsOf(counted).map(({ id }) => id)
@@ -150,8 +150,8 @@ function listSuspects(counted: Tonight, look: FirstLook): string[] {
 }
 
 /**
- * Why what a standing regression is compared with is not there, as a clause; null where it is, or nothing stands. Where no night is kept to
- * compare with, the same of every night.
+ * Returns why the run that a known regression is compared with is missing, as a clause; `null` if it is there, or if no
+ * regression is known. If no nights are kept to compare with, the same applies to every night.
  */
 function findMissing({ standing, night, reference }: Bases, hasNights: boolean): string | null {
   if (!hasNights)
@@ -161,7 +161,7 @@ function findMissing({ standing, night, reference }: Bases, hasNights: boolean):
   return base.kind === 'none' ? base.reason : null
 }
 
-/** The report's own comparison, and the one with the reference where the report is about the last good night. */
+/** Returns the report's own comparison and, if that is with the last good night, the one with the reference. */
 async function compareAll(request: ActionRequest, { run, bases, evaluation }: ConcludeNight) {
   const first = {
     against: bases.night.kind === 'found' ? 'night' : 'reference',
@@ -176,7 +176,7 @@ async function compareAll(request: ActionRequest, { run, bases, evaluation }: Co
   return [first, { against: 'reference' as const, comparison }]
 }
 
-/** GitHub is only asked where it matters: not on a good night among good ones. */
+/** Asks GitHub only if it matters: not on a good night among good ones. */
 async function lookForIssue(
   request: ActionRequest,
   { bases, marker }: ConcludeNight,
@@ -199,7 +199,7 @@ async function composeIssue(
     readonly tonight: Tonight
     readonly found: FoundIssue
     readonly decision: NightDecision
-    /** What shows that something is worse, clauses. */
+    /** What shows that something is worse, one clause each. */
     readonly by: readonly string[]
     /** What has recovered, for an issue that is closed. */
     readonly recovered: readonly string[]
@@ -240,7 +240,7 @@ async function composeIssue(
   })
   return {
     ...issue,
-    // Its figures differ every night, and GitHub tells everybody of each new title.
+    // Figures in the title differ every night, and GitHub tells everybody of each new title.
     title: title.isOurs && isNews ? writeIssueTitle(facts) : null,
     body: writeIssueBody(facts, evaluation, inputs.issues.mention),
     comment: writeIssueComment(action, facts, github.runUrl),

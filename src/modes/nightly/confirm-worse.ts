@@ -37,7 +37,7 @@ export type Confirmation =
   | {
       readonly kind: 'confirmed'
       readonly regressions: readonly Regression[]
-      /** What it was confirmed by: "a fresh run of 60 cases, judged on the new data alone: success 93 % → 80 % (p = .002)". */
+      /** What confirmed it: "a fresh run of 60 cases, judged on the new data alone: success 93 % → 80 % (p = .002)". */
       readonly by: string
     }
   /** `reason` is a clause; `figures` follow it. */
@@ -53,9 +53,9 @@ interface ConfirmWorse extends RunFolder {
 }
 
 /**
- * What looks worse and does not stand yet is measured once more, all of its cases, and judged on the new data alone: of many gates and many
- * nights one will always look bad by chance. Results of another harness cannot be measured again: of them the next night is the second look.
- * Null where there is nothing of that.
+ * Measures all cases of what looks newly worse once more, and judges them on the new data alone: of many gates and many
+ * nights, one will always look bad by chance. Results of another harness cannot be measured again, so for them the next
+ * night is the second look. `null` if nothing looks newly worse.
  */
 export async function confirmNew(
   request: ActionRequest,
@@ -68,7 +68,7 @@ export async function confirmNew(
   return isFromResults(facts.run) ? confirmByLastNight(request, worse) : measureOnceMore(request, worse)
 }
 
-/** What stands, and what was confirmed, the first ones first. */
+/** Returns the regressions that are known or were confirmed, those of the first look first. */
 export function settleWorse({ regressions, known }: Worse, confirmation: Confirmation | null): Tonight {
   const confirmed = confirmation?.kind === 'confirmed' ? confirmation.regressions : []
   const isReported = ({ id }: Regression): boolean => known.has(id) || confirmed.some((one) => one.id === id)
@@ -81,7 +81,7 @@ export function settleWorse({ regressions, known }: Worse, confirmation: Confirm
     : { kind: 'regressed', regressions: regressed }
 }
 
-/** Tonight is the fresh measurement of what looked worse last night, and of what stands accepted. */
+/** Takes tonight as the fresh measurement of what looked worse last night, and of accepted regressions. */
 async function confirmByLastNight(
   request: ActionRequest,
   { look, run, folder, bases, rows }: ConfirmWorse,
@@ -127,8 +127,9 @@ async function measureOnceMore(request: ActionRequest, { look, run, bases }: Con
 }
 
 /**
- * The rounds of a fresh measurement, planned by what it is compared with: by the reference where both are asked for, whose level is the
- * stricter. None where only cases of zero tolerance are in question, and where the workflow says how often each case is asked.
+ * Returns the rounds of a fresh measurement, planned by the run that it is compared with; if there are two, by the
+ * reference, whose level is the stricter. Undefined if only cases of zero tolerance are in question, or if the workflow
+ * says how often each case is asked.
  */
 function roundsOf(
   { inputs, effects }: ActionRequest,
@@ -143,13 +144,19 @@ function roundsOf(
   return { main: main.folder, beside: null, cap: MOST_ROUNDS, log: effects.log, rules }
 }
 
-/** Zero tolerance alone needs no gate, but a comparison without any would be invalid. */
+/**
+ * Returns the gates in question, or all if there are none: zero tolerance needs no gate, but a comparison without any
+ * would be invalid.
+ */
 function gatesInQuestion({ regressions }: Worse, { gates }: Run): readonly Gate[] {
   const worse = new Set(regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])))
   return worse.size === 0 ? gates : gates.filter(({ id }) => worse.has(id))
 }
 
-/** Fresh data, in `folder`, beside each run that they looked worse than, by the gates in question and their own strictness. */
+/**
+ * Compares fresh data, in `folder`, with each run that they looked worse than, by the gates in question and the
+ * strictness for that run.
+ */
 async function compareFresh(
   request: ActionRequest,
   { look, run, folder, bases, subset }: Omit<ConfirmWorse, 'rows'> & { readonly subset: string | null },
@@ -168,17 +175,20 @@ async function compareFresh(
 }
 
 /**
- * A run beside a baseline, without a report: by all of its gates, or by some of them, on a part of the cases, at a fraction
- * (1 / `strictness`) of its alpha. Throws as `evaluate` does.
+ * Compares a run with a baseline, without a report: by all of its gates or, with `only`, by some of them on a part of the
+ * cases, at a fraction (1 / `strictness`) of its alpha. Throws as `evaluate` does.
  */
 export async function compareWith(
   { inputs, effects }: ActionRequest,
   compared: {
-    /** The candidate's. */
+    /** The run folder of the candidate. */
     readonly folder: string
     readonly baseline: Baseline
     readonly only?: { readonly gates: readonly Gate[]; readonly subset: string | null; readonly strictness: number }
-    /** Whether the suite's own cases decide, unless its rules say otherwise; else what they stand for does. */
+    /**
+     * Whether the verdict is about the suite's own cases, unless its rules say otherwise; if false, it is about cases
+     * like these.
+     */
     readonly isOfTheseCases: boolean
   },
 ): Promise<PairComparison> {
@@ -201,12 +211,12 @@ function chooseRules(run: Run, { gates, subset, strictness }: NonNullable<Parame
   return { rules: { ...own, gates, settings }, from: 'head', changes: [], subset } satisfies RuleSet
 }
 
-/** A level that a person has accepted is reported and fails nothing. */
+/** Returns the verdict of a night. A regression that a person has accepted is reported and fails nothing. */
 export function settleVerdict(
   { verdict, gates }: PairComparison,
   { tonight, outcome, failOn }: { readonly tonight: Tonight; readonly outcome: NightOutcome; readonly failOn: FailOn },
 ): RunVerdict {
-  // A bug of Goldenpair is no night's to forgive.
+  // A bug of Goldenpair is never forgiven.
   if (verdict.exit_code === 4) return verdict
   if (tonight.kind === 'regressed') {
     const exit_code = failOn === 'never' || outcome === 'accepted' ? 0 : 1
@@ -214,13 +224,16 @@ export function settleVerdict(
     return { ...verdict, word: 'regressed', because: 'gate', exit_code, passed: exit_code === 0 }
   }
   if (verdict.word !== 'regressed' || tonight.kind !== 'unconfirmed') return verdict
-  // As on a pull request: nothing passes by what cannot be measured any more.
+  // As on a pull request, nothing passes because it can no longer be measured.
   const isUnmeasured = gates.some((result) => result.gate.severity === 'fail' && result.verdict === 'invalid')
   const exit_code = failOn === 'inconclusive' || (isUnmeasured && failOn !== 'never') ? 2 : 0
   return { ...verdict, word: 'inconclusive', because: 'gate', exit_code, passed: exit_code === 0 }
 }
 
-/** What the report's own comparison does not say: that it was not confirmed, stands, or is worse beside the reference alone; else null. */
+/**
+ * Writes what the report's own comparison does not say: that a regression is not confirmed, is known, or is one against the
+ * reference alone; otherwise `null`.
+ */
 export function writeHeadline(
   tonight: Tonight,
   { first, known }: { readonly first: NightComparison | undefined; readonly known: ReadonlySet<string> },

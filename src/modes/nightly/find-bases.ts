@@ -12,7 +12,7 @@ import { readRun } from '../../store/runs/read-run.js'
 import { inspectBaseline, resolve } from '../find-baseline.js'
 import { hasHistory } from '../keep-files.js'
 
-/** Each costs a download. */
+/** Each try costs a download. */
 const MOST_TRIED = 3
 const EXPIRED = { reason: 'its artifact has expired', kind: 'expired' } as const
 const NOWHERE = { sha: null, how: 'a reference has no place in the history' }
@@ -20,14 +20,14 @@ const WANTED = 'a reference that `goldenpair ratchet` wrote, and nothing is ther
 
 export type Bases = Awaited<ReturnType<typeof findBases>>
 
-/** What a night is compared with: the last good one, by the history, and the reference of the repository. */
+/** Finds what a night is compared with: the last good night, by the history, and the reference of the repository. */
 export async function findBases(request: ActionRequest, suite: string, stored: StoredHistory) {
   const { inputs, github, effects } = request
   const rows = earlierRuns(stored.rows, github.runId)
   const standing = followNights(rows)
   const found = await findNight(request, { suite, stored, runs: chooseBaseRuns(rows, standing) })
   const reference_path = inputs.reference ?? posix.join(dirname(inputs.suite), 'reference.json')
-  // Beside the suite is a suite's: results have one where it is named.
+  // The reference next to the suite is the suite's; results have one only if it is named.
   const isNamed = inputs.reference !== null || inputs.results.length === 0
   const hasReference = isNamed && (await exists(path.resolve(request.workingDirectory, reference_path)))
   const reference: Baseline = hasReference
@@ -39,14 +39,16 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
   return {
     ...found,
     reference,
-    /** The path of the reference as a command takes it. */
+    /** The path of the reference, as a command takes it. */
     reference_path,
-    /** The regression that stands since earlier nights. */
+    /** The regression of earlier nights that has not recovered. */
     standing,
   }
 }
 
-/** Before anything is measured. Throws `input-invalid` where the workflow names one that is not there. */
+/**
+ * Checks the reference before anything is measured. Throws `input-invalid` if the workflow names one that does not exist.
+ */
 export async function demandReference(request: ActionRequest): Promise<void> {
   const { reference } = request.inputs
   if (reference !== null && !(await exists(path.resolve(request.workingDirectory, reference))))
@@ -54,8 +56,8 @@ export async function demandReference(request: ActionRequest): Promise<void> {
 }
 
 /**
- * `night_run` is the workflow run that the night is of, null without one; `unreachable` is why good nights that are known cannot be had
- * tonight, a clause, though they may be tomorrow, and null where that is not so.
+ * Finds the last good night. `night_run` is its workflow run, `null` without one. `unreachable` says why known good
+ * nights cannot be fetched tonight, though perhaps tomorrow, as a clause; otherwise `null`.
  */
 async function findNight(
   request: ActionRequest,
@@ -89,7 +91,7 @@ async function findNight(
   return none(refusals[0] ?? 'no good night is known yet', unreachable)
 }
 
-/** Of a night that is kept with the run before it, that night alone. */
+/** Returns a folder with a night's own trials only, since a night may be kept together with the run before it. */
 async function takeOwnTrials(folder: string, log: Log): Promise<string> {
   const run = await readRun(folder)
   if (run.pooled === undefined) return folder

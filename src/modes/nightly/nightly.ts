@@ -15,8 +15,9 @@ import { concludeNight, type ConcludedNight } from './conclude-night.js'
 import { demandReference, findBases } from './find-bases.js'
 
 /**
- * Mode `nightly`: measures the default branch, compares it with the last good night and with the reference, confirms what is worse on fresh
- * data, keeps one issue for the suite, and keeps the run with the history. Whatever is unclear changes nothing.
+ * Mode `nightly`: measures the default branch, compares it with the last good night and with the reference, confirms on
+ * fresh data what is worse, keeps one issue for the suite, and keeps the run with the history. Nothing changes if a night
+ * is unclear.
  */
 export const runNightly: ActionMode = async (request) => {
   const { github, workingDirectory, effects } = request
@@ -32,7 +33,7 @@ export const runNightly: ActionMode = async (request) => {
   const stored = await openHistory(request, suite, effects.log.error)
   const standing = await findStanding(request, plan, stored)
   const { folder, run } = await measureMain(request, plan, { standing, stored })
-  // Whatever goes wrong from here on, the measurement and the past are kept.
+  // Keeps the measurement and the past, whatever goes wrong from here on.
   const keep = async (night: (ConcludedNight & Pick<Evaluation, 'passes'>) | null): Promise<void> => {
     const isValid = night !== null && night.verdict.word !== 'invalid'
     const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night, passes: night.passes }
@@ -52,7 +53,7 @@ export const runNightly: ActionMode = async (request) => {
     candidates: [folder],
     marker,
     baseline: bases.night.kind === 'none' && bases.reference.kind === 'found' ? bases.reference : bases.night,
-    // What a target that always answers alike shows is a fact; else the first look is at what the cases stand for.
+    // For a deterministic target differences are facts; otherwise the first look is about cases like these.
     inference: run.settings.deterministic ? 'recorded' : 'cases-like-these',
     place: { kind: 'none', reason: 'a night has no pull request' },
     label: null,
@@ -67,12 +68,15 @@ export const runNightly: ActionMode = async (request) => {
   return verdict.exit_code
 }
 
-/** By the night and its second look, also one that failed or was cancelled; undefined where it has no budget. */
+/**
+ * Sums what the night and its second look spent, even if the second look failed or was cancelled; undefined without a
+ * budget.
+ */
 async function sumSpent(request: ActionRequest, run: Run): Promise<number | undefined> {
   if (run.spent_usd === undefined) return undefined
   const folder = secondFolder(request)
   const second = (await hasRun(folder)) ? await readRun(folder) : null
-  // The folder of a runner that is not cleaned may hold another night's.
+  // The folder of a runner that is not cleaned may hold another night's run.
   const isOfThisNight = second !== null && Date.parse(second.started_at) >= Date.parse(run.started_at)
   return run.spent_usd + (isOfThisNight ? (second.spent_usd ?? 0) : 0)
 }

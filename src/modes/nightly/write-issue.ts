@@ -25,23 +25,23 @@ import { isNight } from '../../compare/nights/history.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { findLowered } from '../ratchet.js'
 
-/** GitHub caps a body at 65,536 characters; the rest is for the marker and a person's note above it. */
+/** GitHub caps a body at 65,536 characters; the rest is for the marker and a person's note above the body. */
 const MOST_CHARACTERS = 60_000
 const MOST_MENTIONS = 10
 /** A login of a person: bots end in `[bot]`. */
 const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/
 
-/** The body of an issue: the regressions, the report, the suspects; the longest that GitHub takes. */
+/** Writes the body of an issue: the regressions, the report, the suspects; the longest form that GitHub accepts. */
 export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluation, mention: boolean): string {
   const search = facts.search ?? ''
   const write = (text: string, commits?: number): string => {
     const parts = [
       blocksMarkdown(writeLines(facts, true)),
-      // The commit that did it comes first; why none was found comes after the report, above the suspects.
+      // A found commit comes first; why none was found comes after the report, above the suspects.
       ...(facts.culprit === null ? [text.trimEnd(), search] : [search, text.trimEnd()]),
       blocksMarkdown(buildIssueTail(facts, commits)),
       mention ? mentionAuthors(facts) : '',
-      // Last, and as a block, which is copied by one click.
+      // The command comes last, as a block, which can be copied with one click.
       `**Reproduce**\n\n${escapeBlock(facts.reproduce)}`,
     ]
     return parts.filter((part) => part !== '').join('\n\n')
@@ -50,7 +50,7 @@ export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluatio
   return [write(comment), write(comment, 0)].find((body) => body.length <= MOST_CHARACTERS) ?? write(headline, 0)
 }
 
-/** The comment on a change below the issue; null where the body alone has it. */
+/** Writes the comment on a change below the issue; `null` if only the body changes. */
 export function writeIssueComment(action: IssueAction, facts: IssueFacts, runUrl: string): string | null {
   const news = action.kind === 'reopen' ? 'back' : action.kind === 'update' ? action.news : null
   if (news === null) return null
@@ -59,7 +59,10 @@ export function writeIssueComment(action: IssueAction, facts: IssueFacts, runUrl
 
 const MOST_COMMITS = 10
 
-/** The comment on the suspect commits when an issue opens, the newest ten; only the one that did it where that is known. */
+/**
+ * Writes the comment on the suspect commits for an issue that opens: on the newest ten, or only on the one that did it,
+ * if known.
+ */
 export function writeCommitComments(input: IssueFacts): NonNullable<IssueText['commits']> {
   const { suite, suspects, culprit } = input
   const suspected = (suspects?.commits ?? []).slice(0, MOST_COMMITS).map(({ sha }) => sha)
@@ -81,14 +84,20 @@ function mentionAuthors({ suspects, culprit }: IssueFacts): string {
 
 export type FoundIssue = Awaited<ReturnType<typeof findIssue>>
 
-/** Whether an issue still has the title that we gave it, so that we may change it. Null: we do not know which it was. */
+/**
+ * Reads whether an issue still has the title that Goldenpair gave it, so that the title may be changed. `last` is that
+ * title, `null` if it is unknown.
+ */
 export function readTitle(own: OwnIssue | null): { readonly last: string | null; readonly isOurs: boolean } {
   const last = parseMarker(own?.body ?? '')?.title ?? null
   const spaced = (title: string): string => title.replace(/\s+/g, ' ').trim()
   return { last, isOurs: own === null || (last !== null && spaced(last) === spaced(own.title)) }
 }
 
-/** The issue of a suite as it is now; `own` as it is on GitHub, null without one. What cannot be read is not known. */
+/**
+ * Finds the issue of a suite; `own` is the issue as it is on GitHub, `null` without one. The state is unknown if issues
+ * cannot be read, or if a later night has been reported.
+ */
 export async function findIssue(request: ActionRequest, marker: Marker) {
   const nothing = (state: IssueState) => ({ state, own: null, duplicates: [] })
   const find = async () => {
@@ -107,18 +116,18 @@ export async function findIssue(request: ActionRequest, marker: Marker) {
   })
 }
 
-/** Whether all that is worse is so beside the reference alone. */
+/** Whether everything that is worse is so against the reference alone. */
 export function isBesideReference(regressions: readonly Regression[]): boolean {
   return regressions.every(({ against }) => against === 'reference')
 }
 
-/** What an issue says beside the report. */
+/** Gathers what an issue says besides the report. */
 export async function gatherFacts(
   request: ActionRequest,
   facts: Pick<IssueFacts, 'regressions' | 'confirmation' | 'search' | 'culprit' | 'trends'> & {
     readonly run: Run
     readonly bases: Bases
-    /** The history of all runs that it has. */
+    /** The rows of all runs in the history. */
     readonly rows: readonly HistoryRow[]
     readonly after: Episode | null
   },
@@ -131,7 +140,7 @@ export async function gatherFacts(
     ? ([bases.reference, 'the reference'] as const)
     : ([bases.night, 'the last good night'] as const)
   const good = base.kind === 'found' ? base.commit : null
-  // What came after the night that found it has not done it.
+  // Commits after the night that found the regression have not caused it.
   const finder = after === null || after.since_run === github.runId ? null : after.since_run
   const last = finder === null ? head : (rows.find((row) => row.run === finder)?.commit ?? null)
   const suspects =
@@ -156,7 +165,10 @@ export async function gatherFacts(
 
 const hoursBefore = (now: Date, hours: number): string => new Date(now.getTime() - hours * 3_600_000).toISOString()
 
-/** Checks the commit out, fetches what it is compared with, and compares; results of another harness are fetched too. */
+/**
+ * Writes a command that checks the commit out, fetches what it is compared with, and compares. Results of another harness
+ * are fetched too.
+ */
 function writeCommand(
   { inputs, github }: ActionRequest,
   input: { readonly run: Run; readonly bases: Bases; readonly head: string; readonly isReference: boolean },
@@ -177,7 +189,7 @@ function writeCommand(
     `${NPX} run --suite ${quoteForShell(inputs.suite)} --variant ${quoteForShell(run.variant)}`,
     `--trials ${run.trials_per_case} --seed ${run.seed}`,
     ...(run.subset === null ? [] : [`--subset ${quoteForShell(run.subset)}`]),
-    // Names alone: whoever runs it has values of their own.
+    // Names alone: whoever runs the command has their own values.
     ...(inputs.targetEnv.length === 0 ? [] : [`--target-env ${quoteForShell(inputs.targetEnv.join(','))}`]),
     ...(baseline === null ? [] : [`--baseline ${quoteForShell(baseline)}`]),
   ]
@@ -187,13 +199,13 @@ function writeCommand(
   return [...steps, command.join(' ')].join(' && ')
 }
 
-/** Fetches the run of a suite that a workflow run has kept, into a folder. */
+/** Writes a command that fetches the run of a suite that a workflow run has kept, into a folder. */
 export function writeDownload({ owner, repo }: GitHubContext, suite: string, run: number, folder: string): string {
   return `gh run download ${run} -R ${owner}/${repo} -n ${baselineArtifactName(suite)} -D ${folder}`
 }
 
 /**
- * A word of a command line for a POSIX shell.
+ * Quotes a word of a command line for a POSIX shell.
  * @example quoteForShell("it's") // `'it'\''s'`
  */
 export function quoteForShell(word: string): string {
@@ -207,15 +219,16 @@ const UNCOUNTED: Text = [
 ]
 
 /**
- * The ratchet: a second night that beats the reference is proposed as the new one, by a command whose result a person reviews. `beats` is the run of
- * the reference that this night improved on with nothing gated below it, null when it did not; `text` is what to do about it, null for nothing.
+ * Proposes a second night that beats the reference as the new reference, by a command whose result a person reviews.
+ * `beats` is the run of the reference that this night improved on with nothing gated below it, `null` if it did not;
+ * `text` says what to do about it, `null` for nothing.
  */
 export async function proposeReference(
   request: ActionRequest,
   facts: {
     readonly run: Run
     readonly bases: Bases
-    /** With the reference; null without one. */
+    /** The comparison with the reference; `null` without one. */
     readonly comparison: PairComparison | null
     /** Earlier runs, the oldest first. */
     readonly rows: readonly HistoryRow[]

@@ -17,13 +17,13 @@ import type { ActionRequest } from '../request/action-request.js'
 export type Announced = Awaited<ReturnType<typeof announce>>
 
 /**
- * Says that a commit is being measured: in the comment, which keeps the last verdict folded, and as a check run in progress. Only
- * where the job may write, and silently so: whoever reports the verdict says what is missing. A quiet comment does not speak of it.
- * The measuring need not wait for it.
+ * Announces that a commit is being measured: in the comment, which keeps the last verdict folded, and as a check run in
+ * progress. Does so only if the job may write, and without errors: whoever reports the verdict says what is missing. A
+ * quiet comment does not mention it. Measuring need not wait for this.
  */
 export function announceAside(request: ActionRequest, announcement: Announcement): Promise<Announced> {
   const announced = announce(request, announcement)
-  // Whoever measures meanwhile awaits it later: until then a rejection is nobody's.
+  // The caller awaits it later; until then a rejection must not count as unhandled.
   announced.catch(() => undefined)
   return announced
 }
@@ -33,14 +33,14 @@ type Announcement = Pick<Publication, 'marker' | 'place'>
 async function announce(request: ActionRequest, { marker, place }: Announcement) {
   const { inputs, github, effects } = request
   const { owner, repo, runUrl } = github
-  // The token of a fork's pull request only reads.
+  // The token of a fork's pull request is read-only.
   const isReadOnly = !('kind' in place) && place.isFork
   const isCommented = !('kind' in place) && !isReadOnly && inputs.comment.when === 'always'
   const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha }
   const number = isCommented ? place.number : null
   let pending: PendingReport = { ...facts, run_url: runUrl, number, has_check: false, check_id: null }
   const keep = (): void => effects.saveState(PENDING_STATE, JSON.stringify(pending))
-  // Before it is written: a process that is killed in between has it taken back all the same.
+  // Kept before the comment is written, so that it is withdrawn even if the process is killed in between.
   if (isCommented) keep()
   const say = async () => (isCommented ? announceInComment(request, { marker, place }) : null)
   const history = await tryRequest(effects.log, say)
@@ -48,19 +48,19 @@ async function announce(request: ActionRequest, { marker, place }: Announcement)
     pending = { ...pending, has_check: true }
     keep()
     const open = async () => openCheck({ client: await effects.connect(), wait: effects.wait }, pending)
-    // Without an answer it may be open all the same, so it stays pending.
+    // Without an answer the check may be open all the same, so it stays pending.
     pending = { ...pending, check_id: await tryRequest(effects.log, open) }
     keep()
   }
   return {
-    /** What is to be taken back should there be no verdict. */
+    /** What must be withdrawn if there is no verdict. */
     pending,
-    /** What the comments had before; null where they were not read. */
+    /** What the comments said before; `null` if they were not read. */
     history,
   }
 }
 
-/** Nothing is pending any more, once the verdict stands everywhere; else the `post` step takes back what is left. */
+/** Clears what is pending once the verdict is published everywhere; otherwise the `post` step withdraws what is left. */
 export function settle({ effects }: ActionRequest, { pending }: Announced, { comment, check }: Outcomes): void {
   const isOpen = (outcome: Outcome | undefined): boolean => outcome?.kind === 'failed'
   const left = {
@@ -97,7 +97,10 @@ export async function writeStatus(
   await writeComment(target, plan, { marker: status.marker, body: renderWithoutVerdict(status, last) })
 }
 
-/** What GitHub answers, or null where it refuses: for side requests, which fail nothing and warn of nothing. */
+/**
+ * Returns GitHub's answer, or `null` if GitHub refuses: for side requests, whose failure is neither an error nor a
+ * warning.
+ */
 export async function tryRequest<Value>(log: Log, request: () => Promise<Value>): Promise<Value | null> {
   return unlessRefused(request, ({ status, message }) => {
     log.debug(`GitHub rejected it: ${status} ${message}`)
@@ -105,14 +108,14 @@ export async function tryRequest<Value>(log: Log, request: () => Promise<Value>)
   })
 }
 
-/** Where the runner keeps it between the Action and its `post` step. */
+/** The name under which the runner keeps the pending report between the Action and its `post` step. */
 export const PENDING_STATE = 'pending'
 
 const name = z.string().regex(/^[A-Za-z0-9._-]{1,100}$/)
 
 /**
- * What a job has announced, and must take back should it end without a verdict. It goes through a file that programs of
- * the job might write too, and into comments: so nothing but what these words can be is taken.
+ * What a job has announced, and must withdraw if it ends without a verdict. It goes through a file that programs of the
+ * job might write too, and into comments, so these schemas accept nothing else.
  */
 const pendingReportSchema = z.strictObject({
   owner: name,
@@ -123,16 +126,16 @@ const pendingReportSchema = z.strictObject({
   attempt: z.int(),
   sha: z.string().regex(/^[0-9a-f]{7,64}$/),
   run_url: z.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
-  /** The pull request whose comment says so; null: none does. */
+  /** The pull request whose comment says so; `null` if none does. */
   number: z.int().nullable(),
-  /** A check run was opened, or was about to be. */
+  /** Whether a check run was opened, or was about to be. */
   has_check: z.boolean(),
-  /** Null where its id is not known: the process ended before GitHub had answered. */
+  /** `null` if its id is unknown, because the process ended before GitHub had answered. */
   check_id: z.int().nullable(),
 })
 export type PendingReport = z.infer<typeof pendingReportSchema>
 
-/** Null where nothing is pending: the state is empty then. */
+/** Parses the kept state; `null` if it is empty, so that nothing is pending. */
 export function readPendingReport(state: string): PendingReport | null {
   return state === '' ? null : pendingReportSchema.parse(JSON.parse(state))
 }

@@ -7,15 +7,15 @@ import type { ActionRequest } from '../request/action-request.js'
 import { readRun, readTrials } from '../../store/runs/read-run.js'
 import type { NightNews } from '../../report/words/regression-words.js'
 
-/** What is published outside of GitHub, where the workflow has given a channel or keys. */
+/** Returns what is published outside of GitHub, if the workflow has given a channel or keys. */
 export function buildServiceParts(
   { inputs, github, effects }: ActionRequest,
   facts: {
     /** The candidates' run folders. */
     readonly folders: readonly string[]
-    /** What a night has changed; null is nothing. */
+    /** What a night has changed; `null` for nothing. */
     readonly news: NightNews | null
-    /** Measured by a fork's own workflow: nobody vouches for the traces that it names, which may be anybody's. */
+    /** Whether a fork's own workflow measured. Then nobody vouches for the traces that it names, which may be anybody's. */
     readonly isUnverified: boolean
   },
 ): Pick<Publication, 'slack' | 'langfuse'> {
@@ -24,7 +24,7 @@ export function buildServiceParts(
   return {
     ...(slackWebhookUrl !== null &&
       news !== null && { slack: { webhook_url: slackWebhookUrl, ...news, run_url: github.runUrl } }),
-    // A key is missing on a fork's pull request.
+    // A fork's pull request has no key.
     ...(langfusePublicKey !== null &&
       langfuseSecretKey !== null &&
       !isUnverified && {
@@ -43,8 +43,8 @@ export function buildServiceParts(
 }
 
 /**
- * The scores of the trials whose reply named its trace, one for each metric that has a better and a worse, as the trials were written.
- * Throws as `readRun` and `readTrials` do.
+ * Yields the scores of the trials whose reply named its trace, one for each metric that has a better and a worse, in the
+ * order of the trials. Throws as `readRun` and `readTrials` do.
  */
 async function* listTraceScores(folder: string, log: Log): AsyncGenerator<TraceScore> {
   const run = await readRun(folder)
@@ -63,7 +63,8 @@ async function* listTraceScores(folder: string, log: Log): AsyncGenerator<TraceS
 }
 
 /**
- * The name of a metric's score. Those of a judge's quality have the names that test-arcfusion-2025, docs/evaluation/metrics.md gives them.
+ * Returns the name of a metric's score. Scores of a judge's quality have the names in test-arcfusion-2025,
+ * docs/evaluation/metrics.md.
  * @example nameScore('quality.answer-quality') // 'quality_answer_quality'
  */
 function nameScore(metric: string): string {

@@ -19,7 +19,7 @@ import { readRun } from '../../store/runs/read-run.js'
 
 export type Source = Awaited<ReturnType<typeof findSource>>
 
-/** The workflow run that measured, and the pull request that it measured. Throws `mode-needs-event`. */
+/** Finds the workflow run that measured, and the pull request that it measured. Throws `mode-needs-event`. */
 export async function findSource(request: ActionRequest) {
   const { github } = request
   const { event } = github
@@ -48,16 +48,19 @@ export async function findSource(request: ActionRequest) {
 export interface MeasuredSuite {
   readonly suite: string
   readonly kind: 'run' | 'shards'
-  /** One for a run; shards in any order. */
+  /** One artifact for a run; those of shards in any order. */
   readonly artifacts: readonly ListedArtifact[]
 }
 
-/** What the jobs of a workflow run have left. */
+/** Lists the artifacts that the jobs of a workflow run have left. */
 export async function listLeft(request: ActionRequest, runId: number): Promise<readonly ListedArtifact[]> {
   return listRunArtifacts({ ...(await openRepository(request)), runId })
 }
 
-/** The newest of each name that has not expired: those of an earlier attempt are still listed, so a shard that was not measured again is there. */
+/**
+ * Returns the newest artifact of each name that has not expired. Those of an earlier attempt are listed too, so that a
+ * shard that was not measured again is included.
+ */
 export function chooseNewest(listed: readonly ListedArtifact[]): readonly ListedArtifact[] {
   const newest = new Map<string, ListedArtifact>()
   for (const artifact of listed)
@@ -65,7 +68,7 @@ export function chooseNewest(listed: readonly ListedArtifact[]): readonly Listed
   return [...newest.values()]
 }
 
-/** The suites of a workflow run's artifacts. Where there is a whole run, shards are not looked at. */
+/** Finds the suites of a workflow run's artifacts. If there is a whole run, its shards are ignored. */
 export function findMeasured(listed: readonly ListedArtifact[]): readonly MeasuredSuite[] {
   const runs = new Map<string, MeasuredSuite>()
   const shards = new Map<string, MeasuredSuite>()
@@ -79,7 +82,7 @@ export function findMeasured(listed: readonly ListedArtifact[]): readonly Measur
   return [...new Map([...shards, ...runs]).values()]
 }
 
-/** Unpacks an artifact. Why it was rejected, as a clause; null where it was not. */
+/** Unpacks an artifact. Returns why it was rejected, as a clause; `null` if it was not. */
 export async function receiveArtifact(
   request: ActionRequest,
   artifact: ListedArtifact,
@@ -95,8 +98,8 @@ export async function receiveArtifact(
 }
 
 /**
- * Downloads what was measured of a suite into the output folder, and makes one run of its shards. All shards together may be as
- * large as one run. Throws as `readRun` and `mergeRuns` do.
+ * Downloads what was measured of a suite into the output folder, and merges its shards into one run. All shards together
+ * may be as large as one run. Throws as `readRun` and `mergeRuns` do.
  */
 export async function receiveRun(request: ActionRequest, { suite, kind, artifacts }: MeasuredSuite) {
   const { outputFolder, effects } = request
@@ -118,8 +121,8 @@ export async function receiveRun(request: ActionRequest, { suite, kind, artifact
 }
 
 /**
- * Publishes suite after suite, several into folders of their own, and gives the worst exit code. A mistake in one keeps none of the others from
- * being published; the first is thrown after them, and the others are logged.
+ * Publishes suite after suite, several into folders of their own, and returns the worst exit code. A user's error in one
+ * suite keeps no other from being published: the first error is thrown after them, and the others are logged.
  */
 export async function publishEach<Measured extends { readonly suite: string }>(
   request: ActionRequest,
@@ -143,7 +146,7 @@ export async function publishEach<Measured extends { readonly suite: string }>(
   return worst
 }
 
-/** What was measured, as far as the run says so in the form of a commit; else the head. */
+/** Returns the measured commit, if the run states one in the form of a commit; otherwise the head. */
 export function measuredCommit({ commit }: Pick<Run, 'commit'>, { head }: PullRequest): string {
   return commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit : head.sha
 }

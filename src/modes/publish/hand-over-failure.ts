@@ -19,11 +19,11 @@ const MAX_BYTES = 64_000
 /** What ended a measurement. */
 export type Failure = ReturnType<typeof limitFailure>
 
-/** What GitHub takes for the id of a job. */
+/** The form of job ids that GitHub accepts. */
 const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/
 
 /**
- * Why nothing was measured, in markdown.
+ * Explains why nothing was measured, in markdown.
  * @example explainFailure({ job: 'measure', line: 'The target died.' }, 'https://…') // 'The job `measure` failed: The target died. The check fails. [The run](https://…).'
  */
 export function explainFailure({ job, line }: Failure, runUrl: string): string {
@@ -33,7 +33,7 @@ export function explainFailure({ job, line }: Failure, runUrl: string): string {
   return `${startSentence(describeFailure({ job, line: escaped }))}. The check fails. [The run](${runUrl}).`
 }
 
-/** "the job `measure` failed: …", without a full stop at its end. */
+/** Writes "the job `measure` failed: …", without a full stop at its end. */
 export function describeFailure({ job, line }: Failure): string {
   return `the job ${job === null ? 'that measures' : `\`${job}\``} failed: ${line.replace(/[.!?]+$/, '')}`
 }
@@ -42,18 +42,21 @@ const SAYS_ERROR = /error|exception|cannot|can't|not found|refused|denied|failed
 const STACK_FRAME = /^\s*at |^\s*File "|^\S+:\d+(?::\d+)?$/
 
 /**
- * The first line of a message. Where the end of a program's log follows, the line of it that says what went wrong: the last that speaks
- * of an error, else the last.
+ * Returns the first line of a message. If the end of a program's log follows, the line of the log that says what went
+ * wrong comes first: the last that speaks of an error, or else the last.
  */
 function summarizeMessage(message: string): string {
   const [line = '', ...rest] = message.split('\n')
   const log = rest.map((one) => one.replace(/^ {2}\| /, '').trim()).filter((one) => one !== '')
   const telling = log.findLast((one) => SAYS_ERROR.test(one) && !STACK_FRAME.test(one)) ?? log.at(-1)
-  // What introduced the log goes with it.
+  // Drops the words that introduced the log.
   return telling === undefined ? line : `${telling.replace(/[.!?]+$/, '')}. ${line.replace(/\s[^.!?]*:$/, '')}`
 }
 
-/** What ended the measurement of this job, with the cure that the message names; null for any error but the user's. */
+/**
+ * Returns what ended the measurement of this job, with the cure that the message names; `null` for any error but the
+ * user's.
+ */
 export function readFailure({ inputs, effects }: ActionRequest, error: unknown): Failure | null {
   if (!(error instanceof UserError)) return null
   const secrets = knownSecrets({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs })
@@ -62,14 +65,14 @@ export function readFailure({ inputs, effects }: ActionRequest, error: unknown):
 
 function limitFailure(line: string, job: string) {
   return {
-    /** The first line of the error: text of unknown origin. */
+    /** The first line of the error: untrusted text. */
     line: line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line,
-    /** The id of the job that measured; null where it is not one that GitHub allows. */
+    /** The id of the job that measured; `null` if it is not one that GitHub allows. */
     job: JOB.test(job) ? job : null,
   }
 }
 
-/** Leaves what ended a measurement as an artifact, for the job that comments. */
+/** Uploads what ended a measurement as an artifact, for the job that comments. */
 export async function leaveFailure(request: ActionRequest, suite: string, { line, job }: Failure): Promise<void> {
   const folder = join(request.outputFolder, 'failure')
   await replaceFile(join(folder, FILE), `${line}\n${job ?? ''}\n`)
@@ -77,8 +80,8 @@ export async function leaveFailure(request: ActionRequest, suite: string, { line
 }
 
 /**
- * What ended the measurement of suites that left no run, by suite. It comes from the job that runs the code of the pull request:
- * text of unknown origin. What cannot be read is left out.
+ * Reads what ended the measurement of suites that left no run, by suite. It is untrusted text, since it comes from the
+ * job that runs the code of the pull request. Leaves out what cannot be read.
  */
 export async function readFailures(
   request: ActionRequest,

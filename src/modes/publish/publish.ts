@@ -31,10 +31,10 @@ import { markUnmeasured } from './withdraw.js'
 import { customMetricsOf } from '../../metrics/score-trial.js'
 
 /**
- * Mode `publish`: reports what another job has measured with fewer rights: an earlier job of this workflow run, or the run
- * that started this one (`workflow_run`, the way for forks). The artifact is data of unknown origin: scores and comparison are
- * computed again, against a baseline that is fetched here. Shards are merged first; those of the default branch become its baseline. With
- * `experiment` it is what mode `ab` has measured that is reported, and nothing else.
+ * Mode `publish`: reports what another job measured with fewer rights: an earlier job of this workflow run, or the run
+ * that started this one (`workflow_run`, the way for forks). The artifact is untrusted data: scores and comparison are
+ * computed again, against a baseline that is fetched here. Shards are merged first; those of the default branch become
+ * its baseline. With `experiment`, only what mode `ab` measured is reported.
  */
 export const runPublish: ActionMode = async (request) => {
   if (request.inputs.experiment) return publishExperiments(request)
@@ -69,8 +69,8 @@ export const runPublish: ActionMode = async (request) => {
 }
 
 /**
- * Makes the baselines of the shards that earlier jobs of this workflow run have measured; null when there are none, or when the
- * event is not one whose baselines are used. Throws `baseline-not-kept`, and as `mergeRuns` does.
+ * Makes baselines of the shards that earlier jobs of this workflow run measured; `null` if there are none, or if the
+ * baselines of this event are not used. Throws `baseline-not-kept`, and as `mergeRuns` does.
  */
 async function publishBaselines(request: ActionRequest): Promise<ExitCode | null> {
   const { event, runId } = request.github
@@ -96,7 +96,10 @@ interface PublishSuite {
   readonly measured: MeasuredSuite
 }
 
-/** What cannot be reported leaves no older verdict standing, and what GitHub refuses for one suite keeps no other from being reported. */
+/**
+ * Publishes a suite. If that fails, marks the suite as not measured, so that no older verdict stays. Throws the user's
+ * error, also for a refusal of GitHub, so that the other suites can be reported.
+ */
 async function publishOrMark(request: ActionRequest, facts: PublishSuite): Promise<ExitCode> {
   return publishSuite(request, facts).catch(async (error: unknown) => {
     const mistake = readMistake(error, 'publish')
@@ -120,19 +123,19 @@ async function publishSuite(request: ActionRequest, { source, pullRequest, measu
   const { owner, repo, event } = github
   const { suite } = measured
   const received = await receiveRun(request, measured)
-  // As a run that cannot be read is: the same attempt must not end green in one wrapping and red in another.
+  // Treated like a run that cannot be read: the same attempt must not end green in one wrapping and red in another.
   if (received.kind === 'refused') throw new UserError('nothing-to-publish', { reason: received.reason })
   const observed = join(outputFolder, 'run')
   const run = await rescoreRun({
     ...effects,
     from: received.folder,
     to: observed,
-    // A run that called itself something else would be judged by its own gates instead of the base's.
+    // A run that claims another mode would be judged by its own gates instead of the base's.
     change: (own) => ({ ...own, mode: 'pr' }),
   })
   const commit = measuredCommit(run, pullRequest)
   const isUnverified = pullRequest.isFork && event.kind === 'workflow_run'
-  // GitHub's merge of the head is of it too; a person's run may have begun before the last push.
+  // GitHub's merge of the head counts too. A run that a person started may have begun before the last push.
   const isOfHead = async (): Promise<boolean> =>
     commit === pullRequest.head.sha ||
     (await listParents({ ...(await openRepository(request)), sha: commit }))?.[1] === pullRequest.head.sha
@@ -160,13 +163,13 @@ async function publishSuite(request: ActionRequest, { source, pullRequest, measu
     label: notes.length === 0 ? null : notes.join(' '),
     announced: null,
     isUnverified,
-    // The job that measured a whole run has annotated them; those of shards have seen only a part each.
+    // The job that measured a whole run has annotated the files; those of shards have seen only a part each.
     isAnnotated: measured.kind === 'run',
   })
   return forgiveUnjudged(verdict, { isFork: place.isFork, isUnjudged: lacksKey, failOn: request.inputs.failOn })
 }
 
-/** What the reader must take on trust, a sentence each; none where everything was computed here. */
+/** Returns what the reader must take on trust, a sentence each; none if everything was computed here. */
 function describeTrust(run: Run, isUnverified: boolean): readonly string[] {
   return present(
     isUnverified && "Measured by the fork's own workflow: unverified.",
@@ -178,8 +181,9 @@ function describeTrust(run: Run, isUnverified: boolean): readonly string[] {
 }
 
 /**
- * As a check of the pull request itself, a green tick over nothing would be a lie; a workflow beside it just has no work. A fork's that gets no
- * secrets leaves nothing either, and where measuring failed for another reason that job is red.
+ * Ends without a measurement. For a check of the pull request itself this is an error, since a green tick over nothing
+ * would be a lie; a workflow next to it just has no work. A fork's pull request that gets no secrets leaves nothing
+ * either, and if measuring failed for another reason, that job is red.
  */
 function unmeasured(request: ActionRequest, reason: string): ExitCode {
   const { event } = request.github

@@ -30,15 +30,15 @@ export interface ReportRun
     Pick<EvaluateRequest, 'candidates' | 'baseline' | 'early' | 'ruleSet' | 'inference' | 'names' | 'history'>,
     Pick<Publication, 'marker' | 'place'> {
   readonly request: ActionRequest
-  /** What stands before the verdict in a comment, in markdown; absent: nothing. */
+  /** The text before the verdict in a comment, in markdown; if absent, none. */
   readonly lead?: string
-  /** A sentence that goes below the verdict, in markdown; null is none. */
+  /** A sentence below the verdict, in markdown; `null` for none. */
   readonly label: string | null
-  /** What was announced when the measuring began; null: nothing. Absent: this is no commit's check. */
+  /** What was announced when measuring began; `null` for nothing. Absent if this is no commit's check. */
   readonly announced?: Announced | null
-  /** Measured by a fork's own workflow, from which nothing may go elsewhere. */
+  /** Whether a fork's own workflow measured; then nothing may be sent elsewhere. */
   readonly isUnverified?: boolean
-  /** Another job has annotated the files, which only a check run may repeat. */
+  /** Whether another job has annotated the files; then only a check run may repeat that. */
   readonly isAnnotated?: boolean
 }
 
@@ -47,30 +47,30 @@ export interface Conclusion {
   readonly verdict: RunVerdict
   /** As `ReportRun.label`. */
   readonly label: string | null
-  /** In place of the comparison's own, which is no longer the whole truth; null keeps it. */
+  /** Replaces the comparison's own headline, which is no longer the whole truth; `null` keeps it. */
   readonly headline: Text | null
-  /** Ids of the metrics whose regression this comparison alone does not show. */
+  /** Ids of the metrics with a regression that this comparison alone does not show. */
   readonly regressed: readonly string[]
   readonly issue: NonNullable<Publication['issue']>
-  /** What changed, for those who hear of it elsewhere; null is nothing. */
+  /** What changed, for services outside of GitHub; `null` for nothing. */
   readonly news: NightNews | null
 }
 
-/** Compares measured runs with their baseline, and tells everybody. */
+/** Compares measured runs with their baseline, and publishes the result. */
 export async function reportRun(report: ReportRun): Promise<Verdict> {
   return publishRun(report, await evaluateRun(report), null)
 }
 
-/** The folder of a site that a report belongs into: that of its pull request, where it is of one. */
+/** Returns the folder of a report in a site: that of its pull request, if it has one. */
 const folderOnSite = ({ request, place }: ReportRun): string =>
   placeOf(request.github, 'kind' in place || place.of === 'issue' ? null : place.number)
 
-/** The marker of what this job has measured. */
+/** Returns the marker of what this job has measured. */
 export function markerOf({ github }: ActionRequest, suite: string, sha: string): Marker {
   return { suite, run: github.runId, attempt: github.runAttempt, sha }
 }
 
-/** Compares measured runs before anything is published; `history` are the earlier measurements of the pull request. */
+/** Compares measured runs before anything is published. `history` are the earlier measurements of the pull request. */
 export async function evaluateRun(report: ReportRun) {
   const { request, announced } = report
   const { suite } = report.marker
@@ -99,7 +99,7 @@ export async function evaluateRun(report: ReportRun) {
   return { evaluation, history, place }
 }
 
-/** Tells everybody what was compared, with what follows from it. */
+/** Publishes a comparison, with what was concluded from it. */
 export async function publishRun(
   report: ReportRun,
   { evaluation, history, place }: Awaited<ReturnType<typeof evaluateRun>>,
@@ -121,7 +121,7 @@ export async function publishRun(
   const name = reportArtifactName(report.marker.suite)
   const kept = await keepFiles(request, name, outputFolder, Object.values(evaluation.files))
   const lost = kept.kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null
-  // An experiment of several is nobody's measurement of a commit.
+  // An experiment with several candidates is no measurement of a commit.
   const marker =
     concludedPair === null ? { ...report.marker, results: [] } : extendMarker(report.marker, concludedPair, history)
   const attempts = describeAttempts(marker.results.map(({ word }) => word))
@@ -156,13 +156,13 @@ export async function publishRun(
   return verdict
 }
 
-/** The earlier measurements of a pull request. Where the comments cannot be read, there were none: the publisher says what is wrong. */
+/** Reads the earlier measurements of a pull request; none if the comments cannot be read, which the publisher reports. */
 async function findHistory({ effects }: ActionRequest, { marker, place }: Pick<Publication, 'marker' | 'place'>) {
   const list = async () => ('kind' in place ? [] : listOwnComments({ client: await effects.connect(), ...place }))
   return readHistory((await tryRequest(effects.log, list)) ?? [], marker)
 }
 
-/** The marker of a verdict's comment: with all that later measurements of the pull request want to know of this one. */
+/** Extends the marker of a verdict's comment by what later measurements of the pull request need to know. */
 function extendMarker(marker: Marker, comparison: PairComparison, { look, results }: PullHistory) {
   const said = sha256Hex(canonicalJson(gatherNews(comparison))).slice(0, 12)
   const own = { run: marker.run, attempt: marker.attempt, word: comparison.verdict.word }
@@ -170,8 +170,9 @@ function extendMarker(marker: Marker, comparison: PairComparison, { look, result
 }
 
 /**
- * The Action's outputs by name, as action.yml declares them, but for `comment-url`. Lists are JSON arrays, of several candidates together; what
- * is about a single run is empty then. Paths are relative to the workspace, where later steps of the workflow start.
+ * Returns the Action's outputs by name, as action.yml declares them, except `comment-url`. Lists are JSON arrays over all
+ * candidates; with several, what is about a single run is empty. Paths are relative to the workspace, where later steps
+ * of the workflow start.
  */
 function buildOutputs(
   report: ReportRun,
@@ -203,7 +204,7 @@ function buildOutputs(
   }
 }
 
-/** Ten significant digits, so that adding cents shows no binary noise. */
+/** Writes ten significant digits, so that adding cents shows no binary noise; empty for `null`. */
 function text(value: number | null): string {
   return value === null ? '' : String(Number(value.toPrecision(10)))
 }

@@ -9,12 +9,12 @@ import { type ActionEffects, type ActionRequest, openRepository } from '../reque
 import { explainFailure, type Failure } from './hand-over-failure.js'
 import { type PendingReport, tryRequest, writeStatus } from './announce.js'
 
-/** `ended`: nobody knows how, since the process itself is gone. */
+/** `ended` means that nobody knows how, since the process itself is gone. */
 export type Ending = 'cancelled' | 'failed' | 'ended'
 
 const AGAIN = 'Nothing was compared, so the check does not pass: run it again, or push.'
 
-/** The title of a check, and what follows "The run". */
+/** The title of a check, and the words after "The run". */
 const WORDS: Readonly<Record<Ending, readonly [title: string, explanation: string]>> = {
   cancelled: ['Cancelled before there was a verdict', `was cancelled before there was a verdict. ${AGAIN}`],
   failed: [
@@ -28,8 +28,8 @@ const WORDS: Readonly<Record<Ending, readonly [title: string, explanation: strin
 }
 
 /**
- * Says on the pull request that a measurement which was announced came to nothing, so that nothing hangs there for ever. What GitHub
- * refuses is only logged: the job has failed for another reason.
+ * Says on the pull request that an announced measurement came to nothing, so that no announcement stays for ever. A
+ * refusal of GitHub is only logged: the job has failed for another reason.
  */
 export async function withdraw(
   { connect, wait, log }: Pick<ActionEffects, 'connect' | 'wait' | 'log'>,
@@ -47,7 +47,7 @@ export async function withdraw(
     const plan = planComment(await listOwnComments(target), marker)
     if (plan.kind !== 'update') return
     const now = parseMarker(plan.keep.body)
-    // A verdict stands there already, or another run speaks.
+    // A verdict is there already, or the comment is another run's.
     if (now === null || now.state !== 'measuring' || !isSame(now, marker)) return
     await writeStatus(target, plan, { marker, headline: writeUnmeasured(sha), explanation })
   }
@@ -56,7 +56,7 @@ export async function withdraw(
     const client = await connect()
     const found = await tryRequest(log, async () => findCheck(client, pending))
     const id = found?.id ?? pending.check_id
-    // With a verdict, whose answer was lost, it is done.
+    // A check with a verdict is done, even if GitHub's answer to it was lost.
     if (id === null || found?.status === 'completed') return
     const conclusion = ending === 'failed' ? 'failure' : 'cancelled'
     const end = { conclusion, title, summary: explanation, annotations: [] } as const
@@ -74,15 +74,16 @@ interface Unmeasured {
   readonly source: { readonly runId: number; readonly attempt: number }
   /** Whether a suite that this workflow has commented on lacks a measurement of this head. */
   readonly isMissing: (suite: string) => boolean
-  /** What became of it, in markdown, to follow "The run". */
+  /** What happened, in markdown, to follow "The run". */
   readonly what: string
-  /** By suite, what ended its measurement. Such a suite gets a comment where it has none. */
+  /** What ended the measurement, by suite. Such a suite gets a comment if it has none. */
   readonly failures?: ReadonlyMap<string, Failure>
 }
 
 /**
- * Where the job that should have measured a head left nothing to report, the comments of earlier heads say so: their verdict must not pass
- * for this one's. Comments of other workflows are left to those. Gives the suites that lack a measurement; what GitHub refuses is only logged.
+ * Rewrites the comments of earlier heads if the job that should have measured a head left nothing to report: their
+ * verdict must not pass for this one's. Comments of other workflows are left alone. Returns the suites that lack a
+ * measurement; a refusal of GitHub is only logged.
  */
 export async function markUnmeasured(request: ActionRequest, unmeasured: Unmeasured): Promise<readonly string[]> {
   const { inputs, github, effects } = request
@@ -112,7 +113,7 @@ async function rewriteComments(request: ActionRequest, unmeasured: Unmeasured): 
     const marker = { suite, ...measuring, sha: head.sha, state: 'stopped' as const }
     const plan = planComment(own, marker)
     const failure = failures.get(suite)
-    // A comment of another workflow is left to it.
+    // A comment of another workflow is left alone.
     if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite)) continue
     const explanation =
       failure === undefined

@@ -17,7 +17,7 @@ import type { Mode, Refuse } from './options/option.js'
 import { camelCase, INPUTS, type InputValues } from './options/index.js'
 import { names } from './options/readers.js'
 
-/** Everything that a mode of the Action does to the world, built by the entry and replaced in tests. */
+/** What a mode of the Action uses of the outside world, built by the entry and replaced in tests. */
 export interface ActionEffects extends PublishEffects {
   readonly clock: Clock
   /** Aborted when the job is cancelled. */
@@ -27,20 +27,20 @@ export interface ActionEffects extends PublishEffects {
   readonly upload: (upload: Upload) => Promise<UploadOutcome>
 }
 
-/** What a mode of the Action is given. */
+/** The request that a mode of the Action gets. */
 export interface ActionRequest {
   readonly inputs: ActionInputs
   readonly github: GitHubContext
-  /** Absolute: where the workflow's steps start. */
+  /** Absolute; the folder where the workflow's steps start. */
   readonly workspace: string
-  /** Absolute; `working-directory` in the workspace. */
+  /** Absolute; the input `working-directory` in the workspace. */
   readonly workingDirectory: string
-  /** Absolute; `output-dir`. */
+  /** Absolute; the input `output-dir`. */
   readonly outputFolder: string
   /** Runs a suite's own metrics, where the suite is measured. */
   readonly scorer: ScorerProgram
   readonly programs: TargetPrograms
-  /** Goldenpair's own program, which no target may change. */
+  /** The seal of Goldenpair's own program, which no target may change. */
   readonly ownFiles: Seal
   readonly effects: ActionEffects
 }
@@ -48,17 +48,17 @@ export interface ActionRequest {
 /** A mode of the Action: from the request to the exit code. */
 export type ActionMode = (request: ActionRequest) => Promise<ExitCode>
 
-/** The repository that the workflow is of. */
+/** Opens the repository of the workflow. */
 export async function openRepository({ github, effects }: ActionRequest): Promise<Repository> {
   return { client: await effects.connect(), owner: github.owner, repo: github.repo }
 }
 
-/** Where artifacts of this repository are. */
+/** Returns where baseline artifacts of this repository are. */
 export function artifactsHome({ inputs, github, effects }: ActionRequest): BaselineHome {
   return { ...github, connect: effects.connect, workflow: inputs.baseline.workflow }
 }
 
-/** The user's mistake that has ended a mode, a refusal of GitHub among them; null for a bug. */
+/** Returns the user's mistake that ended a mode, including a refusal of GitHub; `null` for a bug. */
 export function readMistake(error: unknown, mode: Mode): UserError | null {
   if (error instanceof UserError) return error
   const failure = readRequestFailure(error)
@@ -67,17 +67,17 @@ export function readMistake(error: unknown, mode: Mode): UserError | null {
   return new UserError('github-refused', { mode, reason }, { cause: error })
 }
 
-/** The cache that the input `cache-dir` names; null without it. */
+/** Opens the cache that the input `cache-dir` names; `null` without it. */
 export function cacheOfInputs({ inputs, workingDirectory, effects }: ActionRequest): ReplyCache | null {
   if (inputs.cacheDir === null) return null
   return openCache({ folder: resolve(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log })
 }
 
-/** The Action's inputs, read and checked. Null is "as the suite says", or none. */
+/** The Action's inputs, read and checked. `null` means "as the suite says", or none. */
 export type ActionInputs = InputValues
 
 /**
- * Reads the inputs from the runner's environment (`INPUT_<NAME>`, dashes kept); an empty input is one that is not given.
+ * Reads the inputs from the runner's environment (`INPUT_<NAME>`, dashes kept); an empty input counts as not given.
  * @throws UserError `input-invalid`, naming the input, what was got and what it may be
  */
 export function readActionInputs(env: Environment): ActionInputs {
@@ -90,7 +90,10 @@ export function readActionInputs(env: Environment): ActionInputs {
   return Object.fromEntries(values) as ActionInputs
 }
 
-/** The names that the input `target-env` gives: before all others, so that no error of theirs shows a secret. */
+/**
+ * Reads the names in the input `target-env`. It is read before all other inputs, so that no error about them shows a
+ * secret.
+ */
 export function namesForTargets(env: Environment): readonly string[] {
   return names()(textOf(env, 'target-env'), refusing('target-env', ''))
 }
@@ -108,10 +111,10 @@ function refusing(name: string, given: string): Refuse {
   }
 }
 
-/** The input `baseline` that has the base measured beside the change. */
+/** The value of the input `baseline` that measures the base together with the change. */
 export const REF = 'ref'
 
-/** Refuses inputs that mean nothing in this mode, or beside each other. Throws `input-invalid` for the first of them. */
+/** Throws `input-invalid` for the first input that means nothing in this mode or next to another input. */
 export function refuseInputs(env: Environment, inputs: ActionInputs, mode: Mode): void {
   for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of INPUTS) {
     const given = textOf(env, name)

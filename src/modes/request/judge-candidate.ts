@@ -13,7 +13,7 @@ import { type Judged, startJudging, type TrialJudge } from '../../measure/run/ju
 import { leaveUnjudged, rescoreRun } from '../../measure/run/rescore-run.js'
 import { workThrough } from '../../io/clock.js'
 
-/** How long a judge is waited for is the candidate's own word, up to these. */
+/** Upper bounds on the candidate's own settings for waiting for a judge. */
 const MOST_RETRIES = 10
 const MOST_TIMEOUT_MS = 300_000
 
@@ -21,27 +21,27 @@ export interface JudgeCandidate {
   readonly request: ActionRequest
   /** The run folder as it was measured. */
   readonly folder: string
-  /** Where it goes judged, below the output folder; `judged` unless given. */
+  /** The name of the folder for the judged run, below the output folder; `judged` by default. */
   readonly into?: string
   readonly ruleSet: RuleSet
-  /** What the readings come out of; null without a budget. */
+  /** The budget that the readings are paid from; `null` without one. */
   readonly spending: Spending | null
-  /** The candidate was measured elsewhere: a judge that it names itself counts only where the workflow says so. */
+  /** Whether the candidate was measured elsewhere. Then a judge that it names itself counts only if the workflow says so. */
   readonly isForeign: boolean
-  /** Scores the suite's own metrics again, where their module may run. */
+  /** Scores the suite's own metrics again, if their module may run. */
   readonly scorer: Scorer | null
-  /** What it has said in the looks already, by `trialKey`. */
+  /** What the judge has said in the looks already, by `trialKey`. */
   readonly known?: LookJudgments | undefined
 }
 
-/** By `trialKey`. */
+/** Judgments by `trialKey`. */
 export type LookJudgments = ReadonlyMap<string, Judged>
 
 export type LookJudge = NonNullable<Awaited<ReturnType<typeof openLookJudge>>>
 
 /**
- * Judges the answers of the arms between their rounds, by the judge of the rules. Null where this job has no key for the judge: then it is asked by whoever has
- * one, when all answers are there.
+ * Opens the judge of the rules, to judge the answers of the arms between their rounds. `null` if there is no judge, or if
+ * this job has no key for it; then a job with a key judges once all answers are there.
  */
 export async function openLookJudge(request: ActionRequest, ruleSet: RuleSet, planned: Run) {
   const { log, signal } = request.effects
@@ -52,11 +52,11 @@ export async function openLookJudge(request: ActionRequest, ruleSet: RuleSet, pl
   const judgments = new Map<number, Map<string, Judged>>()
   let started: TrialJudge | null = null
   return {
-    /** What it has said of an arm: whoever judges the whole run asks nothing twice. */
+    /** Returns the judgments of an arm, so that judging the whole run asks nothing twice. */
     known: (arm: number): LookJudgments | undefined => judgments.get(arm),
     facts: opened.facts,
     fingerprint: opened.fingerprint,
-    /** Judges what an arm has answered so far; what the budget has no room for is left out. */
+    /** Judges what an arm has answered so far; leaves out what the budget has no room for. */
     judge: async (arm: number, { folder, run, spending }: RunFolder & Pick<JudgeCandidate, 'spending'>) => {
       const judge = (started ??= await startJudge({ request, ruleSet, spending }, run))
       const known = judgments.get(arm) ?? new Map<string, Judged>()
@@ -78,10 +78,13 @@ export async function openLookJudge(request: ActionRequest, ruleSet: RuleSet, pl
 }
 
 /**
- * Judges what a pull request measured, by the judge of the rules that it is judged by: a change cannot choose or instruct its own. Where
- * there is no key the trials stay unjudged, and say so. Gives the run folder with judgments, or the given one where nothing is to be judged; what the
- * reader of a report must know, a sentence; whether there is a judge and no key for it; and what judges further trials within the same budget.
- * Throws what the judge throws when it refuses the key, and as `rescoreRun` does.
+ * Judges what a pull request measured, with the judge of the rules that it is judged by: a change cannot choose or
+ * instruct its own judge. Without a key the trials stay unjudged and say so. Throws what the judge throws if it refuses
+ * the key, and as `rescoreRun` does. Returns:
+ * - `folder`: the run folder with judgments, or the given one if nothing is to be judged;
+ * - `note`: what the reader of a report must know, a sentence or `null`;
+ * - `lacksKey`: whether there is a judge and no key for it;
+ * - `startJudge`: starts a judge for further trials within the same budget; `null` without one.
  */
 export async function judgeCandidate(input: JudgeCandidate) {
   const { request, folder, scorer, ruleSet, spending } = input
@@ -111,7 +114,7 @@ export async function judgeCandidate(input: JudgeCandidate) {
   return { folder: to, note: null, lacksKey: false, startJudge: start }
 }
 
-/** A missing key is a fork's lot, and that of a job that only measures; any other mistake is one. */
+/** Explains a missing key, which is normal for forks and for jobs that only measure. Rethrows any other error. */
 function explainMissingKey(error: unknown): string {
   if (!(error instanceof UserError) || error.code !== 'provider-key-missing') throw error
   return 'this job has no key for the judge (input `openai-api-key`, which workflows of forks do not get)'

@@ -14,18 +14,21 @@ import { measure, type MeasureRequest, skipCodeQuality } from '../../measure/run
 import type { MeasuredFor, ResultsPlan } from './plan-results.js'
 import { providersOfInputs } from './provider-access.js'
 
-/** What a mode takes for the run of a commit. */
+/** What a mode takes for the run of a commit: a suite to measure, or results. */
 export type CheckoutPlan = SuitePlan | ResultsPlan
 
-/** One variant of the checkout, as the inputs want it measured. */
+/** One variant of the checkout, to be measured as the inputs say. */
 export type SuitePlan = Awaited<ReturnType<typeof planSuite>>
 
-/** `suite` is null where another harness has measured, and `base` where none was measured in the same job; `seals` are of the run folders that were written. */
+/**
+ * A measured run. `suite` is `null` if another harness measured it, and `base` if no base was measured in the same job;
+ * `seals` are those of the written run folders.
+ */
 export type Measured = Awaited<ReturnType<typeof measureCheckout>>
 
 /**
- * What a mode measures of a commit that is checked out, or takes from an earlier step. Throws as `prepareMeasurement`, `chooseVariant` and
- * `planResults` do.
+ * Plans what a mode measures of the checked-out commit, or takes from an earlier step. Throws as `prepareMeasurement`,
+ * `chooseVariant` and `planResults` do.
  */
 export async function planCheckout(request: ActionRequest, facts: MeasuredFor): Promise<CheckoutPlan> {
   if (request.inputs.results.length === 0) return planSuite(request, facts)
@@ -35,15 +38,18 @@ export async function planCheckout(request: ActionRequest, facts: MeasuredFor): 
 async function planSuite(request: ActionRequest, { mode, commit }: MeasuredFor) {
   const { suite, common } = await prepareMeasurement(request)
   const [arm] = chooseArmsOfCheckout(request, suite, mode)
-  // What changes are compared with are answers, each given on its own: the same one again would look like a case that never varies.
+  // Changes are compared with independent answers: a cached one would look like a case that never varies.
   const own: Common = mode === 'pr' ? common : { ...common, cache: null }
   return { kind: 'suite' as const, name: suite.name, mode, commit, suite, ...arm, seedOffset: 0, common: own }
 }
 
-/** A variant, and the trials of each of its cases. */
+/** A variant, and the number of trials per case. */
 export type ChosenArm = Pick<SuiteArm, 'variant' | 'trials'>
 
-/** The arm of the checkout, and that of the base where it is measured beside it. Throws as `chooseVariant` does. */
+/**
+ * Returns the arm of the checkout and, if the base is measured with it, the arm of the base. Throws as `chooseVariant`
+ * does.
+ */
 export function chooseArmsOfCheckout({ inputs }: ActionRequest, suite: Suite, mode: MeasuredFor['mode']) {
   const trials = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials)
   const arm = { variant: (mode === 'nightly' ? chooseNightVariant : chooseVariant)(inputs.variants, suite), trials }
@@ -51,8 +57,8 @@ export function chooseArmsOfCheckout({ inputs }: ActionRequest, suite: Suite, mo
 }
 
 /**
- * Runs the suite of the checkout, or the shard of it, into `run` of the output folder, interleaved with its base where that is given; what
- * another harness has measured is only recorded there.
+ * Runs the suite of the checkout, or a shard of it, into `run` of the output folder, interleaved with its base if that is
+ * given. Results of another harness are only recorded there.
  */
 export async function measureCheckout(
   request: ActionRequest,
@@ -65,15 +71,18 @@ export async function measureCheckout(
   return measurePlan(request, plan, { folder, base, more })
 }
 
-/** Where `measureAgain` puts its run. */
+/** Returns the folder of the run by `measureAgain`. */
 export function secondFolder({ outputFolder }: Pick<ActionRequest, 'outputFolder'>): string {
   return join(outputFolder, 'again')
 }
 
-/** Beyond the seeds of every run that is kept. */
+/** Added to the seeds of a second measurement; larger than the seeds of every run that is kept. */
 const SECOND_SEEDS = 100
 
-/** Measures some cases of a night a second time, in rounds where it is given them, with other seeds and no answer from the cache. */
+/**
+ * Measures some cases of a night a second time, with other seeds and no answer from the cache; in rounds if they are
+ * given.
+ */
 export async function measureAgain(
   request: ActionRequest,
   commit: string,
@@ -85,7 +94,7 @@ export async function measureAgain(
   return measurePlan(request, { ...plan, trials: Math.max(plan.trials, leastTrials), seedOffset: SECOND_SEEDS }, again)
 }
 
-/** Measures the checkout into a folder; once more, with other seeds, where it `hasAnswered` in this job. */
+/** Measures the checkout into a folder. `hasAnswered` if its target has answered in this job before, with other seeds. */
 export async function measurePlan(
   { inputs, github, effects }: ActionRequest,
   { mode, commit, suite, variant, trials, seedOffset, common }: SuitePlan,
@@ -107,7 +116,7 @@ export async function measurePlan(
     mode,
     commit,
     arms: base === null ? [own] : [own, { ...base, isBase: true }],
-    // By the judge of its base, which is not known yet.
+    // The judge of the base judges it, which is not known yet.
     isJudgedLater: mode === 'pr',
     shard: inputs.shard,
     branch: measuredBranch(github),
@@ -118,8 +127,8 @@ export async function measurePlan(
 }
 
 /**
- * The one variant to measure, or the suite's. Throws `input-invalid` for more than one, which are `of` something else; an unknown one is refused
- * where the run starts.
+ * Returns the only variant that is given, or the suite's default. Throws `input-invalid` for more than one, where `of`
+ * says what several are for; an unknown variant is refused when the run starts.
  */
 export function chooseVariant(
   given: readonly string[],
@@ -131,30 +140,33 @@ export function chooseVariant(
   throw refusedInput('variants', given.join(', '), `one variant (${of})`)
 }
 
-/** The same for mode `nightly`, where one with `nightly: false` is measured by name alone. Throws `variant-not-nightly` too. */
+/**
+ * Does the same for mode `nightly`, where a variant with `nightly: false` must be named. Throws `variant-not-nightly`
+ * too.
+ */
 export function chooseNightVariant(given: readonly string[], suite: Pick<Suite, 'default_variant' | 'variants'>) {
   const name = chooseVariant(given, suite)
   if (given.length > 0 || suite.variants[name]?.nightly !== false) return name
   throw new UserError('variant-not-nightly', { name })
 }
 
-/** What every measurement of the Action is asked alike; a mode adds its arms. */
+/** The part of a request that all measurements of the Action share; a mode adds its arms. */
 type Common = Omit<MeasureRequest, 'arms' | 'mode' | 'commit' | 'shard' | 'isResuming' | 'branch'>
 
-/** What the workflow says of the checkout. */
+/** Returns what the workflow says about the checkout. */
 export const workflowPlace = ({ inputs, github }: Pick<ActionRequest, 'inputs' | 'github'>): WorkflowPlace => ({
   repo: github.repo,
   workingDirectory: inputs.workingDirectory,
 })
 
-/** Reads the suite of the checkout, and of the inputs what every mode measures by. Throws as `loadSuite` does. */
+/** Reads the suite of the checkout, and the inputs by which every mode measures. Throws as `loadSuite` does. */
 export async function prepareMeasurement(request: ActionRequest) {
   const { inputs, workingDirectory, scorer, programs, effects } = request
   const { log, env } = effects
   const source = { path: inputs.suite, workingDirectory, strict: inputs.strict, place: workflowPlace(request) }
   const loaded = await loadSuite({ ...source, registries: SUITE_REGISTRIES, scorer, log })
   const ledger = await openMonth(request, loaded)
-  // The workflow's limit goes before the suite's, which a pull request can edit.
+  // The workflow's limit overrides the suite's, which a pull request can edit.
   const limited = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd }
   const { skipCode: skipped, subset, seed, concurrency, inference } = inputs
   const suite = skipped === null ? limited : skipCodeQuality(limited, { skipped, log })

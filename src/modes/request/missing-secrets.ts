@@ -6,9 +6,9 @@ import type { Mode } from './options/option.js'
 import type { ActionRequest } from './action-request.js'
 
 /**
- * What a fork's pull request would need and was not given, in a clause; null where nothing is missing, or where it is the workflow that
- * forgot it. GitHub makes a secret that forks do not get an empty variable, and no answer of a target without its key is worth counting.
- * `error` is what the mode has ended with.
+ * Returns what a fork's pull request needs and was not given, as a clause; `null` if nothing is missing, or if the
+ * workflow forgot it. GitHub passes a secret that forks do not get as an empty variable, and no answer of a target
+ * without its key is worth counting. `error` is what the mode ended with.
  */
 export function findMissingSecrets(
   { inputs, github, effects }: ActionRequest,
@@ -23,7 +23,10 @@ export function findMissingSecrets(
   return `${empty.map((name) => `\`${name}\``).join(', ')} (input \`target-env\`) ${empty.length === 1 ? 'is' : 'are'} empty`
 }
 
-/** Ends a job of a fork's pull request that cannot measure: green, since nobody can mend it there, and saying that it measured nothing. */
+/**
+ * Ends the job of a fork's pull request that cannot be measured: green, since nobody can fix it there, and with a
+ * summary that nothing was measured.
+ */
 export async function endWithoutSecrets({ github, effects }: ActionRequest, missing: string): Promise<ExitCode> {
   const { event, serverUrl, owner, repo } = github
   if (event.kind !== 'pull_request') throw new Error('only a pull request comes from a fork')
@@ -38,12 +41,15 @@ export async function endWithoutSecrets({ github, effects }: ActionRequest, miss
     `A maintainer of ${serverUrl}/${owner}/${repo} can measure it after reading the change: start the workflow on \`workflow_dispatch\` with \`pr-number: ${number}\` and the commit \`${head.sha}\` (docs/workflows.md#pull-requests-from-forks of Goldenpair).`,
     '',
   ].join('\n')
-  // Every Action starts with this file, and few end here.
+  // Loaded only here: every Action starts with this file, and few end here.
   await (await import('../../publishers/summary.js')).appendSummary(summary, effects.env)
   return 0
 }
 
-/** The exit code of a verdict; 0 for a fork's that is 2 for want of the judge's key only, which its report says. */
+/**
+ * Returns the exit code of a verdict; 0 for a fork's verdict that is 2 only because the judge's key is missing, as its
+ * report says.
+ */
 export function forgiveUnjudged(
   { word, because, exit_code: code }: Pick<Verdict, 'word' | 'because' | 'exit_code'>,
   { isFork, isUnjudged, failOn }: { readonly isFork: boolean; readonly isUnjudged: boolean; readonly failOn: FailOn },

@@ -17,21 +17,24 @@ import type { ScorerProgram } from '../../measure/run/custom-metrics/messages.js
 import { readSuite, SUITE_REGISTRIES } from '../../measure/run/load-suite.js'
 import { runSetup, type Setup } from '../../measure/targets/target.js'
 
-/** The other side of `baseline: ref`: the code of the base, ready to be measured interleaved with the candidate; `arm` is null where it cannot be. */
+/**
+ * The base of `baseline: ref`: its code, ready to be measured interleaved with the candidate. `arm` is `null` if that is
+ * not possible.
+ */
 export type Base = Awaited<ReturnType<typeof openBase>>
 
 export interface OpenBase {
-  /** The base's commit; null where it is unknown. */
+  /** The commit of the base; `null` if it is unknown. */
   readonly sha: string | null
-  /** The base's branch, for people. */
+  /** The branch of the base, for people. */
   readonly branch: string | null
   /** What the candidate is measured with. */
   readonly head: { readonly suite: Suite; readonly variant: string; readonly trials: number }
 }
 
 /**
- * Fetches the base's commit, runs its `setup`, and gives the arm that asks its code the candidate's cases: with its own target and
- * settings, which are a part of what a change may change, by the same rule of what a target may see. What stands in the way is no
+ * Fetches the base's commit, runs its `setup`, and returns the arm that asks its code the candidate's cases. The base has
+ * its own target and settings, which a change may change, but its target may see the same variables. A failure is no
  * error but a reason to have no baseline: the base is not the change's fault.
  */
 export async function openBase(request: ActionRequest, { sha, branch, head }: OpenBase) {
@@ -57,7 +60,7 @@ export async function openBase(request: ActionRequest, { sha, branch, head }: Op
     return {
       arm: { variant: head.variant, trials: head.trials, out, suite, workingDirectory, commit: sha, branch },
       baseline: { kind: 'found' as const, folder: out, commit: sha, branch, ...from },
-      /** What a reader must know of it, in markdown: a sentence; null where there is nothing. */
+      /** What a reader must know about the base, as a sentence in markdown; `null` if there is nothing. */
       note:
         own === null
           ? `The base has no suite ${head.suite.name}: its code was measured with this PR's suite.`
@@ -77,9 +80,10 @@ function noBase({ effects }: ActionRequest, reason: string) {
 }
 
 /**
- * What another checkout is asked: the suite of `head`, with the target and the controlled settings that the checkout's own suite gives the
- * variant, and with what of the expectations its code lacks. `own` is null where it has no suite of this name, or one that cannot be read.
- * The suite's path is absolute, or from the working directory of whoever asks.
+ * Returns what another checkout is asked: the suite of `head`, with the target and the controlled settings that the
+ * checkout's own suite gives the variant, and with the cases whose expectations its code lacks. `own` is `null` if the
+ * checkout has no suite of this name that can be read. `path` is absolute, or relative to the working directory of
+ * `head`.
  */
 export async function readSuiteOf(
   workingDirectory: string,
@@ -89,7 +93,7 @@ export async function readSuiteOf(
   const shown = relative(head.workingDirectory, resolve(head.workingDirectory, path))
   const source = { path: shown, workingDirectory, registries: SUITE_REGISTRIES, scorer }
   const { name, cases, variants, controlled } = head.suite
-  // Where it has no name of its own it is the head's: a base is checked out elsewhere.
+  // A suite without a name of its own has the head's, since a base is checked out elsewhere.
   const read = await readSuite({ ...source, place: { repo: name, workingDirectory: '' } }).catch(
     onMistake(({ message }) => log.info(`The base's suite cannot be read: ${message}`)),
   )
@@ -105,7 +109,7 @@ export async function readSuiteOf(
   return { suite, own }
 }
 
-/** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
+/** Runs the set-up; returns why it failed, or `null`. It leaves a stamp, so that measuring does not repeat it. */
 async function setUp({ inputs, effects }: ActionRequest, checkout: Pick<Setup, 'command' | 'workingDirectory'>) {
   const env = targetEnvironment(effects.env, inputs.targetEnv)
   const fail = onMistake(({ message }) => {
@@ -115,12 +119,12 @@ async function setUp({ inputs, effects }: ActionRequest, checkout: Pick<Setup, '
   return runSetup({ ...effects, ...checkout, env }).then(() => null, fail)
 }
 
-/** More are only counted. */
+/** The most cases to name; more are only counted. */
 const MAX_NAMED = 5
 
 /**
- * What a change did to the cases of its base, where both sides are asked the change's own: a case that was loosened or taken away shows
- * nowhere else. Markdown; null where it did nothing.
+ * Describes what a change did to the cases of its base, for a comparison in which both sides are asked the change's
+ * cases: nothing else would show that a case was loosened or removed. Markdown; `null` if nothing changed.
  * @example describeCaseEdits(base, head) // 'This PR changes the suite: 1 case edited (`a`), 2 cases removed (`b`, `c`). Both sides …'
  */
 export function describeCaseEdits(base: readonly GoldenCase[], head: readonly GoldenCase[]): string | null {

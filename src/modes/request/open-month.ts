@@ -13,8 +13,9 @@ import { hasLedger, monthOf, openLedger, type SpendLedger } from '../../store/sp
 import { type ActionRequest, artifactsHome } from './action-request.js'
 
 /**
- * The ledger of the working directory. Where a month has a limit and the ledger has nothing of it, as in every job of a runner without files of
- * its own, it is given what the history knows; a dry run writes nothing and sees it all the same. Warns where nobody knows all.
+ * Opens the ledger of the working directory. If a month has a limit and the ledger has nothing of it, as on runners that
+ * keep no files, adds what the history knows; a dry run uses that sum too, but writes nothing. Warns if the sum is
+ * unknown or incomplete.
  */
 export async function openMonth(
   request: ActionRequest,
@@ -28,7 +29,7 @@ export async function openMonth(
   if ((await ledger.spentUsd({ suite: name, month })) !== null) return ledger
   const past = await readMonth(request, name, month)
   if (typeof past === 'string') {
-    // A ledger that is kept from job to job knows: the month has just begun.
+    // If a ledger is kept from job to job, the month has just begun.
     if (!(await hasLedger(workingDirectory)))
       effects.log.warning(
         `${name} may spend ${formatMoney(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`,
@@ -53,27 +54,27 @@ function listUncounted({ uncounted, unread }: KnownMonth): string {
   return joinNames(present('pull requests', 'experiments', unknown, unread.length > 0 && countUnread(unread)))
 }
 
-/** What the history says of a month. */
+/** The spending of a month, according to the history. */
 interface KnownMonth extends MonthSpend {
-  /** Why artifacts of the month are not in it, or not wholly, a clause of each. */
+  /** Why artifacts of the month are missing from it, or incomplete, one clause each. */
   readonly unread: readonly string[]
 }
 
 /**
- * What measurements of the default branch have spent in a month (`2026-11`, UTC), from the histories they left. Nothing is known where
- * something is missing and no sum is there: then it is the reason, a clause.
+ * Sums what measurements of the default branch spent in a month (`2026-11`, UTC), from the histories they left. Returns
+ * the reason, a clause, if that is unknown: something is missing and there is no sum at all.
  */
 async function readMonth(request: ActionRequest, suite: string, month: string): Promise<KnownMonth | string> {
   const server = enterpriseHost(request.github.serverUrl)
   if (server !== null) return `${server} does not support the artifacts that it needs`
-  // Not in the folder of what will be measured: the target's code runs there.
+  // Not in the output folder, where the target's code runs.
   await using temporary = await makeTemporary('month')
   const { rows, candidates, problem, unread } = await readHistory({
     suite,
     folder: temporary.folder,
     home: artifactsHome(request),
     log: request.effects.log,
-    // Each history knows of those before it, so the newest will mostly do, with runs that it does not know.
+    // Each history has the rows of those before it, so the newest mostly suffices, together with runs that it lacks.
     isWanted: (candidate, known) => monthOf(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
   })
   if (problem !== null) return problem
@@ -85,14 +86,14 @@ async function readMonth(request: ActionRequest, suite: string, month: string): 
 }
 
 /**
- * Whether the rows that are known cover an artifact. A row of its run may be of an earlier attempt than the artifact, which was replaced
- * while others measured: only who began after that has read it.
+ * Whether the known rows cover an artifact. A row of its run may be of an earlier attempt than the artifact, which was
+ * replaced while others measured. Only a run that began after that has read it.
  */
 function isCovered({ runId, artifact }: Candidate, known: readonly HistoryRow[]): boolean {
   return known.some(({ run }) => run === runId) && known.some(({ at }) => Date.parse(at) > artifact.createdAt.getTime())
 }
 
-/** As a clause; at least one. */
+/** Describes unread artifacts as a clause; expects at least one. */
 function describeUnread(unread: readonly string[]): string {
   const [newest = ''] = unread
   return unread.length === 1
@@ -100,14 +101,14 @@ function describeUnread(unread: readonly string[]): string {
     : `there are ${countUnread(unread)}, the newest because ${newest}`
 }
 
-/** As a noun. */
+/** Counts unread artifacts, as a noun. */
 function countUnread({ length }: readonly string[]): string {
   return countOf(length, 'artifact that could not be read completely', 'artifacts that could not be read completely')
 }
 
 /**
- * What judging a run that another job has measured may spend, and the ledger of it. Without a judge nothing is paid, and the history not
- * asked.
+ * Returns what judging a run of another job may spend, and the ledger for it. Without a judge nothing is paid, so the
+ * history is not read.
  */
 export async function openJudgingMonth(
   request: ActionRequest,
@@ -120,8 +121,8 @@ export async function openJudgingMonth(
 }
 
 /**
- * What may be spent on judging a run that another job has measured: the less of what this workflow says and the base's suite, so that no pull
- * request loosens it.
+ * Returns what judging a run of another job may spend: the lower of the limits of this workflow and the base's suite, so
+ * that no pull request can raise it.
  * @example limitJudging(5, { max_cost_usd: 2 }) // { max_cost_usd: 2 }
  */
 export function limitJudging(inputUsd: number | null, budget: Budget | null): Budget {

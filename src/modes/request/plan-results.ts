@@ -14,7 +14,7 @@ import { describeInputs, readResultInput, splitArm } from '../../measure/run/rea
 import { recordResults } from '../../measure/run/record-results.js'
 import type { ResultOptions } from '../../measure/run/result-options.js'
 
-/** What a run is measured for, and of which commit. */
+/** What a run is measured for, and its commit. */
 export interface MeasuredFor {
   readonly mode: 'pr' | 'baseline' | 'nightly'
   readonly commit: string
@@ -24,12 +24,12 @@ export type ResultsPlan = Awaited<ReturnType<typeof planResults>>
 
 const FORMATS = RESULT_READERS.map(({ name }) => name)
 
-/** Every commit's results are measured alike, whatever model or prompt an arm is named after. */
+/** The variant of all results, whatever model or prompt an arm is named after, since they are measured alike. */
 const VARIANT = 'results'
 
 /**
- * What another harness has measured of a commit, to be recorded as its run: reads the files of the input `results`, before anything is
- * compared. Throws `results-missing`, `results-invalid`, `input-invalid`, and as `readTextFile` does.
+ * Plans to record as a run what another harness has measured of a commit. Reads the files of the input `results` before
+ * anything is compared. Throws `results-missing`, `results-invalid`, `input-invalid`, and as `readTextFile` does.
  */
 export async function planResults(request: ActionRequest, { mode, commit }: MeasuredFor) {
   const { inputs, github, workingDirectory, effects } = request
@@ -50,7 +50,7 @@ export async function planResults(request: ActionRequest, { mode, commit }: Meas
   })
   return {
     kind: 'results' as const,
-    /** In the place of a suite's. */
+    /** Takes the place of a suite's name. */
     name,
     record: async (folder: string) => {
       const count = countOf(arm.rows.length, 'result')
@@ -63,7 +63,7 @@ export async function planResults(request: ActionRequest, { mode, commit }: Meas
 }
 
 /**
- * What results are called without a `label`: their path from the working directory, so that two files are two suites.
+ * Names results without a `label`: by their path from the working directory, so that two files are two suites.
  * @example nameResults('out/rag/results.json#gpt-4o') // 'out-rag-results-gpt-4o'
  */
 export function nameResults(argument: string): string {
@@ -76,7 +76,7 @@ export function nameResults(argument: string): string {
 
 const NAME_WANTED = 'a name of at most 60 letters, digits, dots, dashes and underscores for these results'
 
-/** The rows of all files, as one arm, without the job's secrets. */
+/** Reads the rows of all files as one arm, without the job's secrets. */
 async function readArm({ inputs, workingDirectory, effects }: ActionRequest): Promise<ResultArm> {
   const arms: ResultArm[] = []
   for (const argument of inputs.results) arms.push(await readOneArm(argument, inputs.resultsOptions, workingDirectory))

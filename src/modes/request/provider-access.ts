@@ -6,7 +6,7 @@ import { hasUser, printableAddress, type ProviderAccess } from '../../measure/pr
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * What the user's shell gives to reach model providers; an empty variable is one that is not set.
+ * Returns what the user's shell gives to reach model providers; an empty variable counts as not set.
  * @throws UserError `input-invalid`, for an address that is none
  */
 export function providersOfShell(env: Variables): ProviderAccess {
@@ -18,7 +18,10 @@ export function providersOfShell(env: Variables): ProviderAccess {
   }
 }
 
-/** What the workflow gives: by inputs alone, but for the address of GitHub Models. Throws as `providersOfShell`. */
+/**
+ * Returns what the workflow gives: only inputs, except for the address of GitHub Models. Throws as `providersOfShell`
+ * does.
+ */
 export function providersOfInputs(
   { openaiApiKey, openaiBaseUrl, githubToken }: Pick<ProviderAccess, 'openaiApiKey' | 'openaiBaseUrl' | 'githubToken'>,
   env: Variables,
@@ -35,7 +38,7 @@ function readVariable(env: Variables, name: string): string | null {
   })
 }
 
-/** An address that an input or a variable gives, as it is. A refusal shows neither user nor password. */
+/** Reads an address from an input or a variable and returns it unchanged. A refusal shows neither user nor password. */
 export const readAddress: Reader<string> = (given, refuse) => {
   if (!z.url({ protocol: /^https?$/ }).safeParse(given).success)
     return refuse('an http(s) address', { got: given.replace(/^(\w+:\/\/)?.*@/s, '$1') })

@@ -20,19 +20,22 @@ import {
 } from './baseline.js'
 import { describeMeasured, fetchCandidate, inspectCandidate, listBaselines, type Unfetched } from './fetch-candidate.js'
 
-/** Each costs a call; on a busy branch the nearest ancestor is among the newest few. */
+/** Each comparison costs a call; on a busy branch the nearest ancestor is among the newest few. */
 const COMPARED_AT_ONCE = 5
 const MAX_COMPARED = 20
-/** Each costs a call and perhaps a download. */
+/** Each try costs a call and perhaps a download. */
 const MAX_TRIED = 10
-/** Then it is GitHub, and no fault of the artifacts. */
+/** After this many, the fault is GitHub's and not the artifacts'. */
 const MAX_OUTAGES = 3
 
-/** The run that mode `baseline` left as an artifact on the default branch, at the reference point or as near to it as there is one. */
+/**
+ * Finds the run that mode `baseline` left as an artifact on the default branch, at the reference point or as near to it
+ * as possible.
+ */
 export async function findKeptRun(request: BaselineRequest): Promise<Baseline> {
   const { github: home } = request
   if (home === null) return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' }
-  // What there is instead lacks all that the rules of trust rest on.
+  // A GitHub Enterprise Server lacks the facts about artifacts that the rules of trust need.
   demandArtifacts(home.serverUrl, '`baseline: artifact`')
   const search = async (): Promise<Outcome> => findBaseline({ request, home })
   const outcome = await outlastOutage(search, { ...request, ...request.patience }, (one) =>
@@ -49,7 +52,7 @@ interface Search {
   readonly home: BaselineHome
 }
 
-/** What a search came to, and of one that exists and cannot be had the kind of reason. */
+/** The result of a search. `because` is the kind of reason why an existing baseline cannot be fetched. */
 type Outcome = ResolvedBaseline | (NoBaseline & { readonly because?: Unfetched['kind'] })
 
 async function findBaseline(search: Search): Promise<Outcome> {
@@ -74,7 +77,10 @@ function unread({ reason, gist, kind }: Unfetched): Outcome {
 
 const none = (reason: string): Outcome => ({ kind: 'none', reason })
 
-/** The best candidate that can be fetched. One that exists but cannot be fetched differs from one that never existed. */
+/**
+ * Returns the best candidate that can be fetched. A baseline that exists but cannot be fetched differs from one that
+ * never existed.
+ */
 async function tryCandidates(search: Search, candidates: readonly Candidate[]): Promise<Outcome> {
   const { request } = search
   const name = baselineArtifactName(request.suite)
@@ -93,7 +99,7 @@ async function tryCandidates(search: Search, candidates: readonly Candidate[]): 
     if (refusals.length === MAX_TRIED) break
     if (refusals.filter(({ kind }) => kind === 'outage').length === MAX_OUTAGES) break
   }
-  // A right that is missing explains all the others, and so does an outage.
+  // A missing permission explains all other failures, and so does an outage.
   const worst = (['forbidden', 'outage', 'gone', 'other', 'damaged'] as const).flatMap((kind) =>
     refusals.filter((one) => one.kind === kind),
   )[0]
@@ -105,7 +111,7 @@ async function tryCandidates(search: Search, candidates: readonly Candidate[]): 
   return unread({ reason: explain(reason), gist: explain(worst.gist ?? reason), kind: worst.kind })
 }
 
-/** The note of a choice, with the better ones that could not be had. */
+/** Adds to the note of a choice the better candidates that could not be fetched. */
 function addSkipped(note: string | null, refusals: readonly Unfetched[]): string | null {
   const [first] = refusals
   if (first === undefined) return note
@@ -113,7 +119,10 @@ function addSkipped(note: string | null, refusals: readonly Unfetched[]): string
   return note === null ? skipped : `${note}; ${skipped}`
 }
 
-/** Those of the reference point, which cost no comparison; then the others by their place in the history. */
+/**
+ * Yields the candidates at the reference point first, which need no comparison, then the others by their place in the
+ * history.
+ */
 async function* bestFirst(search: Search, candidates: readonly Candidate[]): AsyncGenerator<PlacedCandidate> {
   const isExact = ({ commit }: Candidate): boolean => commit === search.request.referencePoint
   for (const candidate of candidates.filter(isExact)) yield { ...candidate, distance: { behind: 0, ahead: 0 } }
@@ -138,7 +147,7 @@ async function measureDistances(
   return distances
 }
 
-/** `empty`: left by a night whose measurement failed, so nothing better was skipped. */
+/** Fetches a candidate. `empty` means that a night whose measurement failed left it, so nothing better was skipped. */
 async function tryCandidate(
   { request, home }: Search,
   candidate: PlacedCandidate,

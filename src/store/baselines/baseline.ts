@@ -23,24 +23,27 @@ export interface ResolvedBaseline {
   readonly commit: string | null
   readonly branch: string | null
   readonly age_hours: number | null
-  /** From the reference point; null when it is not known. */
+  /** From the reference point; `null` if unknown. */
   readonly distance: Distance | null
-  /** Where it was measured. */
+  /** The page of the workflow run that measured it; `null` if there is none. */
   readonly run_url: string | null
-  /** What a reader should know of this choice, in a sentence without a full stop; null when it is the right one. */
+  /** What a reader should know about this choice, as a sentence without a full stop; `null` if there is nothing to say. */
   readonly note: string | null
-  /** How far and old it is, as a clause ("300 commits behind and 8 days old"), when that is too much to say much of one change. */
+  /**
+   * How far away and how old the baseline is, as a clause ("300 commits behind and 8 days old"). Absent unless that is
+   * too much to judge one change.
+   */
   readonly stale?: string | undefined
 }
 
-/** Not a failure: the report says why and the check stays green, unless one was `lost`. */
+/** No baseline. This is no failure: the report says why and the check stays green, unless a baseline was `lost`. */
 export interface NoBaseline {
   readonly kind: 'none'
   /** A clause without a full stop: "no artifact … exists yet". */
   readonly reason: string
-  /** The same without GitHub's own words and what to do; absent where it is short. */
+  /** The reason without GitHub's own words and without what to do; absent if the reason is short. */
   readonly gist?: string | undefined
-  /** There is one, or was, or may be. Nobody may take that for a first run. */
+  /** Set if there is, was or may be a baseline, so that nobody takes the run for a first one. */
   readonly lost?: BaselineLoss
 }
 
@@ -52,35 +55,38 @@ export interface BaselineHome extends Pick<
   'owner' | 'repo' | 'repositoryId' | 'defaultBranch' | 'serverUrl'
 > {
   readonly connect: () => Promise<Client>
-  /** The only workflow file whose runs count (`baseline: artifact:FILE`); empty is any. */
+  /** The only workflow file whose runs count (`baseline: artifact:FILE`); empty allows any. */
   readonly workflow: string
 }
 
-/** What a kind of baseline may look at and use. */
+/** The inputs and services for finding a baseline. */
 export interface BaselineRequest {
   /** The input `baseline`. */
   readonly input: string
   readonly suite: string
-  /** Where a baseline that has to be fetched is put. */
+  /** Where to put a baseline that has to be fetched. */
   readonly folder: string
   readonly workingDirectory: string
-  /** The commit to be near to; null when unknown. */
+  /** The commit that the baseline should be near to; `null` if unknown. */
   readonly referencePoint: string | null
-  /** Null away from GitHub. */
+  /** `null` outside GitHub. */
   readonly github: BaselineHome | null
-  /** Why the run in a folder cannot be compared with (damaged, or its measurement failed), as a clause; null when it can. */
+  /**
+   * Returns why the run in a folder cannot be compared with (damaged, or its measurement failed), as a clause; `null` if
+   * it can.
+   */
   readonly inspect: (folder: string) => Promise<string | null>
-  /** How an outage of GitHub is waited for. */
+  /** How to wait for the end of an outage of GitHub. */
   readonly patience: Pick<Patience, 'wait' | 'signal'>
   readonly clock: Clock
   readonly log: Log
 }
 
-/** Beside `run.json` in a baseline artifact: all earlier measurements that are known, a line each. */
+/** A file next to `run.json` in a baseline artifact, with all earlier measurements that are known, one per line. */
 export const HISTORY_FILE = 'history.jsonl'
 export const MOST_HISTORY_BYTES = 64_000_000
 
-/** Whether the artifact of a failed measurement keeps the history and no run. */
+/** Whether a folder holds the history but no run, as in the artifact of a failed measurement. */
 export async function hasHistoryAlone(folder: string): Promise<boolean> {
   return (await exists(join(folder, HISTORY_FILE))) && !(await exists(join(folder, 'run.json')))
 }
@@ -88,7 +94,7 @@ export async function hasHistoryAlone(folder: string): Promise<boolean> {
 /** Runs of these events measure code that a maintainer has accepted. */
 const TRUSTED_EVENTS: readonly string[] = ['push', 'schedule', 'workflow_dispatch']
 
-/** An artifact that may be a baseline, by what its listing says. */
+/** An artifact that may be a baseline, judging by its listing. */
 export interface Candidate {
   readonly artifact: ListedArtifact
   readonly runId: number
@@ -96,8 +102,8 @@ export interface Candidate {
 }
 
 /**
- * The artifacts that may be baselines as far as their listing shows, newest first: made on the default branch of this very repository (a fork
- * may name its branch `main`). Some may have expired.
+ * Returns the artifacts that may be baselines, judging by their listing, newest first: those made on the default branch
+ * of this very repository (a fork may name its branch `main`). Some may have expired.
  */
 export function admitArtifacts(
   artifacts: readonly ListedArtifact[],
@@ -113,8 +119,9 @@ export function admitArtifacts(
 }
 
 /**
- * Why a run's artifact may not be a baseline after all, or null. Its path is `.github/workflows/goldenpair.yml`, with `@ref` appended for a
- * workflow of another repository. An empty `workflow` allows every workflow file.
+ * Returns why the artifact of a run may not be a baseline; `null` if it may. The path of a run is
+ * `.github/workflows/goldenpair.yml`, with `@ref` appended for a workflow of another repository. An empty `workflow`
+ * allows every workflow file.
  */
 export function refuseRun(
   run: { readonly event: string; readonly path: string; readonly head_repository: { readonly id: number } },
@@ -127,26 +134,26 @@ export function refuseRun(
   return isAllowed ? null : `its run is of the workflow ${path}`
 }
 
-/** A candidate with its place relative to the reference point; null where GitHub does not say. */
+/** A candidate with its distance from the reference point; `null` if GitHub cannot say. */
 export interface PlacedCandidate extends Candidate {
   readonly distance: Distance | null
 }
 
 /**
- * Best first: the reference point itself, then its ancestors by nearness, then the others by newness. Candidates come
- * newest first, and of equals the newer one wins.
+ * Sorts candidates, best first: the reference point itself, then its ancestors, the nearest first, then the others, the
+ * newest first. Expects the newest first; of equal candidates the newer one wins.
  */
 export function rankCandidates(candidates: readonly PlacedCandidate[]): readonly PlacedCandidate[] {
   const nearness = ({ distance }: PlacedCandidate) => (isAncestor(distance) ? (distance?.behind ?? Infinity) : Infinity)
   return candidates.toSorted((a, b) => (nearness(a) === nearness(b) ? 0 : nearness(a) - nearness(b)))
 }
 
-/** The reference point counts as its own ancestor. */
+/** Whether a baseline is an ancestor of the reference point, which counts as its own ancestor. */
 export function isAncestor(distance: Distance | null): boolean {
   return distance !== null && distance.ahead === 0
 }
 
-/** What a reader should know of how a baseline was chosen, or null when it is an ancestor. */
+/** Returns what a reader should know about how a baseline was chosen; `null` if it is an ancestor. */
 export function describeChoice(distance: Distance | null, hasReference: boolean): string | null {
   if (!hasReference) return 'the newest baseline, because no commit to compare with is known'
   if (distance === null) return 'the newest baseline, because its place in the history is unknown'
@@ -159,7 +166,7 @@ const STALE_HOURS = 7 * 24
 const STALE_COMMITS = 100
 
 /**
- * How far and how old a baseline is, as a clause, when it is too far or too old to say much of one change; else null.
+ * Returns how far away and how old a baseline is, as a clause, if that is too much to judge one change; otherwise `null`.
  * @example describeStaleness({ behind: 300, ahead: 0 }, 200) // '300 commits behind and 8 days old'
  */
 export function describeStaleness(distance: Distance | null, ageHours: number | null): string | null {
@@ -173,12 +180,15 @@ export function describeStaleness(distance: Distance | null, ageHours: number | 
   return facts.join(' and ')
 }
 
-/** Zero at least: the runner's clock may be behind GitHub's. */
+/** Returns at least 0, since the runner's clock may be behind GitHub's. */
 export function hoursBetween(from: Date, to: Date): number {
   return Math.max(0, (to.getTime() - from.getTime()) / 3_600_000)
 }
 
-/** How far a commit is from the reference point, by GitHub's compare; null when GitHub cannot say (a commit that is gone). */
+/**
+ * Asks GitHub how far a commit is from the reference point; `null` if GitHub cannot say, for example of a commit that is
+ * gone.
+ */
 export async function measureDistance(
   { connect, owner, repo }: Pick<BaselineHome, 'connect' | 'owner' | 'repo'>,
   { commit, referencePoint }: { readonly commit: string; readonly referencePoint: string },

@@ -19,30 +19,30 @@ import { REFERENCE_SCHEMA_VERSION } from '../../model/run/reference.js'
 import { RUN_SCHEMA_VERSION } from '../../model/run/run.js'
 import { type BaselineHome, type BaselineRequest, type Candidate, hoursBetween, refuseRun } from './baseline.js'
 
-/** Why an artifact cannot be had. */
+/** Why an artifact cannot be fetched. */
 export interface Unfetched {
   /** A clause. */
   readonly reason: string
-  /** The same without GitHub's own words and what to do; absent where it is short. */
+  /** The reason without GitHub's own words and without what to do; absent if the reason is short. */
   readonly gist?: string
   readonly kind: FailureKind | Unusable['kind'] | 'expired'
 }
 
-/** Whether it is GitHub's answer, which may be another tomorrow; else it is the artifact itself. */
+/** Whether GitHub refused, which may change; otherwise the artifact itself is at fault. */
 export function isAnswer(unfetched: Unfetched): unfetched is Unfetched & { readonly kind: FailureKind } {
   return !['foreign', 'damaged', 'expired'].includes(unfetched.kind)
 }
 
-/** Why a run is not compared with: it is no baseline of the suite, or it is one and damaged. */
+/** Why a run cannot be compared with: it is no baseline of the suite, or it is damaged. */
 export interface Unusable {
   readonly kind: 'foreign' | 'damaged'
   /** A clause for "it is skipped: …". */
   readonly reason: string
-  /** What a newer Goldenpair wrote. */
+  /** The version facts, if a newer Goldenpair wrote the run. */
   readonly newer?: ErrorFacts['run-too-new']
 }
 
-/** Unpacks an artifact that a trusted run has left; gives why it cannot be had, or null. */
+/** Unpacks an artifact of a trusted run into a folder. Returns why it cannot be fetched, or `null`. */
 export async function fetchCandidate(
   home: BaselineHome,
   candidate: Candidate,
@@ -63,7 +63,7 @@ export async function fetchCandidate(
   }
 }
 
-/** Every artifact that has the name of a suite's baselines, newest first; or why the list cannot be had. */
+/** Lists every artifact with the name of a suite's baselines, newest first; or returns why the list cannot be fetched. */
 export async function listBaselines(home: BaselineHome, suite: string) {
   try {
     return await listArtifacts({ ...home, client: await home.connect(), name: baselineArtifactName(suite) })
@@ -74,7 +74,7 @@ export async function listBaselines(home: BaselineHome, suite: string) {
   }
 }
 
-/** Why an artifact, or the list of them, cannot be had. Throws an error that is no refusal of GitHub's. */
+/** Returns why an artifact, or the list of them, cannot be fetched. Throws the error if it is not a refusal of GitHub. */
 function unfetchedFor(error: unknown): Unfetched & { readonly kind: FailureKind } {
   const failure = readRequestFailure(error)
   if (failure === null) throw error
@@ -82,7 +82,7 @@ function unfetchedFor(error: unknown): Unfetched & { readonly kind: FailureKind 
   return { reason, gist: nameFailure(failure), kind: classifyFailure(failure) }
 }
 
-/** The head of the unpacked run of an artifact, or why it cannot be compared with. */
+/** Returns the header of an artifact's unpacked run, or why it cannot be compared with. */
 export async function inspectCandidate(
   candidate: Candidate,
   { folder, suite, inspect }: Pick<BaselineRequest, 'folder' | 'suite' | 'inspect'>,
@@ -92,14 +92,14 @@ export async function inspectCandidate(
   const { mode, carried_to: carried } = read.header
   const commit = carried?.at(-1)?.commit ?? read.header.commit
   if (mode !== 'baseline' && mode !== 'nightly') return refuse(`its run.json says mode ${mode.slice(0, 60)}`)
-  // A dispatched run is of the default branch whatever it has checked out and measured.
+  // GitHub counts a dispatched run as one of the default branch, whatever commit it checked out and measured.
   if (commit !== null && commit !== candidate.commit)
     return refuse(`it measured ${shortCommit(commit)}, but its run is of ${shortCommit(candidate.commit)}`)
   const damage = await inspect(folder)
   return damage === null ? read : { kind: 'damaged', reason: damage }
 }
 
-/** As much of `run.json` as decides whether a run may be a baseline; the rest is checked where the run is read. */
+/** The part of `run.json` that decides whether a run may be a baseline. Reading the run checks the rest. */
 const headerSchema = z.looseObject({
   schema_version: z.int(),
   mode: z.string(),
@@ -114,8 +114,8 @@ const headerSchema = z.looseObject({
 })
 
 /**
- * Where the answers of a run were asked, where that is not the commit that it is the baseline `of`: a clause; and the age of the oldest. Else the age of
- * what was made at `ownMs`.
+ * Returns the commits at which a run was measured, as a clause, and the age of its oldest measurement. For a run that was
+ * measured at the commit it is the baseline `of`, there is no note, and the age counts from `ownMs`.
  */
 export function describeMeasured(
   { pooled = [], commit, started_at }: z.infer<typeof headerSchema>,
@@ -131,7 +131,10 @@ export function describeMeasured(
 
 type HeaderOutcome = { readonly kind: 'read'; readonly header: z.infer<typeof headerSchema> } | Unusable
 
-/** The head of the run in a folder, or of a reference, a file; or why it cannot be a baseline of the suite. */
+/**
+ * Reads the header of the run in a folder, or of a reference (a file); or returns why it cannot be a baseline of the
+ * suite.
+ */
 export async function readRunHeader(place: string, suite: string, isReference = false): Promise<HeaderOutcome> {
   const file = isReference ? place : join(place, 'run.json')
   const version = isReference ? REFERENCE_SCHEMA_VERSION : RUN_SCHEMA_VERSION

@@ -6,7 +6,7 @@ import { suggest } from '../../model/suggest.js'
 import { type Baseline, type BaselineRequest, describeStaleness, measureDistance, type NoBaseline } from './baseline.js'
 import { describeMeasured, readRunHeader } from './fetch-candidate.js'
 
-/** A run folder or a reference in the checkout: a committed baseline, or one that an earlier step has put there. */
+/** Reads a run folder or a reference in the checkout: a committed baseline, or one that an earlier step put there. */
 export async function readNamedRun(request: BaselineRequest): Promise<Baseline> {
   const { input, suite, workingDirectory, referencePoint, github, inspect, clock } = request
   const given = resolve(workingDirectory, input)
@@ -14,7 +14,7 @@ export async function readNamedRun(request: BaselineRequest): Promise<Baseline> 
   const folder = basename(given) === 'run.json' ? dirname(given) : given
   const read = await readRunHeader(folder, suite, stats.isFile() && folder === given)
   if (read.kind !== 'read') {
-    // Named by the user, not found among others: to go on without it would say nothing of the change.
+    // The user named this baseline; going on without it would say nothing about the change.
     if (read.newer !== undefined) throw new UserError('run-too-new', read.newer)
     return refuse(input, read.reason)
   }
@@ -29,7 +29,7 @@ export async function readNamedRun(request: BaselineRequest): Promise<Baseline> 
   return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note, stale }
 }
 
-/** What is at a named path. Throws `input-invalid` where there is nothing. */
+/** Returns what is at a named path. Throws `input-invalid` if nothing is there. */
 export async function demandBaseline(workingDirectory: string, path: string): Promise<Stats> {
   const stats = await stat(resolve(workingDirectory, path)).catch(() => null)
   if (stats !== null) return stats

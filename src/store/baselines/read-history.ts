@@ -14,26 +14,31 @@ import {
 } from './baseline.js'
 import { fetchCandidate, isAnswer, listBaselines } from './fetch-candidate.js'
 
-/** Runs that ended at the same time do not know of each other; ten back, one of them is known by all. */
+/** Runs that ended at the same time do not know of each other; ten artifacts back, one run is known to all. */
 const MOST_READ = 10
-/** Histories of large suites are in the artifacts of large runs: beyond this, the newest that were read must do. */
+/** Large suites have large histories in large artifacts. Above this total, the newest that were read must do. */
 const MOST_BYTES = 200 * 2 ** 20
 
-/** What earlier runs of a suite on the default branch have left. */
+/** The history that earlier runs of a suite on the default branch have left. */
 export type StoredHistory = Awaited<ReturnType<typeof readHistory>>
 
 /**
- * The union of the histories in the newest baseline artifacts, unpacked into subfolders: its `rows`, the oldest first; every artifact that may be a
- * baseline, newest first, with the `folders` of those that are unpacked, by workflow run; the `problem`, a clause, where nothing could be read, and
- * its kind; and why wanted artifacts gave no history, or not all of it: a clause of each, the newest first. A refused request is a problem, not an error; so it
- * is when artifacts are there and GitHub lets us have none of them, for a past that cannot be read is not the same as no past.
+ * Merges the histories in the newest baseline artifacts, which are unpacked into subfolders. Returns:
+ * - `rows`: the rows of all histories, the oldest first;
+ * - `candidates`: every artifact that may be a baseline, newest first;
+ * - `folders`: the folders of the unpacked artifacts, by workflow run;
+ * - `unread`: why wanted artifacts gave no history or not all of it, a clause each, newest first;
+ * - `problem`, a clause, and `problem_kind`: why nothing could be read, otherwise `null`.
+ *
+ * A refused request is a problem, not an error. So is it if GitHub allows none of the existing artifacts, because a past
+ * that cannot be read differs from no past.
  */
 export async function readHistory(
   request: Pick<BaselineRequest, 'suite' | 'folder' | 'log'> & {
     readonly home: BaselineHome
-    /** Artifacts that are read; ten unless given. */
+    /** The most artifacts to read; ten by default. */
     readonly most?: number | undefined
-    /** Leaves an artifact out, by the rows that newer ones have; none unless given. */
+    /** Whether to read an artifact, given the rows of newer ones; by default all are read. */
     readonly isWanted?: (candidate: Candidate, known: readonly HistoryRow[]) => boolean
   },
 ) {
@@ -80,7 +85,10 @@ const describeProblem = (reason: string, problem_kind: FailureKind) => ({
   problem_kind,
 })
 
-/** No rows where the artifact is of an older Goldenpair, or its history is damaged; `damage` says what is wrong with the file, as a clause. */
+/**
+ * Reads the rows of an unpacked artifact; none if an older Goldenpair wrote it or its history cannot be read. `damage`
+ * says what is wrong with the file, as a clause.
+ */
 async function readRows(folder: string, run: number) {
   const path = join(folder, HISTORY_FILE)
   const text = await readTextFile({ path, maxBytes: MOST_HISTORY_BYTES }).catch(onMistake(() => null))

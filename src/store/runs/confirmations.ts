@@ -18,12 +18,14 @@ import { fileSize, sideFiles } from './run-files.js'
 import type { Seal } from './seal.js'
 import { existsSync } from 'node:fs'
 
-/** No case of a run in rounds is asked so often. */
+/** No case of a run in rounds is asked as often as this. */
 const MOST_NUMBERS_IN_ROUNDS = 100
 
 /**
- * The re-runs of a run's newly failing cases that are recorded in its folder, whoever wrote them, and of each trial what `keep` keeps: observations
- * are read one by one. Null where there are none, or where those are of another run. They must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
+ * Reads the re-runs of a run's newly failing cases from its folder, whoever wrote them, and returns what `keep` makes of
+ * each trial; observations are not kept. `null` if there are none, or if they belong to another run. Re-runs must be of
+ * the run's cases, with numbers after those of its own trials. Throws `run-invalid`, `run-too-new` and `run-too-large`,
+ * naming the line.
  */
 export async function readConfirmations<Kept>(
   folder: string,
@@ -61,7 +63,7 @@ export async function readConfirmations<Kept>(
       continue
     }
     const trial = parseStored(trialSchema, value, { path, line })
-    // In rounds cases are asked unequally often.
+    // In rounds, cases are asked different numbers of times.
     const [first, most] =
       run.plan === undefined ? [run.trials_per_case, CONFIRMING_TRIALS] : [1, MOST_NUMBERS_IN_ROUNDS]
     const golden = caseOf(trial, { path, line })
@@ -73,31 +75,37 @@ export async function readConfirmations<Kept>(
 }
 
 /**
- * Starts `confirmations.jsonl`, the re-runs of a run folder, over what was there; why some are missing is the last line. Throws the user's error
- * `output-unwritable`, and so do the writer's functions.
+ * Starts `confirmations.jsonl`, the re-runs of a run folder, and replaces an earlier file. If some are missing, the last
+ * line says why. This function and the writer's functions throw `output-unwritable`.
  */
 export function writeConfirmations(folder: string, head: ConfirmationsHead) {
   const lines = createLines(sideFiles(folder).confirmations)
   const append = (value: ConfirmationsHead | Trial | ConfirmationsEnd): void => lines.append(JSON.stringify(value))
   append(head)
-  /** What the file must hold by now. */
+  /** Returns what the file must hold by now. */
   const seal = (): Seal => ({ folder, files: { 'confirmations.jsonl': lines.digest() } })
   return { append, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() }
 }
 
-/** Goes on with `unjudged.jsonl`, the answers of a run folder that nobody has judged to the end, after its last whole line, or starts it. Opens nothing yet. */
+/**
+ * Continues `unjudged.jsonl`, the answers of a run folder that were not fully judged, after its last whole line, or
+ * starts it. Opens nothing before the first `append`.
+ */
 export function writeUnjudged(folder: string) {
   const path = sideFiles(folder).unjudged
   const open = (): LineFile => (existsSync(path) ? continueLines(path) : createLines(path))
   let lines: LineFile | null = null
   return {
-    /** Adds a line; the file begins with the first. Throws `output-unwritable`. */
+    /** Adds a line, and creates the file for the first one. Throws `output-unwritable`. */
     append: (record: TrialRecord): void => (lines ??= open()).append(JSON.stringify(record)),
     [Symbol.dispose]: (): void => lines?.[Symbol.dispose](),
   }
 }
 
-/** The lines of `unjudged.jsonl` in their order; of a trial that is there twice the last counts. Throws as `readJsonLines` does, and `run-invalid`. */
+/**
+ * Yields the lines of `unjudged.jsonl` in their order; if a trial is there twice, the last one counts. Throws
+ * `run-invalid`, and as `readJsonLines` does.
+ */
 export async function* readUnjudged(folder: string, log: Log): AsyncGenerator<TrialRecord> {
   const path = sideFiles(folder).unjudged
   if ((await fileSize(path)) === null) return

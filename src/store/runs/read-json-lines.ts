@@ -8,13 +8,13 @@ import { tryJson } from '../../model/json.js'
 import { describeFaults, readStored } from '../../model/run/file-version.js'
 import { fileSize, MAX_LENGTH, MAX_LENGTH_NAME } from './run-files.js'
 
-/** The caller may keep Node busy: after this many milliseconds, signals are handled before the next line. */
+/** The caller may keep Node busy. After this many milliseconds, signals are handled before the next line. */
 const DEAF_MS = 100
 
 /**
- * The values of a file with one JSON document a line, one at a time, with their line numbers from 1; a line that is not wanted is not parsed. A last
- * line without its line feed that is not JSON was being written when its writer was killed: it is left out with a warning.
- * Throws `run-too-large` and `run-invalid`, naming the line.
+ * Yields the values of a file with one JSON document per line, with line numbers from 1. Lines that are not wanted are
+ * not parsed. A last line that is neither JSON nor has a line feed was cut off when its writer was killed; it is skipped
+ * with a warning. Throws `run-too-large` and `run-invalid`, naming the line.
  */
 export async function* readJsonLines(
   path: string,
@@ -37,7 +37,7 @@ export async function* readJsonLines(
   }
 }
 
-/** The value of a JSON text of a run, whose file the error names. Throws `run-invalid`. */
+/** Parses a JSON text of a run. Throws `run-invalid`, which names the file `path`. */
 export function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text)
@@ -47,14 +47,17 @@ export function parseJson(path: string, text: string): unknown {
   }
 }
 
-/** The value of a whole file of JSON of a run. Throws `run-too-large` and `run-invalid`. */
+/** Reads a whole JSON file of a run. Throws `run-too-large` and `run-invalid`. */
 export async function readJson(path: string): Promise<unknown> {
   if (((await fileSize(path)) ?? 0) > MAX_LENGTH)
     throw new UserError('run-too-large', { path, line: null, limit: MAX_LENGTH_NAME })
   return parseJson(path, await readFile(path, 'utf8'))
 }
 
-/** A stored value by its schema, as `readStored` reads it. Throws `run-invalid`, which names its file, and its line where it has one. */
+/**
+ * Parses a stored value by its schema, as `readStored` does. Throws `run-invalid`, which names the file and, if there is
+ * one, the line.
+ */
 export function parseStored<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

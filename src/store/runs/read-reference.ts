@@ -12,17 +12,17 @@ import { fileSize } from './run-files.js'
 
 const versionSchema = z.looseObject({ kind: z.literal('reference'), schema_version: z.int() })
 
-/** Whether a path is a reference and not a run folder: it is a file. */
+/** Whether a path is a reference, which is a file, and not a run folder. */
 export async function isReference(path: string): Promise<boolean> {
   return (await fileSize(path)) !== null
 }
 
-/** Whether a file says that it is a reference, and not, say, a suite. */
+/** Whether a file claims to be a reference, and not, say, a suite. */
 export async function claimsReference(path: string): Promise<boolean> {
   return versionSchema.safeParse(tryJson(await readFile(path, 'utf8').catch(() => ''))).success
 }
 
-/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
+/** Reads a pinned reference and checks it in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
 export async function readReference(path: string): Promise<Reference> {
   const value = await readJson(path)
   const problem = 'it is not a reference that `goldenpair ratchet` wrote'
@@ -31,16 +31,19 @@ export async function readReference(path: string): Promise<Reference> {
   return parseStored(referenceSchema, value, { path, line: null })
 }
 
-/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
+/**
+ * Returns the run behind a reference, as far as it is stored: without the texts of cases, the facts of metrics and
+ * observations.
+ */
 export function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }: Reference): Run {
   return {
     ...kept,
     schema_version: RUN_SCHEMA_VERSION,
-    // No run is of one job with it.
+    // No run shares a job with a reference.
     session_id: `reference of ${kept.run_id}`,
     subset: null,
     shard: null,
-    // Enough to pair them and to choose them by tag.
+    // Enough to pair cases and to select them by tag.
     cases: cases.map(({ scores: _scores, failed: _failed, ...golden }) =>
       omitUndefined<GoldenCase>({
         ...golden,
@@ -57,7 +60,7 @@ export function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept 
   }
 }
 
-/** The scores that a reference keeps, as trials numbered from 0. */
+/** Returns the scores that a reference stores, as trials numbered from 0. */
 export function trialsOfReference({ cases }: Reference): readonly ScoredTrial[] {
   return cases.flatMap(({ id, scores, failed = [] }) => {
     const count = Math.max(0, ...Object.values(scores).map(({ length }) => length))

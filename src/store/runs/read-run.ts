@@ -22,8 +22,9 @@ import { z } from 'zod'
 import { groupBy } from '../../model/group-by.js'
 
 /**
- * The `run.json` of a run folder, or what a reference (a file) keeps of one, checked in full, whoever wrote it. `counts` is null when the run was never finished.
- * Throws `run-not-found`, `run-too-large`, `run-too-new` and `run-invalid`.
+ * Reads the `run.json` of a run folder, or what a reference (a file) stores of a run, and checks it in full, whoever
+ * wrote it. `counts` is `null` if the run never finished. Throws `run-not-found`, `run-too-large`, `run-too-new` and
+ * `run-invalid`.
  */
 export async function readRun(folder: string): Promise<Run> {
   if (await isReference(folder)) return runOfReference(await readReference(folder))
@@ -34,7 +35,7 @@ export async function readRun(folder: string): Promise<Run> {
   return parseStored(runSchema, value, { path, line: null })
 }
 
-/** The lines of a run folder's trials.jsonl as `readJsonLines` gives them. A reference has none. */
+/** Yields the lines of a run folder's trials.jsonl, as `readJsonLines` does; none for a reference. */
 async function* readTrialLines(folder: string, log: Log, isWanted?: (line: number) => boolean) {
   if (await isReference(folder)) return
   const path = runFiles(folder).trials
@@ -43,8 +44,8 @@ async function* readTrialLines(folder: string, log: Log, isWanted?: (line: numbe
 }
 
 /**
- * The trials of a run folder, one at a time in the order written, each checked. A reference has none.
- * Throws `run-not-found`, and as `readJsonLines` does.
+ * Yields the trials of a run folder, each checked, in the order in which they were written; none for a reference. Throws
+ * `run-not-found`, and as `readJsonLines` does.
  */
 export async function* readTrials(folder: string, log: Log): AsyncGenerator<Trial> {
   const wholeOf = trialsOfLines()
@@ -56,8 +57,8 @@ export async function* readTrials(folder: string, log: Log): AsyncGenerator<Tria
 }
 
 /**
- * The trials of a run, each with its case, one at a time in the order written. Throws as `readTrials` does, and `run-invalid`
- * for a trial of an unknown case or one that is there twice.
+ * Yields the trials of a run, each with its case, in the order in which they were written. Throws as `readTrials` does,
+ * and `run-invalid` for a trial of an unknown case or one that is there twice.
  */
 export async function* readTrialsOf(
   run: Pick<Run, 'cases'>,
@@ -69,12 +70,15 @@ export async function* readTrialsOf(
   let line = 0
   for await (const trial of readTrials(folder, log)) {
     const golden = caseOf(trial, { path, line: ++line })
-    // With the text of its case's name, which is there once.
+    // Uses the text of the case's id, so that the id is in memory once.
     yield { trial: { ...trial, case: golden.id }, golden }
   }
 }
 
-/** Finds the case of one trial after the other. Throws `run-invalid` for a trial of an unknown case or one that is there twice. */
+/**
+ * Returns a function that finds the cases of successive trials. Throws `run-invalid` for a trial of an unknown case or
+ * one that is there twice.
+ */
 export function findCases(cases: readonly GoldenCase[]) {
   const byId = new Map(cases.map((golden) => [golden.id, golden]))
   const seen = new Map<string, Set<number>>()
@@ -92,12 +96,13 @@ export function findCases(cases: readonly GoldenCase[]) {
   }
 }
 
-/** Scores a stored trial again, for a run whose own scores are not to be believed. */
+/** Scores a stored trial again, for a run whose own scores are not trusted. */
 type Rescore = (golden: GoldenCase, trial: Trial) => Pick<Trial, 'scores' | 'unscored'>
 
 /**
- * A stored run with the scores of all its trials; observations are read and dropped one by one, so a hundred thousand
- * trials fit in memory. A reference has its scores as they were recorded and nothing to score again. `run` is the folder's run.json, where the caller has read it already. Throws as `readRun` and `readTrialsOf` do.
+ * Reads a stored run with the scores of all its trials. Observations are read and dropped one by one, so that a hundred
+ * thousand trials fit in memory. A reference keeps its recorded scores, since it has nothing to score again. `run` is the
+ * folder's run.json if the caller has read it already. Throws as `readRun` and `readTrialsOf` do.
  */
 export async function readScoredRun(
   folder: string,
@@ -116,15 +121,18 @@ export async function readScoredRun(
   return { run, trials: collected.trials(), stale_cases: run.stale_cases }
 }
 
-/** What is recorded of the trials of a few cases but their scores, by case id and in order of trial: the second pass, for what a report shows of them. */
+/**
+ * Reads everything but the scores of a few cases' trials, by case id and in order of trial. This second pass gets what a
+ * report shows of them.
+ */
 export async function readObservations(
   folder: string,
   input: {
     readonly caseIds: ReadonlySet<string>
-    /** Gets every trial, and none is kept; absent: all are. */
+    /** Gets each trial, so that none is kept; if absent, all are kept. */
     readonly add?: (trial: TrialRecord) => void
     readonly log: Log
-    /** The trials as the first pass found them, line by line: then no other line is parsed again. */
+    /** The trials of the lines in order, as the first pass found them. Then only lines of the wanted cases are parsed again. */
     readonly order?: readonly Pick<TrialRecord, 'case'>[]
   },
 ): Promise<Map<string, TrialRecord[]>> {
@@ -140,5 +148,5 @@ export async function readObservations(
   return byCase
 }
 
-/** The first pass has seen the scores, and they are nine tenths of most lines. */
+/** Leaves out the scores, which the first pass has read and which are nine tenths of most lines. */
 const recordSchema = z.object(trialRecordSchema.shape)

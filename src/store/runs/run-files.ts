@@ -3,21 +3,27 @@ import { join } from 'node:path'
 import { refuseToReadOut } from '../../io/links.js'
 import { codeOf } from '../../io/log.js'
 
-/** The two files of a run folder (docs/command-line.md#files). */
+/** Returns the two main files of a run folder (docs/command-line.md#files). */
 export function runFiles(folder: string): { readonly run: string; readonly trials: string } {
   return { run: join(folder, 'run.json'), trials: join(folder, 'trials.jsonl') }
 }
 
-/** Further ones, where newly failing cases were asked again, and where answers were paid for and not judged to the end. */
+/**
+ * Returns the optional files of a run folder: re-runs of newly failing cases, and paid answers that were not fully
+ * judged.
+ */
 export function sideFiles(folder: string): { readonly confirmations: string; readonly unjudged: string } {
   return { confirmations: join(folder, 'confirmations.jsonl'), unjudged: join(folder, 'unjudged.jsonl') }
 }
 
-/** A line of trials.jsonl and the whole of run.json, in bytes: the 64 MB that a target may reply, and its scores. */
+/** The most bytes of a line of trials.jsonl and of run.json: the 64 MB that a target may reply, and its scores. */
 export const MAX_LENGTH = 65 * 1024 * 1024
 export const MAX_LENGTH_NAME = '65 MB'
 
-/** Size in bytes of a regular file, null when there is none. Throws `file-unreadable` behind a link that leads out of the checkout. */
+/**
+ * Returns the size of a regular file in bytes; `null` if there is none. Throws `file-unreadable` if a link leads out of
+ * the checkout.
+ */
 export async function fileSize(path: string): Promise<number | null> {
   refuseToReadOut(path)
   const facts = await stat(path).catch((error: unknown) => {

@@ -5,15 +5,15 @@ import { UserError } from '../../model/error.js'
 import { isReference } from './read-reference.js'
 import { fileSize, runFiles, sideFiles } from './run-files.js'
 
-/** What files held when only Goldenpair had written them, to tell later whether a target has. */
+/** What files held when only Goldenpair had written them, to detect later whether a target has changed them. */
 export interface Seal {
-  /** Empty where the names are whole paths. */
+  /** Empty if the names are whole paths. */
   readonly folder: string
-  /** By name in the folder: SHA-256 in hex; null for a file that must not be there. */
+  /** SHA-256 in hex by file name in the folder; `null` for a file that must not exist. */
   readonly files: Readonly<Record<string, string | null>>
 }
 
-/** The seal of a run folder or a reference. Throws the system's error where a file cannot be read. */
+/** Seals a run folder or a reference. Throws the system's error if a file cannot be read. */
 export async function sealRun(folder: string): Promise<Seal> {
   const isFile = await isReference(folder)
   const paths = isFile ? [folder] : Object.values({ ...runFiles(folder), ...sideFiles(folder) })
@@ -22,7 +22,10 @@ export async function sealRun(folder: string): Promise<Seal> {
   return { folder: isFile ? dirname(folder) : folder, files }
 }
 
-/** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
+/**
+ * Throws `files-rewritten`, naming the files, if any differ from their seal. If a file is sealed twice, the later seal
+ * counts.
+ */
 export async function demandSealed(seals: readonly Seal[]): Promise<void> {
   const expected = new Map(
     seals.flatMap(({ folder, files }) =>
@@ -35,7 +38,7 @@ export async function demandSealed(seals: readonly Seal[]): Promise<void> {
   if (changed.length > 0) throw new UserError('files-rewritten', { files: changed })
 }
 
-/** Null where there is no file. */
+/** Returns the SHA-256 of a file in hex; `null` if there is none. */
 async function digestFile(path: string): Promise<string | null> {
   if ((await fileSize(path)) === null) return null
   const hash = createHash('sha256')

@@ -3,15 +3,16 @@ import { MOST_UNSCORED_SETS, type StoredTrial, type Trial } from '../../model/ru
 type Reasons = Trial['unscored']
 
 /**
- * Writes trials as lines, without their line feed. The trials of a target mostly lack the same fields, and the reasons take two thirds
- * of a line: a line names its set of reasons by a number, and has the reasons themselves where the set comes for the first time.
- * @param append writes a line; where it throws, nothing is written, and a later line has the reasons again
+ * Returns a function that writes trials as lines, without their line feed. Most trials of a target lack the same fields,
+ * and the reasons would take two thirds of a line. So the first line with a set of reasons has the reasons and a number
+ * for them; later lines have the number only.
+ * @param append writes a line; if it throws, nothing is written, and a later line has the reasons again
  */
 export function appendTrials(append: (line: string) => void): (trial: Trial) => void {
   const sets: { reasons: Reasons; readonly text: string }[] = []
   let next = 0
   const find = (reasons: Reasons, text: () => string): number => {
-    // `scoreTrial` shares the record among trials that are alike.
+    // `scoreTrial` shares the record among similar trials.
     const same = sets.findIndex((set) => set.reasons === reasons)
     if (same >= 0) return same
     const equal = sets.findIndex((set) => set.text === text())
@@ -33,22 +34,23 @@ export function appendTrials(append: (line: string) => void): (trial: Trial) => 
     }
     const place = next % MOST_UNSCORED_SETS
     append(JSON.stringify({ ...rest, unscored, unscored_set: place }))
-    // Now that the line is there: others may name it.
+    // Only now, since the line must exist before others refer to it.
     next += 1
     sets[place] = { reasons: unscored, text: text ?? JSON.stringify(unscored) }
   }
 }
 
 /**
- * Gives the lines of one file, in their order, their reasons back. A number means the set that a line above had last under it, so a run
- * that is resumed may number its sets from 0 again. Lines of older versions have their reasons themselves. Text: what is wrong.
+ * Returns a function that restores the reasons in the lines of one file, called in their order. A number means the last
+ * set that an earlier line gave it, so a resumed run may number its sets from 0 again. Lines of older versions have the
+ * reasons themselves. A text says what is wrong with the line.
  */
 export function trialsOfLines(): (line: StoredTrial) => Trial | string {
   const sets = new Map<number, Reasons>()
   return ({ unscored: own, unscored_set: place, ...rest }) => {
     if (place === undefined)
       return own === undefined ? 'it has neither `unscored` nor `unscored_set`' : { ...rest, unscored: own }
-    // A copy takes a third of the memory of a parsed object.
+    // A copy takes a third of the memory that a parsed object takes.
     if (own !== undefined) sets.set(place, { ...own })
     const unscored = sets.get(place)
     if (unscored === undefined) return `no line above has the reasons of \`unscored_set\` ${place}`

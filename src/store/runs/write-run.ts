@@ -21,9 +21,9 @@ export type RunWriter = Awaited<ReturnType<typeof openWriter>>
 
 async function removeOld(folder: string): Promise<void> {
   const { run: head, trials } = runFiles(folder)
-  // Killed halfway, there must be no run rather than the old run's head over the new one's trials.
+  // If the process is killed halfway, there must be no run rather than the old run.json with the trials of the new run.
   for (const old of [head, ...Object.values(sideFiles(folder))]) await remove(old)
-  // Not emptied where it stands: to close a file that was is to wait for the disk. A link stays one.
+  // Removed rather than emptied: closing a file that was emptied waits for the disk. A link stays a link.
   if ((await lstat(trials).catch(() => null))?.isFile() === true) await remove(trials)
 }
 
@@ -32,7 +32,7 @@ export async function hasRun(folder: string): Promise<boolean> {
   return (await fileSize(runFiles(folder).run)) !== null
 }
 
-/** Takes the last line out of trials.jsonl if it was being written when the run was killed. Throws as `writeRun`. */
+/** Removes the last line of trials.jsonl if it was cut off when the run was killed. Throws `output-unwritable`. */
 export function dropCutTrial(folder: string): void {
   continueLines(runFiles(folder).trials)[Symbol.dispose]()
 }
@@ -40,13 +40,13 @@ export function dropCutTrial(folder: string): void {
 type OpenRun = readonly [folder: string, run: Run, tell?: (message: string) => void]
 
 /**
- * Starts a run folder: an empty trials.jsonl, run.json as it is now, and none of the other files that are read with them.
- * Throws the user's errors `run-locked` and `output-unwritable`, and so do the writer's functions.
- * @param tell hears of a lock that was taken over
+ * Starts a run folder: an empty trials.jsonl, the given run.json, and none of the other files that are read with them.
+ * This function and the writer's functions throw `run-locked` and `output-unwritable`.
+ * @param tell is called if a lock was taken over
  */
 export const writeRun = async (...of: OpenRun): Promise<RunWriter> => openWriter(true, ...of)
 
-/** Goes on with a run folder whose run was interrupted, after its last whole trial. Throws as `writeRun`. */
+/** Continues the run folder of an interrupted run after its last whole trial. Throws as `writeRun`. */
 export const continueRun = async (...of: OpenRun): Promise<RunWriter> => openWriter(false, ...of)
 
 async function openWriter(isNew: boolean, ...[folder, run, tell]: OpenRun) {
@@ -73,13 +73,13 @@ async function openWriter(isNew: boolean, ...[folder, run, tell]: OpenRun) {
   const trials = opened
   const append = appendTrials(trials.append)
   return {
-    /** Adds a line to trials.jsonl; when it resolves, the trial outlives this process however that ends. */
+    /** Adds a line to trials.jsonl. Once it resolves, the trial survives, however this process ends. */
     append: async (trial: Trial) => Promise.resolve(append(trial)),
     /** Replaces run.json of a run that ends before all trials are written. */
     pause: async (head: Run) => void (await writeHead(head)),
     /**
-     * Replaces run.json whole, when all trials are written; what was still to be judged of one that is whole is in them. Gives what the folder
-     * must then hold.
+     * Replaces run.json once all trials are written. Unless the run was stopped, removes `unjudged.jsonl`, whose answers
+     * are in the trials by then. Returns what the folder must hold from now on.
      */
     finish: async (whole: Run): Promise<Seal> => {
       const text = await writeHead(whole)
@@ -97,12 +97,12 @@ async function remove(path: string): Promise<void> {
   })
 }
 
-/** In a run folder while a process writes it. */
+/** Exists in a run folder while a process writes to it. */
 const LOCK_FILE = 'run.lock'
 const holderSchema = z.object({ pid: z.int().positive(), host: z.string() })
 type Holder = z.infer<typeof holderSchema>
 
-/** Throws the user's error `run-locked` where another process that is alive is writing a run into the folder. */
+/** Throws `run-locked` if another live process is writing a run into the folder. */
 export function demandUnlocked(folder: string): void {
   const path = join(folder, LOCK_FILE)
   const holder = readHolder(path)
@@ -110,8 +110,8 @@ export function demandUnlocked(folder: string): void {
 }
 
 /**
- * Takes the lock of a run folder, also from a process that is dead or of another machine, of which `tell` hears. Disposing it gives it back.
- * Throws the user's errors `run-locked` and `output-unwritable`.
+ * Takes the lock of a run folder. Takes over the lock of a process that is dead or on another machine, and tells `tell`
+ * about it. Disposing releases the lock. Throws `run-locked` and `output-unwritable`.
  */
 export function lockRun(folder: string, tell: (message: string) => void): Disposable {
   const path = join(folder, LOCK_FILE)
@@ -123,7 +123,7 @@ export function lockRun(folder: string, tell: (message: string) => void): Dispos
     if (left !== null) rmSync(path, { force: true })
     writeFileSync(path, JSON.stringify({ pid: process.pid, host: hostname() }), { flag: 'wx' })
   } catch (error) {
-    // Somebody was quicker.
+    // Another process was quicker.
     demandUnlocked(folder)
     throw asOutputError(error, path)
   }
@@ -136,7 +136,7 @@ export function lockRun(folder: string, tell: (message: string) => void): Dispos
   }
 }
 
-/** Null where there is none; one that cannot be read is of nobody. */
+/** Returns the holder of a lock; `null` if there is no lock. A lock that cannot be read belongs to nobody. */
 function readHolder(path: string): Holder | null {
   const text = orNull(() => readFileSync(path, 'utf8'))
   if (text === null) return null
@@ -144,5 +144,8 @@ function readHolder(path: string): Holder | null {
   return holder.success ? holder.data : { pid: 0, host: 'an unknown machine' }
 }
 
-/** A process of this machine that is not this one: with its number, an earlier one left the lock. */
+/**
+ * Whether another live process of this machine holds a lock. A lock with the id of this process was left by an earlier
+ * one.
+ */
 const isHeld = ({ pid, host }: Holder): boolean => host === hostname() && pid !== process.pid && isAlive(pid)

@@ -20,19 +20,20 @@ const DAY_MS = 86_400_000
 interface NewReport {
   /** The folder that becomes the site. */
   readonly site: string
-  /** The folder that Goldenpair has written the report into. */
+  /** The folder into which Goldenpair wrote the report. */
   readonly report: string
   readonly place: string
   readonly keepDays: number
-  /** The scripts of the index. */
+  /** The scripts of the index page. */
   readonly assets: PageAssets
   readonly clock: Pick<Clock, 'now'>
   readonly log: Log
 }
 
 /**
- * Puts a report into a site as `PLACE/SUITE/index.html`, takes out those that are older than `keepDays`, and writes the site's index again.
- * Nothing follows a link: a site may hold what a pull request has written. Gives the report's path in the site.
+ * Adds a report to a site as `PLACE/SUITE/index.html`, removes the reports that are older than `keepDays`, and rewrites
+ * the site's index. Follows no links, since a pull request may have written to the site. Returns the report's path in the
+ * site.
  * @throws UserError `page-refused`, `run-too-new`, `output-unwritable`
  */
 export async function addReport({ site, report, place, keepDays, assets, clock, log }: NewReport): Promise<string> {
@@ -100,7 +101,10 @@ function describeReport(comparison: Comparison, facts: Pick<SiteEntry, 'place' |
   }
 }
 
-/** How the cases of a report fared in its last arm; none where it lists no cases, or an older Goldenpair wrote it. */
+/**
+ * Reads how the cases of a report did in its last arm; empty if the report lists no cases or an older Goldenpair wrote
+ * it.
+ */
 function readTenths(html: string): SiteEntry['cases'] {
   const [, json = ''] = /<script type="application\/json" id="case-data">(.*?)<\/script>/s.exec(html) ?? []
   const packed = tryJson(json) as Pick<PackedCases, 'rows'> | undefined
@@ -111,7 +115,10 @@ function readTenths(html: string): SiteEntry['cases'] {
   return { ids: rows.map(({ id }) => id), tenths }
 }
 
-/** Some is never all or none: a case that failed once in thirty is flaky. */
+/**
+ * Writes a pass rate in tenths as one digit, 0 to a; `-` if nothing was scored. Some is never rounded to all or none: a
+ * case that failed once in thirty is flaky.
+ */
 function writeTenths(tally: Tally): string {
   if (tally === null) return '-'
   const [passed, scored] = tally
@@ -119,7 +126,7 @@ function writeTenths(tally: Tally): string {
   return (passed === 0 ? 0 : passed === scored ? 10 : Math.min(9, Math.max(1, tenths))).toString(36)
 }
 
-/** The entries of all reports in the site. Anything else stays where it is, with a warning. */
+/** Reads the entries of all reports in the site. Leaves anything else where it is, with a warning. */
 async function readEntries(site: string, log: Log): Promise<readonly SiteEntry[]> {
   const entries: SiteEntry[] = []
   for (const place of await foldersIn(site))
@@ -133,7 +140,7 @@ async function readEntries(site: string, log: Log): Promise<readonly SiteEntry[]
   return entries
 }
 
-/** Links are none. */
+/** Lists the folders in a folder, without hidden ones and links. */
 async function foldersIn(path: string): Promise<readonly string[]> {
   const all = await readdir(path, { withFileTypes: true })
   return all.filter((one) => one.isDirectory() && !one.name.startsWith('.')).map(({ name }) => name)

@@ -41,12 +41,12 @@ export const ab: Command = {
 const ONLY_COMPARED = 'none where one variant is named twice, which shows its noise'
 
 /**
- * Runs two to ten variants interleaved, the first of them the baseline, or one variant twice.
- * @param outputFolder runs go into its `runs`, a folder for each
- * @param terminal in whose working directory the suite is
+ * Measures two to ten variants interleaved, the first of them as the baseline, or one variant twice.
+ * @param outputFolder gets a folder `runs`, with a folder for each run
+ * @param terminal whose working directory has the suite
  */
 export async function measureVariants(flags: Flags, outputFolder: string, terminal: Terminal) {
-  // Git answers while the suite is read; it never rejects.
+  // Git answers while the suite is read; the promise never rejects.
   const checkout = readCheckoutHere(terminal.workingDirectory, [join(outputFolder, 'runs')])
   const { surroundings, rounds, early, ...request } = await readArms(flags, outputFolder, terminal)
   const asked = { ...request, rounds: rounds?.ask, onTrial: early?.onTrial, checkout }
@@ -79,7 +79,10 @@ async function readArms(flags: Flags, outputFolder: string, terminal: Terminal) 
   return { ...request, mode: 'ab' as const, arms: placeArms(chosen, outputFolder), rounds, early }
 }
 
-/** The recorded run that plans the rounds; null: none was named. Throws `flag-invalid` for one of another variant. */
+/**
+ * Returns the folder of the recorded run that plans the rounds; `null` if none was named. Throws `flag-invalid` if the
+ * run is of another variant.
+ */
 async function findPlanner(first = '', { baseline }: Flags, { workingDirectory }: Terminal): Promise<string | null> {
   if (baseline === undefined) return null
   const folder = resolve(workingDirectory, baseline)

@@ -48,7 +48,7 @@ async function auditSuite(suite: Suite, stored: Stored, { flags, positionals, te
     asked: evidence.cases.size,
   }
   printResult({ flags, terminal }, { ...asked, suspects }, () => describeAudit(suspects, asked, flags).join('\n'))
-  // Two pairs may share a case.
+  // Two pairs may share a case and so an edit.
   const edits = [...new Map(suspects.flatMap((one) => one.edits).map((edit) => [JSON.stringify(edit), edit])).values()]
   if (!json && edits.length > 0) print('')
   if (edits.length > (await proposeEdits(edits, { write, isQuiet: json }, terminal)).length)
@@ -60,10 +60,10 @@ async function auditSuite(suite: Suite, stored: Stored, { flags, positionals, te
   return 0
 }
 
-/** Cases of a kind that are listed unless `--verbose` asks for all. */
+/** The most cases of a kind to list, unless `--verbose` asks for all. */
 const MOST_SHOWN = 10
 
-/** How much was looked at, then a row for each suspect. */
+/** Describes how much was looked at, then each suspect in a row. */
 function describeAudit(
   suspects: readonly Suspect[],
   { runs, cases, asked }: { readonly runs: number; readonly cases: number; readonly asked: number },

@@ -21,7 +21,7 @@ export const compare: Command = {
     ['a results file', 'what another harness scored, such as results.json of promptfoo; FILE#ARM is one of its arms'],
   ],
   run: async ({ flags, given, positionals, terminal }) => {
-    // Every argument is read before anything runs: a mistake must not cost a run.
+    // Reads every argument before anything runs: a mistake must not cost a run.
     const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
     const options = resultOptionsOf(flags)
     const inputs: CompareInput[] = []
@@ -41,7 +41,7 @@ export const compare: Command = {
           'compare',
           'a reference cannot be a candidate, because it has no answers; name it first, as the baseline',
         )
-    // They say how to run a suite.
+    // Flags that say how to run a suite.
     const measuring = optionsOf('compare').flatMap(([flag, { measures }]) => (measures === true ? [flag] : []))
     if (inputs.every(({ kind }) => kind !== 'suite'))
       refuseFlags(given, measuring, 'no such flag beside recorded runs, which are not run again')
@@ -52,8 +52,8 @@ export const compare: Command = {
 }
 
 /**
- * The run folders of what is to be compared, in order: suites are run one after the other, each with its default variant, into folders named after
- * their files; recorded runs stay where they are. Throws the user's errors of `measure`.
+ * Returns the run folders to compare, in order. Runs suites one after the other, each with its default variant, into
+ * folders named after their files; recorded runs stay where they are. Throws as `measure` does.
  */
 async function runConfigs(
   inputs: readonly CompareInput[],
@@ -88,25 +88,25 @@ async function runConfigs(
   return folders
 }
 
-/** What an argument of `compare` names. */
+/** An argument of `compare`. */
 type CompareInput =
   | { readonly kind: 'run'; readonly folder: string }
-  /** `name` is the file's, without what ends it. */
+  /** `name` is the name of the file without its extension. */
   | { readonly kind: 'suite'; readonly name: string; readonly suite: Suite }
   | ResultInput
 
 const MANIFESTS = ['.yaml', '.yml', '.json']
 
 /**
- * Reads an argument without running anything: a run folder, its run.json, a reference, or a suite manifest that is to be run. Throws the user's errors
- * `neither-run-nor-suite` and those of `readRun` and `loadSuite`.
+ * Reads an argument without running anything: a run folder, its run.json, a reference, or a suite manifest to run. Throws
+ * `neither-run-nor-suite`, `suite-not-found`, and as `readRun` and `loadSuite` do.
  */
 async function readCompareInput(argument: string, surroundings: Surroundings): Promise<CompareInput> {
   const path = resolve(surroundings.workingDirectory, argument)
   const isFile = await isRegularFile(path)
   if (!isFile || basename(path) === 'run.json') {
     const folder = isFile ? dirname(path) : path
-    // A name like a manifest's that is not there was meant to be one.
+    // A missing path that looks like a manifest was meant to be one.
     if (!isFile && MANIFESTS.includes(extname(path))) throw new UserError('suite-not-found', { path: argument })
     await readRun(folder)
     return { kind: 'run', folder }

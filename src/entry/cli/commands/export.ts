@@ -43,7 +43,7 @@ export const exportData: Command = {
     if (target !== null && source.files.includes(target))
       refuseFlag('out', out ?? '', 'a file other than what is exported')
     const count = await writeLines(source, target, terminal)
-    // Trials end in any order, which must not show.
+    // Trials end in any order, which the warnings must not show.
     for (const [how, counts] of [...losses].sort(([one], [other]) => (one < other ? -1 : 1))) {
       const parts = [...counts]
         .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
@@ -72,7 +72,7 @@ type Source = Awaited<ReturnType<typeof openSuite | typeof openRun>>
 
 type Opening = Pick<Call, 'terminal'> & { readonly exporter: Exporter; readonly lose: Lose }
 
-/** Throws what reading a suite throws, and `arguments-invalid` where the format has no place for one. */
+/** Opens a suite for export. Throws as reading a suite does, and `arguments-invalid` if the format is not for cases. */
 async function openSuite(what: string, path: string, { exporter, lose, terminal }: Opening) {
   if (await claimsReference(path)) refuse(`${what} is a reference, which has no trials; name a suite or a run folder`)
   const { cases: write, name } = exporter
@@ -81,19 +81,19 @@ async function openSuite(what: string, path: string, { exporter, lose, terminal 
   const exported = cases.map((golden): ExportedCase => ({ golden, fields: fieldsOf(golden) }))
   return {
     unit: 'case' as const,
-    /** That it is read from: none of them is written over. */
+    /** The files that the suite is read from, which must not be overwritten. */
     files: [file, ...cases.map(({ at }) => at.file)].map((path) => resolve(terminal.workingDirectory, path)),
-    /** A line, or several, for each case or trial. */
+    /** One or several lines for each case or trial. */
     lines: write(exported, lose),
-    /** How many they are, once all lines are read. */
+    /** Returns the number of cases or trials, once all lines are read. */
     count: () => cases.length,
   }
 }
 
-/** A case as its file may write it: without what is as the default. */
+/** Returns the fields of a case as its file may write them, without default values. */
 function fieldsOf({ at: _at, fingerprint: _fingerprint, ...golden }: GoldenCase): ExportedCase['fields'] {
   const fields = { ...Object(withoutDefaults(golden, caseSchema)) } as Record<string, unknown>
-  // The tag says it too, so that only false is a difference.
+  // The tag says so too; only false is a difference.
   if (golden.tags.includes(CRITICAL_TAG)) {
     delete fields['critical']
     if (!golden.critical) fields['critical'] = false
@@ -119,8 +119,8 @@ async function openRun(what: string, folder: string, { exporter, lose, terminal 
 }
 
 /**
- * Writes all lines to stdout, or to a file that is there when all of them are. Gives the number of cases or trials. Throws what reading them
- * throws, and `output-unwritable`.
+ * Writes all lines to stdout, or to a file that appears once all of them are written. Returns the number of cases or
+ * trials. Throws what reading the lines throws, and `output-unwritable`.
  */
 async function writeLines({ lines, count }: Source, target: string | null, terminal: Terminal): Promise<number> {
   if (target === null) {

@@ -19,17 +19,17 @@ import type { Run, Trial } from '../../../model/run/run.js'
 import { readTrials } from '../../../store/runs/read-run.js'
 import { buildResult } from '../../../metrics/summarize-run.js'
 
-/** What `goldenpair run` does with a run that was measured: its results, a second look at what newly fails, and the report. */
+/** Ends a measured `goldenpair run`: writes its result files, asks newly failing cases again, and reports. */
 export async function finishRun(
   measured: FinishedArm,
   input: {
-    /** As it was asked. */
+    /** With the overrides of the flags. */
     readonly suite: Suite
     readonly surroundings: Surroundings
     readonly cache: ReplyCache | null
     readonly baseline: Baseline
     readonly early: EarlyScores
-    /** Takes the end in place of the printed report. */
+    /** Gets the last event, instead of a printed report. */
     readonly emit: Emit | undefined
   },
   showing: Showing,
@@ -62,9 +62,9 @@ export async function finishRun(
 }
 
 /**
- * Writes a recorded run as result files: `{variant}_{suite}_{YYYYMMDD_HHMMSS}.json`, and `…_run<n>.json` in the same folder for every round
- * of trials where there are several. Gives the path of the first. Answers are kept in memory meanwhile. Throws the
- * user's errors of reading trials and `output-unwritable`.
+ * Writes a recorded run as result files: `{variant}_{suite}_{YYYYMMDD_HHMMSS}.json` and, if there are several rounds of
+ * trials, `…_run<n>.json` in the same folder for each round. Returns the path of the first. Keeps all answers in memory
+ * meanwhile. Throws as `readTrials` does, and `output-unwritable`.
  */
 async function writeResults({ run, out }: FinishedArm, folder: string, log: Log): Promise<string> {
   const trials: Trial[] = []
@@ -77,7 +77,7 @@ async function writeResults({ run, out }: FinishedArm, folder: string, log: Log)
 }
 
 /**
- * The name of a result file without its ending; the time is the start of the run in UTC.
+ * Returns the name of a result file without its ending; the time is the start of the run in UTC.
  * @example langgraph_rag_qa_20260209_174417
  */
 export function nameResult(run: Pick<Run, 'variant' | 'suite' | 'started_at'>): string {

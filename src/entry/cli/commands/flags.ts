@@ -17,7 +17,7 @@ const NEEDS_TEXT: Readonly<Record<string, string>> = {
   S: 'a number',
 }
 
-/** The flags of a command, read and checked; those that it does not take are as if nobody gave them. Throws `flag-invalid`. */
+/** Reads and checks the flags of a command; flags that it does not take count as not given. Throws `flag-invalid`. */
 export function readFlags(name: CommandName, given: GivenFlags): Flags {
   const rows = optionsOf(name)
   const has = (option: string): boolean => rows.some(([flag]) => flag === option)
@@ -39,7 +39,10 @@ export function readFlags(name: CommandName, given: GivenFlags): Flags {
   return Object.fromEntries([...values].map(([flag, value]) => [camelCase(flag), value])) as unknown as Flags
 }
 
-/** Refuses options that do not go together, and empty ones: a variable of the shell that is not set must not become the working directory, or 0. */
+/**
+ * Refuses options that do not go together, and empty ones: an unset shell variable must not become the working directory,
+ * or 0.
+ */
 function checkFlag(flag: string, row: Row, given: GivenFlags, has: (option: string) => boolean): void {
   const { value = '', notBeside = {}, needs = {} } = row
   const refuse = refusing(flag, String(given[flag]))
@@ -51,22 +54,22 @@ function checkFlag(flag: string, row: Row, given: GivenFlags, has: (option: stri
     if (has(other) && given[other] === undefined) refuse(`none without --${other}${why}`)
 }
 
-/** Ends a command whose arguments are wrong; `got` says how. */
+/** Throws `arguments-invalid`; `got` says what is wrong with the arguments. */
 export function refuseArguments(command: CommandName, got: string, suggestion: string | null = null): never {
   throw new UserError('arguments-invalid', { command, got, suggestion })
 }
 
-/** Ends a command whose flag is wrong. */
+/** Throws `flag-invalid`. */
 export function refuseFlag(flag: string, got: string, expected: string): never {
   throw new UserError('flag-invalid', { flag, got, expected })
 }
 
-/** Throws the user's error `flag-invalid` where the file of `--out` is no file of cases. */
+/** Throws `flag-invalid` if the file of `--out` is no file of cases. */
 export function demandYaml(out: string): void {
   if (!/\.ya?ml$/i.test(out)) refuseFlag('out', out, 'a file that ends in .yaml or .yml')
 }
 
-/** Throws the user's error `flag-invalid` for the first of these flags that was given. */
+/** Throws `flag-invalid` for the first of these flags that was given. */
 export function refuseFlags(given: GivenFlags, names: readonly string[], expected: string): void {
   const flag = names.find((name) => given[name] !== undefined)
   if (flag !== undefined) refuseFlag(flag, String(given[flag]), expected)
@@ -78,18 +81,18 @@ function refusing(flag: string, given: string): Refuse {
   }
 }
 
-/** The source code that is left out of a suite; null is nothing. */
+/** Returns which source code the flags leave out of a suite; `null` if none. */
 export function skippedCode({ skipCodeQuality, skipCodeReview }: Flags): SkippedCode | null {
   if (skipCodeQuality) return 'quality'
   return skipCodeReview ? 'review' : null
 }
 
-/** What targets may see beside what they always do. */
+/** Returns the names of the variables that targets may see besides the usual ones. */
 export function targetEnvFlags({ targetEnv, inheritEnv }: Flags): readonly string[] {
   return inheritEnv ? [...targetEnv, EVERY_VARIABLE] : targetEnv
 }
 
-/** What the flags say over the suite; settings by the names that docs/protocol.md gives them. */
+/** Returns what the flags override in the suite; settings have the names that docs/protocol.md gives them. */
 export function overridesOf(flags: Flags): Overrides {
   return {
     ...pick(flags, ['seed', 'rounds', 'concurrency', 'inference']),
@@ -106,32 +109,41 @@ export function overridesOf(flags: Flags): Overrides {
   }
 }
 
-/** As the command line has them. */
+/** The flags as given on the command line. */
 export type GivenFlags = Readonly<Record<string, string | boolean | undefined>>
 
-/** What a command may touch: handed in by the entry, replaced in tests. */
+/** What a command may use of its surroundings: provided by the entry point, replaced in tests. */
 export interface Terminal {
-  /** Results go here … */
+  /** Prints a result to stdout. */
   readonly print: (text: string) => void
-  /** Data for another program, a line as it is; resolves once that is taken. Absent where stdout is a terminal, whose cursor it could move. */
+  /**
+   * Writes a line of data for another program, unchanged; resolves once the line is taken. Absent if stdout is a
+   * terminal, whose cursor the data could move.
+   */
   readonly pipe?: (line: string) => Promise<void>
-  /** … progress, warnings and errors to stderr. */
+  /** Takes progress, warnings and errors, for stderr. */
   readonly log: Log
-  /** Rewrites one line, which is given the columns it has, until anything else is written; null where lines stay, as in CI. */
+  /**
+   * Rewrites one line, which is given its number of columns, until anything else is written; `null` if lines stay, as in
+   * CI.
+   */
   readonly progress: ((line: (columns: number) => string) => void) | null
-  /** Asks the person at the keyboard and gives the answer, trimmed; null for an end of input. Absent where there is nobody to ask. */
+  /**
+   * Asks the person at the keyboard and returns the answer, trimmed; `null` at the end of input. Absent if there is
+   * nobody to ask.
+   */
   readonly ask?: (question: string) => Promise<string | null>
   readonly columns: number
   readonly color: boolean
   readonly workingDirectory: string
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Goldenpair's own folder, where `golden/demo.yaml` and the docs lie that the demo asks about. */
+  /** Goldenpair's own folder, with `golden/demo.yaml` and the docs that the demo asks about. */
   readonly home: string
   /** Aborted by the first SIGINT or SIGTERM. */
   readonly signal: AbortSignal
 }
 
-/** How a command is called. */
+/** The call of a command. */
 export interface Call {
   readonly flags: Flags
   readonly given: GivenFlags
@@ -139,19 +151,19 @@ export interface Call {
   readonly terminal: Terminal
 }
 
-/** What shows something needs: how it was asked for, and where to. */
+/** The part of a call that is needed to show something: how it was asked for, and where to print it. */
 export type Showing = Pick<Call, 'flags' | 'terminal'>
 
-/** Prints a result as JSON for machines (`--json`), or in words. */
+/** Prints a result as JSON (`--json`) or in words. */
 export function printResult({ flags, terminal }: Showing, result: unknown, describe: () => string): void {
   terminal.print(flags.json ? JSON.stringify(result, null, 2) : describe())
 }
 
 /** What a command takes and does. */
 export interface Command {
-  /** What the positional arguments may be, a name and what it means each, for `--help`. */
+  /** The possible positional arguments, each with its name and meaning, for `--help`. */
   readonly details?: readonly (readonly [string, string])[]
-  /** In place of what the table of options says of some flags, where a registry has the names. */
+  /** Help of flags whose names a registry has, instead of the one in the table of options. */
   readonly help?: Readonly<Record<string, string>>
   readonly run: (call: Call) => Promise<ExitCode>
 }

@@ -37,7 +37,7 @@ export const importCases: Command = {
     ['a results file', 'what another harness scored, such as results.json of promptfoo: --out is a run folder'],
   ],
   run: async ({ flags, given, positionals, terminal }) => {
-    // A case file is wanted, so what was named first is no results.
+    // If a case file is wanted, the first argument is no file of results.
     const own = FORMAT_OF[extname(positionals[0] ?? '').toLowerCase()]
     const isNamed = own === undefined || !/\.ya?ml$/i.test(flags.out ?? '')
     const [format = '', ...files] = isNamed ? positionals : [own, ...positionals]
@@ -76,14 +76,14 @@ export const importCases: Command = {
 const MAX_BYTES = 100_000_000
 
 /**
- * Writes the cases of files in another format as a case file of a suite. Ids stay unique in the suite at `suitePath`, if there is
- * one. A case that the suite's own reader would refuse is left out with its reason. Throws the user's errors `file-exists`
- * (without `force`), `file-unreadable`, `import-invalid`, and `import-empty` with the notes already logged.
+ * Writes the cases of files in another format as a case file of a suite. Ids stay unique in the suite at `suitePath`, if
+ * there is one. A case that the suite's own reader would refuse is left out with its reason. Throws `file-exists`
+ * (without `force`), `file-unreadable`, `import-invalid`, and `import-empty`, once the notes are logged.
  */
 async function importSuite(
   importer: Importer,
   files: readonly string[],
-  // `out` is the case file, from the working directory.
+  // `out` is the path of the case file from the working directory.
   { out, flags, terminal }: Showing & { readonly out: string },
 ) {
   const { suite: suitePath, force } = flags
@@ -119,14 +119,17 @@ function addTags(read: Imported, tags: readonly string[]): Imported {
   return { ...read, cases: read.cases.map((one) => ({ ...one, draft: { ...one.draft, tags: add(one.draft.tags) } })) }
 }
 
-/** Ids of the suite's cases, those of one file excepted; none where there is no suite that can be read. */
+/** Lists the ids of the suite's cases, except those of one file; none if there is no suite that can be read. */
 async function listTakenIds(path: string, terminal: Terminal, except: string): Promise<ReadonlySet<string>> {
-  // A suite with mistakes has `goldenpair validate`; it is no reason not to import.
+  // Mistakes in a suite are for `goldenpair validate`; they are no reason not to import.
   const suite = await loadSuiteHere(path, { ...surroundingsOf(terminal), log: SILENT }).catch(onMistake(() => null))
   return new Set(suite?.cases.filter(({ at }) => at.file !== except).map(({ id }) => id))
 }
 
-/** Holds every case against the suite's own reader as it will be written, one by one so that a bad one costs only itself. */
+/**
+ * Checks every case with the suite's own reader, as it will be written. Checks them one by one, so that a bad one costs
+ * only itself.
+ */
 function refuseUnusable({ cases, notes, ...rest }: Imported): Imported {
   const refused: ImportNote[] = []
   const usable = cases.filter(({ draft, file, line }: ImportedCase) => {

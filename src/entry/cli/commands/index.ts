@@ -8,7 +8,7 @@ import '../../../github/client.js'
 import '../../../format/join-names.js'
 import '../../../measure/run/dry-run/call-plan.js'
 
-/** What each does, in the order of `goldenpair --help`. */
+/** What each command does, in the order of `goldenpair --help`. */
 const SUMMARIES: Readonly<Record<CommandName, string>> = {
   init: 'draft a suite and a workflow for this repository, or show a demo',
   import: "write cases from another tool's format",
@@ -27,7 +27,7 @@ const SUMMARIES: Readonly<Record<CommandName, string>> = {
   validate: 'show all problems of the suite, or list cases, metrics or targets',
 }
 
-/** What it does is loaded when it is asked for. */
+/** Loads a command when it is asked for. */
 const LOADERS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   init: async () => (await import('./init.js')).init,
   import: async () => (await import('./import.js')).importCases,
@@ -46,7 +46,7 @@ const LOADERS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   validate: async () => (await import('./validate.js')).validate,
 }
 
-/** What is written behind the name, as `--help` shows it; the others take flags alone. */
+/** The arguments after the name, as `--help` shows them; other commands take only flags. */
 const POSITIONALS: Partial<Readonly<Record<CommandName, string>>> = {
   import: 'FORMAT FILES… | RESULTS',
   suggest: '[LOGS…]',
@@ -61,7 +61,7 @@ const POSITIONALS: Partial<Readonly<Record<CommandName, string>>> = {
   pages: 'SITE',
 }
 
-/** What people look for a command by, where no letters would show it. */
+/** Other words for a command, whose spelling would not suggest it. */
 const ALIASES: Partial<Readonly<Record<CommandName, readonly string[]>>> = {
   ab: ['aa'],
   init: ['demo'],

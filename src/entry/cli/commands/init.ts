@@ -36,7 +36,7 @@ export const init: Command = {
     // An adapter with a line to fill in cannot answer yet.
     if (!flags.noRun && choices.target !== 'module') {
       code = await run.run({ flags: readFlags('run', {}), given: {}, positionals: [], terminal })
-      // What the search does is known.
+      // The built-in search is known to be deterministic.
       if (choices.target !== 'search') await learnFromRun(terminal)
       terminal.print('')
     }
@@ -47,7 +47,10 @@ export const init: Command = {
   },
 }
 
-/** Writes into the suite what its first run has shown of the target: whether it repeats itself, or why nobody can tell, and reports its tokens. */
+/**
+ * Adds to the suite what its first run has shown of the target: that it is deterministic, and a gate on tokens if it
+ * reports them. Prints what was added, or why the target does not count as deterministic.
+ */
 async function learnFromRun(terminal: Terminal): Promise<void> {
   const surroundings = surroundingsOf(terminal)
   const suite = await loadSuiteHere(SUITE, surroundings)
@@ -72,16 +75,19 @@ function printWrapped(texts: readonly string[], { columns, print }: Terminal): v
 }
 
 const ASKED_CASES = 3
-/** A program that hangs must not keep a person waiting; set-ups are done before and do not count. */
+/** A program that hangs must not keep a person waiting. Set-ups have run before and do not count. */
 const LIMIT_MS = 60_000
 
-/** Asks a fresh process of the target three cases of a run again. Null: the replies are the same, latency aside; else why it does not show, a clause. */
+/**
+ * Asks a fresh process of the target three cases of a run again. Returns `null` if the replies are the same, latency
+ * aside; otherwise why they do not show that, as a clause.
+ */
 export async function askAgain(input: {
   readonly suite: Suite
-  /** The run that has just been made of it. */
+  /** The run that was just measured with the suite. */
   readonly folder: string
   readonly surroundings: Surroundings
-  /** After which the second replies are given up. */
+  /** Gives up the second replies after this time. */
   readonly limitMs?: number
 }): Promise<string | null> {
   const { suite, folder, surroundings, limitMs = LIMIT_MS } = input
@@ -91,7 +97,7 @@ export async function askAgain(input: {
   if (cases.length < ASKED_CASES)
     return `it takes replies to ${ASKED_CASES} cases to tell, and there are ${cases.length}`
   const out = `${folder}-again`
-  // The run before has set the checkout up.
+  // The run before has already set up the checkout.
   const variants = Object.entries(suite.variants).map(([name, variant]) => {
     const target = omitUndefined<typeof variant.target>({ ...variant.target, setup: undefined })
     return [name, { ...variant, target }] as const
@@ -124,7 +130,7 @@ export async function askAgain(input: {
   }
 }
 
-/** By case, of a run of one trial each. */
+/** Reads the replies by case, of a run with one trial per case. */
 async function readReplies(folder: string, log: Log): Promise<ReadonlyMap<string, string>> {
   const replies = new Map<string, string>()
   for await (const { case: id, observation } of readTrials(folder, log))
@@ -132,7 +138,7 @@ async function readReplies(folder: string, log: Log): Promise<ReadonlyMap<string
   return replies
 }
 
-/** Whether enough trials of a run have their tokens for a gate on them. */
+/** Whether enough trials of a run report their tokens for a gate on them. */
 async function countsTokens({ min_scored_share: floor }: Suite, folder: string, log: Log): Promise<boolean> {
   let [trials, counted] = [0, 0]
   for await (const { scores } of readTrials(folder, log)) {
@@ -142,10 +148,10 @@ async function countsTokens({ min_scored_share: floor }: Suite, folder: string, 
   return trials > 0 && counted >= floor * trials
 }
 
-/** Beside dist/, as the docs that it asks about. */
+/** Next to dist/, like the docs that it asks about. */
 const DEMO_SUITE = 'golden/demo.yaml'
 
-/** `--demo`: Goldenpair's own docs, searched in two ways. */
+/** Runs `--demo`: compares two ways to search Goldenpair's own docs. */
 async function showDemo(flags: Flags, terminal: Terminal): Promise<ExitCode> {
   const { measureVariants } = await import('./ab.js')
   const { compareFolders } = await import('./print-evaluation.js')
@@ -156,7 +162,7 @@ async function showDemo(flags: Flags, terminal: Terminal): Promise<ExitCode> {
     workingDirectory: terminal.home,
   })
   const folders = measured.arms.map(({ out }) => out)
-  // It shows what a verdict looks like; there is nothing to fail.
+  // The demo shows what a verdict looks like; nothing in it should fail.
   const { early } = measured
   const code = await compareFolders(
     folders,
@@ -174,7 +180,7 @@ const NEXT_STEPS = [
 
 const COST_QUESTION =
   'Most that a run may cost in US dollars, if your system states what an answer costs: a number or none'
-/** 0 is no limit. */
+/** Parses a limit in US dollars, 0 for no limit; `null` if the text cannot be used. */
 const costOf = (text: string): number | null => {
   if (text === 'none') return 0
   const usd = Number(text.replace(/^\$/, ''))
@@ -220,7 +226,7 @@ async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
   }
 }
 
-/** Asks for what no flag has given, again until the answer can be used; an empty one takes the default. */
+/** Asks for what no flag has given, again until the answer can be used; an empty answer takes the default. */
 const openQuestions =
   (ask: NonNullable<Terminal['ask']>, log: Log) =>
   async <Value>(given: Value | undefined, question: string, preset: string, read: Read<Value>) => {
@@ -234,7 +240,7 @@ const openQuestions =
     }
   }
 
-/** Null for a text that cannot be used. */
+/** Parses a text; `null` if it cannot be used. */
 type Read<Value> = (text: string) => Value | null
 
 function checked<Value>(flag: string, text: string | undefined, read: Read<Value>, expected: string) {

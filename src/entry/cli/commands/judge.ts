@@ -80,7 +80,7 @@ export const judge: Command = {
   },
 }
 
-/** Judges the run so often, each time with seeds of its own, and says what that changes. Throws as `judgeRun` does. */
+/** Judges the run `times` times, each time with other seeds, and prints what that changes. Throws as `judgeRun` does. */
 async function calibrate(
   { suite, from, to, times }: JudgeRun & { readonly times: number },
   surroundings: Surroundings,
@@ -108,22 +108,23 @@ async function calibrate(
   return 0
 }
 
-/** More than the readings of one answer, whose seeds follow each other. */
+/** More than the readings of one answer, whose seeds are consecutive. */
 const SEEDS = 100
 
 interface JudgeRun {
   readonly suite: Suite
   readonly from: string
   readonly to: string
-  /** What this command has spent before. */
+  /** Money that this command has spent before, in US dollars. */
   readonly earlierUsd?: number
 }
 
 type JudgedRun = Awaited<ReturnType<typeof judgeRun>>
 
 /**
- * Judges a recorded run again into another folder: no target is called. Says what became of every metric that the judge decides.
- * Throws `suite-without-judge`, `price-unknown`, `run-interrupted` when aborted, what the judge throws, and as `rescoreRun` does.
+ * Judges a recorded run again into another folder, without calling a target. Returns how every metric that the judge
+ * decides has changed. Throws `suite-without-judge`, `price-unknown`, `run-interrupted` when aborted, what the judge
+ * throws, and as `rescoreRun` does.
  */
 async function judgeRun({ suite, from, to, earlierUsd = 0 }: JudgeRun, surroundings: Surroundings, terminal: Terminal) {
   const { clock, log, signal, workingDirectory } = surroundings
@@ -184,7 +185,7 @@ const EXPLANATION =
   'Means, equal values, Cohen’s kappa and Spearman’s correlation are over the trials that both scored. Scores of two judges are not comparable: compare runs that one judge has judged.'
 const HEAD = ['metric', 'before', 'now', 'equal', 'kappa', 'Spearman', 'trials']
 
-/** Who judged, a row for each metric, and what these numbers are not. */
+/** Describes who judged, each metric in a row, and what these numbers do not show. */
 function describeJudging({ before, after, changes }: JudgedRun, { columns }: Terminal): string {
   return [
     `${nameJudge(after)} judged ${countOf(after.stopped?.made ?? after.counts?.trials ?? 0, 'trial')} that ${nameJudge(before)} had judged before.`,
@@ -220,8 +221,9 @@ function nameJudge({ judge: facts, fingerprints }: Run): string {
 }
 
 /**
- * How often the judge's word is another when it is asked again, and other than people's: holds judgings of the same answers against the first, and that
- * against what people say. `baseline`: what the gates compare with.
+ * Counts how often judgments change when the judge is asked again, and how often they differ from people's. Compares
+ * later judgings of the same answers with the first, and the first with people's labels. `baseline` is the run that the
+ * gates compare with.
  */
 function calibrateJudge(runs: readonly [ScoredRun, ...ScoredRun[]], baseline: ScoredRun | null) {
   const [{ run, trials }] = runs
@@ -239,12 +241,12 @@ function calibrateJudge(runs: readonly [ScoredRun, ...ScoredRun[]], baseline: Sc
   return {
     judgings: runs.length,
     cases: judged.map((checked) => ({ metric: checked.gate.id, ...countChangedCases(checked, lists) })),
-    /** Empty without a baseline. `verdicts` has that of each judging. */
+    /** Empty without a baseline. `verdicts` has one for each judging. */
     gates: (baseline === null ? [] : [...judged.map(({ gate }) => gate.id), RUN]).map((gate) => {
       const verdicts = verdictsOf(gate)
       return { gate, verdicts, ...shareChanged(verdicts.slice(1).map((verdict) => verdict !== verdicts[0])) }
     }),
-    /** Of the labelled answers, those that people judge otherwise. */
+    /** How many of the labelled answers people judge otherwise. */
     people: shareChanged(
       run.cases.flatMap(({ id, human_labels: labels = {} }) => {
         const scores = trials.find((one) => one.case === id && one.trial === 0 && !one.failed)?.scores ?? {}
@@ -257,7 +259,7 @@ function calibrateJudge(runs: readonly [ScoredRun, ...ScoredRun[]], baseline: Sc
 
 const RUN = 'the run'
 
-/** A row for each gate that a judge decides, and for the verdict. */
+/** Writes a row for each gate that a judge decides, and for the verdict. */
 function describeCalibration({ judgings, cases, gates, people }: ReturnType<typeof calibrateJudge>): string {
   const again = `judged again ${countOf(judgings - 1, 'time')}`
   const rows = [

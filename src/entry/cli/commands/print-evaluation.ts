@@ -9,7 +9,7 @@ import { wrapText } from '../../../report/render/text-width.js'
 import type { Showing, Terminal } from './flags.js'
 import { showProgress, storedBaseline } from './surroundings.js'
 
-/** The report for people, or with `--json` the comparison for machines; gives the exit code. */
+/** Prints the report for people or, with `--json`, the comparison for machines. Returns the exit code. */
 export function printEvaluation(evaluation: Evaluation, { flags, terminal }: Showing): ExitCode {
   if (flags.json) terminal.print(JSON.stringify(writeComparison(evaluation.comparison), null, 2))
   else printReport(evaluation, { flags, terminal })
@@ -20,7 +20,7 @@ interface Written extends Pick<WrittenReport, 'report' | 'files'> {
   readonly runFolders: readonly string[]
 }
 
-/** What is needed to decide and where the rest is, with `--verbose` all that a comment folds and every file. */
+/** Prints what is needed to decide and where the rest is; with `--verbose` all that a comment folds, and every file. */
 export function printReport(written: Written, { flags, terminal }: Showing): void {
   const { verbose: isVerbose } = flags
   terminal.print(renderTerminal(written.report, { width: terminal.columns, color: terminal.color, isVerbose }))
@@ -31,7 +31,7 @@ export function printReport(written: Written, { flags, terminal }: Showing): voi
   terminal.print(files.map(([what, file]) => `  ${what.padEnd(10)}  ${showPath(file, terminal)}`).join('\n'))
 }
 
-/** A path from where the user stands. */
+/** Shows a path relative to the working directory, if it is inside. */
 function showPath(path: string, { workingDirectory }: Terminal): string {
   const near = relative(workingDirectory, path)
   return near.startsWith('..') ? path : near
@@ -39,7 +39,7 @@ function showPath(path: string, { workingDirectory }: Terminal): string {
 
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' } as const
 
-/** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
+/** Compares a recorded run as the command line does: with all details, with addresses of charts, without links. */
 export async function evaluateHere(
   request: Pick<EvaluateRequest, 'candidates' | 'baseline' | 'early' | 'outputFolder'>,
   { flags, terminal }: Showing,
@@ -51,7 +51,7 @@ export async function evaluateHere(
   return evaluate({ ...request, ...shown, failOn, inference, openProgress: () => showProgress(terminal), log })
 }
 
-/** Compares run folders, the baseline first; prints the result and gives the exit code. */
+/** Compares run folders, the baseline first. Prints the result and returns the exit code. */
 export async function compareFolders(
   [first = '', ...candidates]: readonly string[],
   { outputFolder, early }: Pick<EvaluateRequest, 'outputFolder' | 'early'>,

@@ -21,7 +21,7 @@ export const ratchet: Command = {
     const reference = flags.reference ?? join(dirname(suite), 'reference.json')
     const folders = [...positionals]
     if (folders.length === 0) {
-      // Where `goldenpair run` without `--out` puts the run of the default variant.
+      // Where `goldenpair run` without `--out` writes the run of the default variant.
       const { name, default_variant: variant } = await loadSuiteHere(suite, surroundingsOf(terminal))
       folders.push(`.goldenpair/${name}-${variant}`)
     }
@@ -58,7 +58,10 @@ function describe(outcome: Awaited<ReturnType<typeof raise>>, path: string): str
   ].join('\n')
 }
 
-/** A line for each gated metric, then for every other that moved: from the old reference to the new, on the cases of both. */
+/**
+ * Describes each gated metric in a line, then every other that changed: from the old reference to the new, on the cases
+ * of both.
+ */
 function describeMoves({ metrics, gates, baseline }: PairComparison): readonly string[] {
   const gated = new Set(gates.map(({ gate }) => gate.metric))
   const shown = [

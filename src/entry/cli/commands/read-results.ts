@@ -13,17 +13,17 @@ import { RESULT_OPTIONS, type ResultOptions } from '../../../measure/run/result-
 import type { Flags } from '../../../modes/request/options/index.js'
 import { type Call, refuseArguments, refuseFlags, type Terminal } from './flags.js'
 
-/** The help of `--format`, which names the readers. */
+/** The help of `--format`, with the names of the readers. */
 export const FORMAT_HELP = {
   format: `what wrote the results: ${RESULT_READERS.map(({ name }) => name).join(' | ')} (default: it is seen)`,
 }
 
-/** What the flags say of how results are read. */
+/** Returns the flags that say how to read results. */
 export function resultOptionsOf(flags: Flags): ResultOptions {
   return omitUndefined<ResultOptions>(Object.fromEntries(RESULT_OPTIONS.map((option) => [option, flags[option]])))
 }
 
-/** Writes each arm as a run, and gives their folders. */
+/** Writes each arm as a run, and returns the run folders. */
 export async function recordInputs(
   given: readonly ResultInput[],
   flags: Flags,
@@ -61,7 +61,7 @@ export async function recordInputs(
   return folders
 }
 
-/** Writes what another harness scored as a run folder: what `import` does with a file of results. Throws as `recordInputs`. */
+/** Writes what another harness scored as a run folder, for an `import` of a results file. Throws as `recordInputs` does. */
 export async function importResults(
   results: readonly ResultInput[],
   [second]: readonly string[],

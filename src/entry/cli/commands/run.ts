@@ -39,7 +39,7 @@ async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<
   const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
   const main = baselinePath === undefined ? null : resolve(workingDirectory, baselinePath)
   const out = flags.out === undefined ? null : resolve(workingDirectory, flags.out)
-  // Git answers while the suite is read; it never rejects.
+  // Git answers while the suite is read; the promise never rejects.
   const checkout = readCheckoutHere(workingDirectory, present(out, main))
   const whole = await loadSuiteHere(flags.suite, surroundings, { strict, skipped: skippedCode(flags) })
   const look = { first: first ?? Infinity, subset, main, log: terminal.log }
@@ -74,13 +74,13 @@ async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<
   const [measured] = await measureHere({ ...asked, ...how }, surroundings, terminal)
   if (measured === undefined) throw new Error('the arm was not measured')
   if (shard !== null) return printShard(measured, terminal, emit)
-  // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
+  // Loaded after the last answer: while a target is asked, loading would delay its answers and make them seem slow.
   const { finishRun } = await import('./finish-run.js')
   const asMeasured = { suite: measuredSuite, surroundings, cache, baseline, early, emit }
   return finishRun(measured, asMeasured, { flags, terminal })
 }
 
-/** Where main is known, unless the caller says how often each case is asked. */
+/** Opens the rounds, if main's run is known and the caller does not say how often each case is asked. */
 async function openRounds(
   suite: Suite,
   { main, early }: { readonly main: string | null; readonly early: EarlyScores },
@@ -94,7 +94,9 @@ async function openRounds(
   return { ask: askInRounds({ ...facts, early }), plan: planAnswers(facts) }
 }
 
-/** Throws `file-exists` where the folder that is called after a suite has a run of another suite of that name, which is still there. */
+/**
+ * Throws `file-exists` if the default folder of a suite has a run of another suite of that name, whose file still exists.
+ */
 async function refuseOthersRun(folder: string, { name, file }: Suite, workingDirectory: string): Promise<void> {
   if (!existsSync(join(folder, 'run.json'))) return
   const { readRunHeader } = await import('../../../store/baselines/fetch-candidate.js')
@@ -105,7 +107,7 @@ async function refuseOthersRun(folder: string, { name, file }: Suite, workingDir
   throw new UserError('file-exists', { paths: [relative(workingDirectory, folder)], cure })
 }
 
-/** What a shard says for itself: what it measured and where it is. A part of a suite has no verdict, so it always passes. */
+/** Reports what a shard measured and where it is. Always passes, since part of a suite has no verdict. */
 function printShard(measured: FinishedArm, terminal: Terminal, emit: Emit | undefined): ExitCode {
   const { shard, counts } = measured.run
   const folder = relative(terminal.workingDirectory, measured.out) || '.'

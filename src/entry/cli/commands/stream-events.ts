@@ -13,8 +13,8 @@ import type { Terminal } from './flags.js'
 export type Emit = (event: RunEvent) => void
 
 /**
- * Runs a command as `goldenpair run --json` does: events are printed, a line of JSON each, warnings among them, and an error is the last
- * one before it is thrown on.
+ * Runs a command as `goldenpair run --json` does: prints each event, also each warning, as a line of JSON. An error is
+ * printed as the last event and then rethrown.
  */
 export async function streamEvents(terminal: Terminal, run: (terminal: Terminal, emit: Emit) => Promise<ExitCode>) {
   const emit: Emit = ({ event, ...facts }) => {
@@ -38,7 +38,10 @@ export async function streamEvents(terminal: Terminal, run: (terminal: Terminal,
 
 const NO_VERDICT = { verdict: null, headline: null, gates: [], broken: [] } as const
 
-/** The last event of a run that was measured; `evaluation` is null for a shard, which is a part of a suite and has no verdict. */
+/**
+ * Returns the last event of a measured run; `evaluation` is `null` for a shard, which is a part of a suite and has no
+ * verdict.
+ */
 export function describeEnd(
   { run: { counts, shard }, out }: FinishedArm,
   evaluation: Evaluation | null,

@@ -54,7 +54,7 @@ export const suggest: Command = {
   },
 }
 
-/** Cases that one sitting is enough for. */
+/** The most cases to suggest by default: enough for one sitting. */
 const NEXT = 10
 
 async function suggestFromCorpus(top: number, { flags, terminal }: Showing): Promise<0> {
@@ -78,10 +78,10 @@ async function suggestFromCorpus(top: number, { flags, terminal }: Showing): Pro
   return 0
 }
 
-/** A file may hold drafts that somebody has confirmed by now. */
+/** An existing file may hold drafts that somebody has confirmed by now. */
 const ANOTHER_NAME = 'Give another name with --out.'
 
-/** The questions of the suite; null where nobody named it and it is not there. */
+/** Reads the questions of the suite; `null` if nobody named it and it is not there. */
 async function readGolden(path: string, isNamed: boolean, terminal: Terminal) {
   if (!isNamed && !(await isRegularFile(resolve(terminal.workingDirectory, path)))) {
     terminal.log.notice(`There is no ${path}, so no question counts as covered; name your suite with --suite.`)

@@ -24,8 +24,8 @@ import { printResult, type Terminal } from './flags.js'
 export type Surroundings = ReturnType<typeof surroundingsOf>
 
 /**
- * What a command hands on of where it was started, to whatever loads, measures or judges. The programs that it starts may see the variables that are named,
- * beside the harmless ones.
+ * Returns what a command passes on to the code that loads, measures or judges. The programs that it starts may see the
+ * variables in `targetEnvNames`, besides the harmless ones.
  */
 export function surroundingsOf(terminal: Terminal, targetEnvNames: readonly string[] = []) {
   const { env, home, workingDirectory, log, signal } = terminal
@@ -42,7 +42,10 @@ export function surroundingsOf(terminal: Terminal, targetEnvNames: readonly stri
   }
 }
 
-/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
+/**
+ * Loads the suite at a path, as every command does, without the source code that is `skipped`. Throws as `loadSuite`
+ * does.
+ */
 export async function loadSuiteHere(
   path: string,
   { workingDirectory, scorer, log }: Pick<Surroundings, 'workingDirectory' | 'scorer' | 'log'>,
@@ -52,7 +55,7 @@ export async function loadSuiteHere(
   return skipped === null ? suite : skipCodeQuality(suite, { skipped, log })
 }
 
-/** The variant of the flags, else the suite's default. Throws the user's error `variant-unknown`. */
+/** Returns the variant that the flags name, or the suite's default. Throws `variant-unknown`. */
 export function chooseVariant({ variants, default_variant }: Suite, { variant = default_variant }: Flags): string {
   const known = Object.keys(variants)
   if (known.includes(variant)) return variant
@@ -62,7 +65,7 @@ export function chooseVariant({ variants, default_variant }: Suite, { variant = 
 export type CheckoutHere = Awaited<ReturnType<typeof readCheckoutHere>>
 
 /**
- * The commit that is checked out, null where there is none, and whether there is more than it has. Never rejects.
+ * Returns the checked-out commit, `null` if there is none, and whether the checkout differs from it. Never rejects.
  * @param except folders of this and earlier results, absolute, which are no part of what is measured
  */
 export async function readCheckoutHere(workingDirectory: string, except: readonly string[]) {
@@ -73,10 +76,10 @@ export async function readCheckoutHere(workingDirectory: string, except: readonl
   return { commit, isDirty: isDirty && commit !== null }
 }
 
-/** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
+/** Measures the checkout that the command was started in, and shows progress. Throws as `measure` does. */
 export async function measureHere(
   input: Omit<MeasureRequest, keyof Surroundings | keyof CheckoutHere | 'branch' | 'onProgress'> & {
-    /** From who had something else to do while git looks for it. */
+    /** Given by callers that do something else while git looks for it. */
     readonly checkout?: Promise<CheckoutHere>
   },
   surroundings: Surroundings,
@@ -88,20 +91,20 @@ export async function measureHere(
   return measure({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) })
 }
 
-/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
+/** Returns a recorded run as the baseline; `path` is relative to the working directory. Throws as `readRun` does. */
 export async function storedBaseline(path: string, { workingDirectory }: Terminal): Promise<Baseline> {
   const folder = resolve(workingDirectory, path)
   const { commit, branch } = await readRun(folder)
   return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null }
 }
 
-/** What `--baseline` names; without it only absolute bounds can fail. */
+/** Returns the baseline that `--baseline` names; without one, only absolute bounds can fail. */
 export async function baselineOf(path: string | undefined, terminal: Terminal): Promise<Baseline> {
   if (path !== undefined) return storedBaseline(path, terminal)
   return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' }
 }
 
-/** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
+/** Opens the cache that `--cache-dir` names; `null` without it, and with `--no-cache`. */
 export function cacheFlag(flags: Flags, { workingDirectory, log }: Terminal): ReplyCache | null {
   if (flags.cacheDir === undefined || flags.noCache) return null
   return openCache({ folder: resolve(workingDirectory, flags.cacheDir), clock: systemClock, log })
@@ -113,10 +116,10 @@ export function printPlan(plan: CallPlan, flags: Flags, terminal: Terminal): Exi
   return 0
 }
 
-/** Often enough to look live, and no burden for a terminal. */
+/** Often enough to look live, without burdening a terminal. */
 const REDRAWN_MS = 100
 
-/** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
+/** Shows progress: on a terminal one line, rewritten in place and cleared at the end; in logs a line at each tenth. */
 export function showProgress({ progress, log }: Terminal): (state: Progress) => void {
   if (progress === null) return logProgress(log.info)
   let drawnMs = -Infinity

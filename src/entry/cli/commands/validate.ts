@@ -39,7 +39,7 @@ export const validate: Command = {
     printResult({ flags, terminal }, validation, () => describeValidation(validation, suite, flags.verbose))
     if (validation.errors.length > 0) return 3
     if (flags.ask !== undefined) {
-      // Standard output is JSON's.
+      // With `--json`, stdout takes only JSON.
       for (const line of await (await import('../validate/ask-cases.js')).askCases(terminal, flags))
         if (flags.json) terminal.log.info(line)
         else terminal.print(line)
@@ -48,7 +48,7 @@ export const validate: Command = {
   },
 }
 
-/** A line for each finding as editors read them, then one that counts. */
+/** Describes each finding in a line that editors can read, then counts them in a last line. */
 function describeValidation(
   { suite: file, errors, warnings, notes, forecast }: Awaited<ReturnType<typeof validateSuite>>['validation'],
   suite: Suite | null,
@@ -65,7 +65,7 @@ function describeValidation(
     ...list('error', errors),
     ...list('warning', warnings),
     ...notes.map((note) => `note: ${note}`),
-    // Those that cannot fail are among the warnings.
+    // Gates that cannot fail are among the warnings.
     ...(forecast?.gates ?? []).flatMap(({ gate, text, can_fail: canFail }) => (canFail ? `gate ${gate}: ${text}` : [])),
     ...[forecast?.assumed ?? []].flat(),
     `${file}: ${counts.length === 0 ? 'no problems' : counts.join(', ')}.${suite === null ? '' : ` ${describeSuite(suite)}`}`,
@@ -79,12 +79,13 @@ function describeSuite(suite: Suite): string {
   return `Cases: ${enabled.length} (${critical} critical). Variants: ${Object.keys(suite.variants).join(', ')}. Gates: ${gates}.`
 }
 
-/** Ids that are named before the rest is counted. */
+/** The most ids to name. */
 const MAX_NAMED = 5
 
 /**
- * Every problem and note of a suite and, with `base`, of a change that should have touched it, as `--json` prints them. With `strict` every
- * warning is an error. Throws as `readSuite` and `readChangedFiles` do.
+ * Finds every problem and note of a suite and, with `base`, of a change that should have touched it, as `--json` prints
+ * them. With `strict`, warnings are errors, except those of gates that cannot fail. Throws as `readSuite` and
+ * `readChangedFiles` do.
  */
 async function validateSuite(input: LoadSuite & { readonly strict: boolean; readonly base: string | null }) {
   const { strict, base, ...source } = input
@@ -100,7 +101,7 @@ async function validateSuite(input: LoadSuite & { readonly strict: boolean; read
     ...(forecast === null ? [] : findUngatedCases(forecast)),
     ...(change === null ? [] : [change]),
   ]
-  // No error even where it is strict, since more cases, or another place to run, are not a matter of mending the suite.
+  // No error even with `strict`, since it takes more cases, or another place to run, and not a correction of the suite.
   const idle = (forecast?.gates ?? []).flatMap(({ gate, text, can_fail: canFail }, index): readonly Problem[] =>
     canFail ? [] : [{ file: loaded.path, line: loaded.lineOfGate(index), message: `gate ${quote(gate)} ${text}.` }],
   )
@@ -118,7 +119,7 @@ async function validateSuite(input: LoadSuite & { readonly strict: boolean; read
   }
 }
 
-/** Cases whose quarantine has ended, by the day in UTC. */
+/** Finds the cases whose quarantine has ended, by the day in UTC. */
 function findExpired(cases: readonly GoldenCase[], now: Date): readonly Problem[] {
   const today = now.toISOString().slice(0, 10)
   return cases.flatMap(({ id, at, flaky, enabled }) => {
@@ -128,7 +129,7 @@ function findExpired(cases: readonly GoldenCase[], now: Date): readonly Problem[
   })
 }
 
-/** Cases whose quality no gate looks at. */
+/** Finds the cases whose quality no gate looks at. */
 function findUngatedCases({ uncovered }: NonNullable<ReturnType<typeof forecastSuite>>): readonly Problem[] {
   const [first] = uncovered
   if (first === undefined) return []
@@ -139,14 +140,14 @@ function findUngatedCases({ uncovered }: NonNullable<ReturnType<typeof forecastS
 }
 
 /**
- * What the gates of a suite could flag before it was ever run, and the cases whose quality none of them looks at. Null for a suite that is wrong, or has no
- * gate that could fail.
+ * Forecasts what the gates of a suite could flag before any run, and finds the cases whose quality no gate looks at.
+ * `null` for a suite that is wrong, or has no gate that could fail.
  */
 function forecastSuite({ suite, metrics }: Pick<InspectedSuite, 'suite' | 'metrics'>) {
   if (suite === null || !suite.gates.some(({ severity }) => severity === 'fail')) return null
   const byId = new Map(metrics.map((metric) => [metric.id, metric]))
   const applies = ({ id }: MetricFacts, golden: GoldenCase): boolean => byId.get(id)?.applies(golden) === true
-  // Whether a target reports what these are made of shows only in a run.
+  // Only a run shows whether a target reports what these metrics are made of.
   const known = suite.gates.filter(
     ({ metric, assumed }) => assumed !== true || byId.get(metric)?.default_gate !== 'if-reported',
   )
@@ -163,7 +164,7 @@ function forecastSuite({ suite, metrics }: Pick<InspectedSuite, 'suite' | 'metri
       deterministic,
       rounds: chooseInference('recorded', suite.inference) === 'these-cases' ? (suite.rounds ?? MOST_ROUNDS) : null,
       measured: () => null,
-      // The second answer of a deterministic target only tests that it is one.
+      // The second answer of a deterministic target only tests that the target is deterministic.
       trials: { baseline: deterministic ? trials : baseline, candidate: trials },
     }),
     uncovered: findUncovered(gates, cases, applies),
@@ -173,14 +174,14 @@ function forecastSuite({ suite, metrics }: Pick<InspectedSuite, 'suite' | 'metri
 interface Row {
   readonly name: string
   readonly text: string
-  /** Cases have them. */
+  /** Only for cases. */
   readonly tags?: readonly string[]
-  /** Metrics have this, and `facts`. */
+  /** Only for metrics, like `facts`. */
   readonly source?: string
   readonly facts?: MetricFacts
 }
 
-/** A suite that says nothing of what metrics mean; one k, so that each metric is listed once. */
+/** A suite that does not say what metrics mean; with one k, so that each metric is listed once. */
 const PLAIN: MetricSettings = { k: [5], primary_k: 5, success: 'all', pricing: { models: {} } }
 
 function writeFacts({ facts, source }: Row): string {
@@ -207,7 +208,7 @@ const LISTS: Readonly<Record<NonNullable<Flags['list']>, List>> = {
   },
 }
 
-/** `validate --list`: metrics, targets or cases. */
+/** Runs `validate --list`: shows metrics, targets or cases. */
 export async function showList({ flags, given, terminal }: Omit<Call, 'positionals'>): Promise<ExitCode> {
   const rows = await LISTS[flags.list ?? 'cases'](flags.suite, terminal, given['suite'] !== undefined)
   const lines = alignColumns(

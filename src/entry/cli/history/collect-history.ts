@@ -25,16 +25,17 @@ import { alignColumns } from '../../../report/render/text-width.js'
 export interface Collected {
   /** The oldest first. */
   readonly rows: readonly ShownRow[]
-  /** Runs that say what the metrics are and which of them are gated, the newest last. */
+  /** Runs that define the metrics and state which of them are gated, the newest last. */
   readonly runs: readonly RunFolder[]
 }
 
-/** Where runs are unless somebody says. */
+/** The folder that runs are in by default. */
 export const USUAL_FOLDER = '.goldenpair'
 
 /**
- * What `use` makes of what folders hold (`.goldenpair` unless named), or with `--repo` of the artifacts of a repository, which are there
- * until it ends. Throws as `collectFolders` and `collectArtifacts`.
+ * Passes to `use` what folders hold (`.goldenpair` by default) or, with `--repo`, what the artifacts of a repository
+ * hold, and returns the result. The unpacked artifacts exist until `use` ends. Throws as `collectFolders` and
+ * `collectArtifacts` do.
  */
 export async function withHistory<Made>(
   command: 'history' | 'audit' | 'suggest',
@@ -59,14 +60,14 @@ export async function withHistory<Made>(
   const { name } = await loadSuiteHere(suite, surroundingsOf(terminal))
   await using temporary = await makeTemporary('history')
   const client = await createClient({ token, apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com', log })
-  // The newest artifacts have the rows of all, but each has its own run alone.
+  // The newest artifacts have the rows of all runs, but each artifact has only its own run.
   const request = { suite: name, folder: temporary.folder, log, most: command === 'audit' ? last : undefined }
   return await use(await collectArtifacts({ client, owner, repo }, request))
 }
 
 /**
- * What folders hold: a `history.jsonl`, a run, or folders that have these. The log warns of each that cannot be read; where there is no
- * other, that is thrown. Throws `history-empty` too.
+ * Reads what folders hold: a `history.jsonl`, a run, or subfolders that have these. Warns of each that cannot be read; if
+ * there is nothing else, throws the first of these errors, or `history-empty`.
  */
 async function collectFolders(folders: readonly string[], log: Log): Promise<Collected> {
   const places: string[] = []
@@ -97,7 +98,7 @@ async function collectFolders(folders: readonly string[], log: Log): Promise<Col
   return { rows: all, runs: runs.sort((a, b) => Date.parse(a.run.started_at) - Date.parse(b.run.started_at)) }
 }
 
-/** What is read; null, with the reason among `skipped`, where the user's file is at fault. */
+/** Returns what is read; `null` if the user's file is at fault, and the error is added to `skipped`. */
 async function readOrSkip<Value>(read: Promise<Value>, skipped: UserError[]): Promise<Value | null> {
   const skip = onMistake((error) => {
     skipped.push(error)
@@ -106,7 +107,7 @@ async function readOrSkip<Value>(read: Promise<Value>, skipped: UserError[]): Pr
   return read.catch(skip)
 }
 
-/** The run in a folder, or null. */
+/** Reads the run in a folder; `null` if there is none. */
 async function findRun(folder: string): Promise<Run | null> {
   return (await hasRun(folder)) ? readRun(folder) : null
 }
@@ -116,7 +117,7 @@ function rowOf(run: Run): ShownRow {
   return { at: run.started_at, commit: run.commit, variant: run.variant, mode, values: meansOf(run) }
 }
 
-/** What the artifacts of a repository hold. Throws `history-empty` and `history-unreadable`. */
+/** Reads what the artifacts of a repository hold. Throws `history-empty` and `history-unreadable`. */
 async function collectArtifacts(
   { client, owner, repo }: Repository,
   request: Omit<Parameters<typeof readHistory>[0], 'home'>,
@@ -154,8 +155,9 @@ async function collectArtifacts(
 }
 
 /**
- * What is shown: the metrics that are named, else those of the newest run's gates and what it took; of a history without a run, what every
- * measurement has. Throws `history-metric-unknown`.
+ * Chooses the metrics to show: the named ones, or else those of the newest run's gates and what it used. Without a run,
+ * `success` counts as gated; if none of these was measured, every measured metric is shown. Throws
+ * `history-metric-unknown`.
  */
 export function chooseMetrics({ rows, runs }: Collected, named: readonly string[]): readonly MetricFacts[] {
   const facts = new Map(runs.flatMap(({ run: { metrics } }) => metrics).map((metric) => [metric.id, metric]))
@@ -180,7 +182,7 @@ const NAME_LENGTH = 24
 export const valueOf = ({ values }: ShownRow, { id }: MetricFacts): number | null =>
   Object.hasOwn(values, id) ? (values[id] ?? null) : null
 
-/** A table of the measurements, the oldest first, a picture of every metric below it, and what crept. */
+/** Shows a table of the measurements, the oldest first, and below it a picture of every metric and what crept up or down. */
 export function showHistory(rows: readonly ShownRow[], metrics: readonly MetricFacts[]): string {
   const head = ['measured', 'commit', 'verdict', ...metrics.map(({ title }) => clip(title))]
   const body = rows.map((row) => [
@@ -207,7 +209,7 @@ const clip = (name: string): string => (name.length > NAME_LENGTH ? `${name.slic
 const show = (metric: MetricFacts, value: number | null): string => (value === null ? '–' : formatValue(metric, value))
 
 /**
- * A bar a value, from the lowest to the highest of them; a blank where nothing was measured.
+ * Draws a bar for each value, scaled from the lowest to the highest of them; a blank if nothing was measured.
  * @example drawBars([1, null, 3, 2]) // '▁ █▅'
  */
 export function drawBars(values: readonly (number | null)[]): string {
@@ -220,7 +222,7 @@ export function drawBars(values: readonly (number | null)[]): string {
     .join('')
 }
 
-/** A record a measurement, the metrics by their ids; an empty field was not measured. */
+/** Writes a record for each measurement, with the metrics by their ids; an empty field was not measured. */
 export function writeHistoryCsv(rows: readonly ShownRow[], metrics: readonly MetricFacts[]): string {
   const head = ['measured', 'mode', 'variant', 'commit', 'verdict', ...metrics.map(({ id }) => id)]
   const records = rows.map((row) => [

@@ -4,19 +4,19 @@ import { isRecord, tryJson } from '../../../model/json.js'
 
 const SETUP_NODE = 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0'
 const SETUP_PYTHON = 'actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0'
-/** Where nothing says which version is wanted. */
+/** Used if the repository does not say which version it wants. */
 const NODE_VERSION = "node-version: 'lts/*'"
 const PYTHON_VERSION = "python-version: '3.13'"
 
-/** What installs a repository's dependencies, and the step of a workflow that brings the language. */
+/** What installs a repository's dependencies, and the step of a workflow that installs the language. */
 export type Setup = NonNullable<Awaited<ReturnType<typeof setUpNode | typeof setUpPython>>>
 
 export type Dependencies = Awaited<ReturnType<typeof findDependencies>>
 
 /**
- * What a repository says of its dependencies; `packages` are the names in package.json, those for development left out. Reads package.json
- * and lock files, requirements.txt and pyproject.toml. `folder` is the suite's, `prefix` its path in the repository (empty at the root),
- * whose lock file a workspace shares.
+ * Reads a repository's dependencies from package.json and lock files, requirements.txt and pyproject.toml. `packages` are
+ * the names in package.json, except those for development. `folder` is the suite's folder and `prefix` its path in the
+ * repository (empty at the root), whose lock file a workspace shares.
  */
 export async function findDependencies(folder: string, prefix: string) {
   const root = prefix === '' ? folder : join(folder, ...prefix.split('/').map(() => '..'))
@@ -25,12 +25,12 @@ export async function findDependencies(folder: string, prefix: string) {
   if (manifest !== null) setups.push(await setUpNode({ folder, root, prefix }, manifest))
   const python = await setUpPython(folder, prefix)
   if (python !== null) setups.push(python)
-  // Whoever runs npm learns of a broken one; a suite can be written all the same.
+  // Whoever runs npm learns of a broken package.json; a suite can be written all the same.
   const { dependencies } = Object(tryJson(manifest ?? '')) as { readonly dependencies?: unknown }
   return { setups, packages: new Set(isRecord(dependencies) ? Object.keys(dependencies) : []) }
 }
 
-/** The set-ups that a target of this kind needs; none for the built-in search. */
+/** Returns the set-ups that a target of this kind needs; none for the built-in search. */
 export function setupsFor({ setups }: Dependencies, target: InitTarget, command: string | null): readonly Setup[] {
   const language = languageOf(target, command)
   if (language === null) return []
@@ -84,18 +84,18 @@ async function setUpPython(folder: string, prefix: string) {
   const version = isSaid ? `python-version-file: ${quoteYaml(posix.join(prefix, file))}` : PYTHON_VERSION
   return {
     language: 'python' as const,
-    /** `setup` of a target. */
+    /** The `setup` of a target. */
     command: `python3 -m pip install ${what}`,
-    /** Puts the dependencies into `.venv`, so that a target started from there has them on any machine. */
+    /** Installs the dependencies into `.venv`, so that a target started from there has them on any machine. */
     isolated: `python3 -m venv .venv && .venv/bin/pip install ${what}`,
     /** The folder that it fills, as a line of .gitignore. */
     fills: '.venv/',
-    /** Lines of the workflow's step. */
+    /** The lines of the workflow's step. */
     step: [`- uses: ${SETUP_PYTHON}`, '  with:', `    ${version}`],
   }
 }
 
-/** A path or name as YAML has it on one line. @example quoteYaml("it's here") // "'it''s here'" */
+/** Writes a path or name as YAML on one line. @example quoteYaml("it's here") // "'it''s here'" */
 export function quoteYaml(text: string): string {
   return /^[A-Za-z][\w./-]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`
 }
@@ -103,36 +103,39 @@ export function quoteYaml(text: string): string {
 const readIfThere = async (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null)
 
 /**
- * What a new suite may ask: the built-in search, an application for Node, a program or a server of the user's, or an example
+ * What a new suite may ask: the built-in search, an application for Node, the user's own program or server, or an example
  * program to start from.
  */
 export const INIT_TARGETS = ['search', 'module', 'command', 'http', 'python', 'node'] as const
 export type InitTarget = (typeof INIT_TARGETS)[number]
 
-/** Jobs of the workflow: two keep the token that may write away from the code of pull requests. */
+/** The number of jobs in the workflow: two keep the token that may write away from the code of pull requests. */
 export const WORKFLOW_JOBS = ['1', '2'] as const
 export type WorkflowJobs = (typeof WORKFLOW_JOBS)[number]
 
-/** Cases of which one that breaks fails the check. */
+/** The cases that fail the check if one of them breaks. */
 export const WATCHED_CASES = ['critical', 'all'] as const
 export type WatchedCases = (typeof WATCHED_CASES)[number]
 
-/** What the person, or the flags, decided. */
+/** What the person or the flags decided. */
 export interface InitChoices {
-  /** The suite's. */
+  /** The name of the suite. */
   readonly name: string
   readonly target: InitTarget
-  /** What starts the program of target `command`, or the server of `http`; null for every other target, and for a server that runs already. */
+  /**
+   * What starts the program of target `command`, or the server of `http`; `null` for other targets, and for a server that
+   * runs already.
+   */
   readonly command: string | null
-  /** Where the server of target `http` is asked; null for every other target. */
+  /** The address of the server of target `http`; `null` for other targets. */
   readonly url: string | null
   readonly jobs: WorkflowJobs
   readonly watched: WatchedCases
-  /** Most that a run may cost in US dollars; null is no limit. */
+  /** The most that a run may cost in US dollars; `null` for no limit. */
   readonly maxCostUsd: number | null
 }
 
-/** A name for a suite made of a folder's. @example nameSuite('My docs (old)') // 'My-docs-old' */
+/** Makes the name of a suite from the name of a folder. @example nameSuite('My docs (old)') // 'My-docs-old' */
 export function nameSuite(folder: string): string {
   const name = folder.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replaceAll(/^[._-]+|-+$/g, '')
   return name.slice(0, 60) || 'golden'

@@ -7,7 +7,7 @@ export interface Topic {
   readonly symbol: string
   readonly line: number
   readonly question: string
-  /** What the question was made of, in words. */
+  /** What the question was made from. */
   readonly origin: 'docstring' | 'heading' | 'name'
   /** Lower is better. */
   readonly rank: number
@@ -21,10 +21,13 @@ const PRIVATE_NAME = /(?:^|\.)[_#]|(?:^|\.)(?:constructor|main|toString|default)
 const SAME_EVERYWHERE =
   /^(?:[\d.]*\s*(?:table of )?contents:?|what(?:'s| is) inside|toc|index|overview of contents|(?:on|in) this (?:page|document|guide|readme):?|licen[cs]e|contributing|contributors|authors?|acknowledge?ments?|credits|changelog|badges?|see also|references|links|todo|\W*v?\d[\d.]*\b.*)$/i
 const LEAST_TEXT = 40
-/** The rank from which on topics are taken only where there is nothing else. */
+/** The rank from which on topics are used only if there is nothing else. */
 export const LAST_RESORT = 4
 
-/** Everything that can be asked about, each symbol or heading once, in the order of the files. Headings that occur twice are left out. */
+/**
+ * Finds everything that can be asked about, each symbol or heading once, in the order of the files. Leaves out headings
+ * that occur twice.
+ */
 export function findTopics(chunks: readonly Chunk[]): readonly Topic[] {
   const topics = new Map<string, Topic>()
   const headings = new Map<string, number>()
@@ -54,12 +57,12 @@ function topicOfHeading({ path, text, start_line: line }: Chunk, symbol: string)
   if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || !text.includes('\n') || body.length < LEAST_TEXT)
     return null
   if (isListOfLinks(body)) return null
-  // A title comes after the headings below it.
+  // A title ranks after the headings below it.
   const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (/^ {0,3}#\s/.test(text) ? 1 : 0)
   return { kind: 'docs', path, symbol, line, question: askForHeading(heading), origin: 'heading', rank }
 }
 
-/** A table of contents, whatever it is called. */
+/** Whether a text is a table of contents, whatever its heading. */
 function isListOfLinks(body: string): boolean {
   const lines = body.split('\n').filter((line) => line.trim() !== '')
   const links = lines.filter((line) => /^\s*(?:[-*+]|\d+[.)])\s+\[[^\]]*\]\(#[^)]*\)\s*$/.test(line))
@@ -77,7 +80,7 @@ function topicOfSymbol(chunk: Chunk, symbol: string): Topic | null {
   return { ...place, question, origin: 'docstring', rank: last + (isAction ? 0 : 1) }
 }
 
-/** What docstrings in the imperative begin with; other words are as often nouns. */
+/** Words with which docstrings in the imperative begin; other words are as often nouns. */
 const VERBS = new Set(
   (
     'add append apply ask assert attach build calculate call cancel check choose clean clear close collect combine compare compile ' +
@@ -94,8 +97,8 @@ const VERBS = new Set(
 const QUESTION_WORDS = new Set('what where when how which who why'.split(' '))
 
 /**
- * A question made of the first sentence of a docstring. The words around it are ones that a search ignores.
- * `isAction` is false for a noun phrase, which makes a poorer question.
+ * Makes a question from the first sentence of a docstring. A search ignores the words that are added. `isAction` is false
+ * for a noun phrase, which makes a poorer question.
  * @example askForDocstring('Return the median of a list') // 'How do I return the median of a list?'
  * @example askForDocstring('Returns the median') // 'What returns the median?'
  * @example askForDocstring('The cases of several files') // 'What is this: the cases of several files?'
@@ -114,7 +117,7 @@ export function askForDocstring(sentence: string): { readonly question: string; 
 }
 
 /**
- * A question made of a heading, which is taken as it is when it asks already.
+ * Makes a question from a heading; a heading that is a question already is returned unchanged.
  * @example askForHeading('Opening hours') // 'What about opening hours?'
  * @example askForHeading('How to renew a card') // 'How do I renew a card?'
  * @example askForHeading('Configuring the cache') // 'How do I configure the cache?'
@@ -125,13 +128,13 @@ export function askForHeading(heading: string): string {
   if (howTo !== undefined) return `How do I ${howTo}?`
   const [first = ''] = heading.split(' ', 1)
   const rest = heading.slice(first.length)
-  // "Opening hours" are no "How do I open hours".
+  // "Opening hours" must not become "How do I open hours".
   const verb = /^ (?:an?|in|started|the|up|with|your)\b/.test(rest) ? verbOf(first.toLowerCase()) : null
   if (verb !== null) return `How do I ${verb}${rest}?`
   return `What about ${/^\p{Lu}\p{Ll}+$/u.test(first) && rest !== '' ? first.toLowerCase() : first}${rest}?`
 }
 
-/** The verb of an "-ing" that a heading begins with; null where it is none that is known. @example verbOf('getting') // 'get' */
+/** Returns the verb of a word in "-ing"; `null` if no known verb fits. @example verbOf('getting') // 'get' */
 function verbOf(word: string): string | null {
   const stem = /^(.{2,})ing$/.exec(word)?.[1]
   if (stem === undefined) return null
@@ -140,13 +143,14 @@ function verbOf(word: string): string | null {
 
 const LONGEST = 140
 const FEWEST_WORDS = 3
-/** Where a first clause ends, abbreviations aside; a question keeps its mark. */
+/** The end of a first clause, abbreviations aside; a question keeps its mark. */
 const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|cf))[.!;:](?:\s|$)|(?<=\?)\s/
 /** Comments for tools and lawyers. */
 const NOT_PROSE = /^(?:eslint|prettier|ts-|@|noqa|type:|pylint|flake8|nolint|go:|todo|fixme|copyright|licen[cs]e|spdx)/i
 
 /**
- * The first sentence of what a symbol's comment or docstring says, without its full stop; null where there is none that reads like prose.
+ * Returns the first sentence of a symbol's comment or docstring, without its full stop; `null` if it does not read like
+ * prose.
  * @example readDocstring({ path: 'a.py', text: 'def f():\n    """Return one. Always."""', … }) // 'Return one'
  */
 export function readDocstring({ path, text }: Chunk): string | null {
@@ -168,7 +172,7 @@ function pythonDocstring(text: string): string | null {
   return body ?? null
 }
 
-/** The comment right above the definition, without its marks. */
+/** Returns the comment right above the definition, without its comment marks. */
 function leadingComment(text: string): string | null {
   const lines: string[] = []
   let isInside = false

@@ -32,7 +32,7 @@ import type { Suite } from '../../../model/suite/suite.js'
 export const SUITE = 'golden/suite.yaml'
 const CASES = 'golden/cases/first.yaml'
 const WORKFLOW = '.github/workflows/goldenpair.yml'
-/** What runs and reports are written to. */
+/** The folders that runs and reports are written to. */
 const OUTPUT = ['.goldenpair/', 'goldenpair-report/']
 
 const GENERAL_QUESTION: CaseDraft = {
@@ -44,8 +44,8 @@ const GENERAL_QUESTION: CaseDraft = {
 }
 
 /**
- * Writes a suite, its first cases and, at the root of the repository, a workflow. A workflow that exists is kept. Throws the user's
- * errors `file-exists`, with nothing written, where a part of a suite exists, and `init-found-nothing`.
+ * Writes a suite, its first cases and, at the root of the repository, a workflow. Keeps a workflow that exists. Throws
+ * `file-exists`, with nothing written, if part of a suite exists, and `init-found-nothing`.
  */
 export async function initRepository(choices: InitChoices, workingDirectory: string) {
   const survey = await surveyRepository(workingDirectory)
@@ -81,14 +81,14 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   return {
     /** Paths from the working directory. */
     written,
-    /** Files that were there already and are as they were. */
+    /** Files that existed already and were not changed. */
     kept: isNew ? [] : [shownWorkflow],
     /** Folders that were added to .gitignore. */
     ignored: await ignoreFolders(workingDirectory, [...OUTPUT, ...setups.map(({ fills }) => fills)]),
     cases: cases.length,
     /** Whether the working directory is in a git repository. */
     isRepository: prefix !== null,
-    /** What the application is made with, as package.json says; null where it names nothing that is known. */
+    /** The framework of the application, as package.json says; `null` if it names no known one. */
     framework: recogniseFramework(dependencies.packages).name,
   }
 }
@@ -101,7 +101,7 @@ const HEADING = [
   'Twenty cases show a large change, a hundred a small one: take questions from your users and from every bug you fix.',
 ]
 
-/** The program or module that is the target; none where the user has one, or the search answers. */
+/** Returns the program or module that is the target; none if the user has one, or if the search answers. */
 function writeTarget(target: InitTarget, { endings }: Survey, { packages }: Dependencies) {
   if (target === 'node' || target === 'python') return [{ path: PROGRAMS[target], text: writeProgram(target, endings) }]
   if (target !== 'module') return []
@@ -109,13 +109,13 @@ function writeTarget(target: InitTarget, { endings }: Survey, { packages }: Depe
 }
 
 /**
- * Adds folders, such as `.venv/`, to the `.gitignore` of the working directory, and gives those that it added: what git ignores already, or the
- * file lists, is left out.
+ * Adds folders, such as `.venv/`, to the `.gitignore` of the working directory. Returns those that it added; folders that
+ * git ignores already or the file lists are left out.
  */
 async function ignoreFolders(workingDirectory: string, folders: readonly string[]): Promise<readonly string[]> {
   const path = join(workingDirectory, '.gitignore')
   const text = await readFile(path, 'utf8').catch(() => '')
-  // Git refuses where there is no repository, and where it ignores none of them.
+  // Git fails if there is no repository, and if it ignores none of them.
   const ignored = await git(workingDirectory, ['check-ignore', '--no-index', '--', ...folders]).catch(() => '')
   const known = new Set([...text.split(/\r?\n/), ...ignored.split('\n')])
   const added = folders.filter((folder) => !known.has(folder))
@@ -127,7 +127,7 @@ async function ignoreFolders(workingDirectory: string, folders: readonly string[
 }
 
 const MOST_TOPICS = 7
-/** Questions that hardly any repository answers; the first one that shares no word with it is taken. */
+/** Questions that hardly any repository answers; the first one that shares no word with the repository is used. */
 const STRANGE_QUESTIONS = [
   'What is the boiling point of tungsten?',
   'Which night train goes to Lisbon on Sundays?',
@@ -135,8 +135,8 @@ const STRANGE_QUESTIONS = [
 ]
 
 /**
- * The first cases of a suite, made of symbols and headings of the repository and marked as drafts: at most eight, the last of which
- * must be declined. None where there is nothing to ask about.
+ * Drafts the first cases of a suite from symbols and headings of the repository: at most eight, the last of which must be
+ * declined. None if there is nothing to ask about.
  */
 export function draftCases(chunks: readonly Chunk[], target: InitTarget): readonly CaseDraft[] {
   const ids = new Set<string>()
@@ -150,7 +150,7 @@ export function draftCases(chunks: readonly Chunk[], target: InitTarget): readon
     const notes = `Draft, made from ${source} (${path}:${line}). Ask it as your users would, check what is expected, then drop the tag.`
     return { id, query: question, tags: ['draft', kind], notes, ...expectation(topic, target) }
   })
-  // An application says that it declined only where its adapter knows.
+  // An application reports that it declined only if its adapter knows.
   if (drafts.length === 0 || isOwn(target)) return drafts
   const known = new Set(chunks.flatMap(({ text }) => [...new Set(tokenize(text))]))
   const strange = STRANGE_QUESTIONS.find((question) => queryTerms(question).every((term) => !known.has(term)))
@@ -163,15 +163,19 @@ export function draftCases(chunks: readonly Chunk[], target: InitTarget): readon
 /** Whether the target is the user's own system. */
 export const isOwn = (target: InitTarget): boolean => ['command', 'http', 'module'].includes(target)
 
-/** What can be expected without knowing the answer: that the place is found; of a program of the user's only that it answers. */
+/**
+ * Returns what can be expected without knowing the answer: that the place is found; for a user's own program or server,
+ * only that it answers.
+ */
 function expectation({ path, symbol }: Topic, target: InitTarget): Pick<CaseDraft, 'expected_spans' | 'checks'> {
   if (target === 'command' || target === 'http') return { checks: [{ regex: '\\S' }] }
   return { expected_spans: [target === 'search' ? { path, symbol } : { path }] }
 }
 
 /**
- * So many topics, best rank first, documents and code in turn, and within them one file after another, so that a start covers the
- * whole repository rather than its first file. Tests and examples are asked about only where there is nothing else.
+ * Chooses `count` topics, the best rank first, with documents and code in turn and one file after another, so that the
+ * first cases cover the whole repository rather than its first file. Tests and examples are used only if there is nothing
+ * else.
  */
 function chooseTopics(topics: readonly Topic[], count: number): readonly Topic[] {
   const proper = topics.filter(({ rank }) => rank < LAST_RESORT)
@@ -187,15 +191,16 @@ function chooseTopics(topics: readonly Topic[], count: number): readonly Topic[]
   return chosen.slice(0, count)
 }
 
-/** The first of each list, then the second of each, and so on. */
+/** Takes the first item of each list, then the second of each, and so on. */
 function takeTurns<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
   const longest = lists.reduce((length, list) => Math.max(length, list.length), 0)
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat()
 }
 
 /**
- * What pull requests of a new suite will take, before main was asked. The passes of a varying target are those of docs/statistics.md; a gate that
- * not even cases without a single loss could decide is named with the number of cases that would do.
+ * Describes what pull requests of a new suite will take, before main was asked. The passes of a varying target are those
+ * of docs/statistics.md. If the suite could not decide its primary gate even without a single loss, says how many cases
+ * it needs.
  */
 export function describeRoundsAhead(suite: Suite): readonly string[] {
   const { cases, rounds: cap = MOST_ROUNDS, gates, inference, alpha } = suite
@@ -208,7 +213,7 @@ export function describeRoundsAhead(suite: Suite): readonly string[] {
       `Main is asked ${countOf(main, 'answer')}, then a pull request about ${formatCount(n)} if nothing changed, and ${formatCount(cap * n)} at most.`,
     ]
   const margin = gates.find(({ primary }) => primary)?.margin
-  // A loss of no case rules out -ln(alpha) of them, each try counting (Clopper and Pearson).
+  // Without a loss in m tries, a loss rate above -ln(alpha) / m is ruled out (Clopper and Pearson).
   const enough = margin?.kind === 'absolute' ? Math.ceil(-Math.log(alpha) / (cap * margin.value) - 1e-9) : 0
   return present(
     `Where answers vary, main is asked ${countOf(main, 'answer')}, then a pull request about ${formatCount(cap * n)}, and ${formatCount(2 * cap * n)} at most if every case varies.`,

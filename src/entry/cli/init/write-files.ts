@@ -12,7 +12,7 @@ export const ADAPTER = 'golden/answer.mjs'
 /** The example programs. */
 export const PROGRAMS = { node: 'golden/target.mjs', python: 'golden/target.py' } as const
 
-/** `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts. */
+/** Writes `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts. */
 export function writeManifest(
   { name, target, command, url, watched, maxCostUsd }: InitChoices,
   { include, exclude }: Pick<Survey, 'include' | 'exclude'>,
@@ -70,7 +70,7 @@ export function writeManifest(
   ].join('\n')
 }
 
-/** An example program states no cost, and what is unknown cannot be limited. */
+/** Comments out the limit for an example program, which states no cost: unknown costs cannot be limited. */
 const limitCost = (usd: number, target: InitChoices['target']): readonly string[] => [
   '# A run makes no request that could exceed this. Replies must state `cost_usd`, or the target `max_trial_cost_usd` (docs/costs.md).',
   `${target === 'python' || target === 'node' ? '# ' : ''}max_cost_usd: ${usd}`,
@@ -79,27 +79,27 @@ const limitCost = (usd: number, target: InitChoices['target']): readonly string[
 const SOURCES =
   '  # The files that make the answers, from the root of the repository; add what is missing. A push that changes none of them asks nothing.'
 
-/** The manifest of a target that has answered the same questions alike. */
+/** Returns the manifest with `deterministic: true`, for a target that gave the same questions the same replies. */
 export function declareDeterministic(manifest: string): string {
   const line = '  deterministic: true # three cases got the same reply twice; drop this when a model answers\n'
   return manifest.replace(/^target:\n(?: .*\n)+/m, (block) => block + line)
 }
 
-/** The manifest of a target that reports its usage. */
+/** Returns the manifest with a gate on tokens, for a target that reports its usage. */
 export function gateTokens(manifest: string): string {
   return manifest.replace(TOKENS_LATER.join('\n'), TOKENS.join('\n'))
 }
 
-/** Two languages are set up one after the other, by one command. */
+/** Sets up two languages one after the other, in one command. */
 function setupLine(setups: readonly Setup[], hasVenv: boolean): string[] {
   const command = setups.map((setup) => (hasVenv ? setup.isolated : setup.command)).join(' && ')
   return command === '' ? [] : [`  setup: ${command} # once a commit, before the target starts`]
 }
 
-/** What a suite has a gate on where its target reports it. */
+/** The metric that a suite has a gate on if its target reports it. */
 export const TOKENS_METRIC = 'tokens.total'
 const TOKENS = [`  - metric: ${TOKENS_METRIC}`, '    max_rise: 10%', '    severity: warn']
-/** A gate on what a program does not report would be invalid for ever. */
+/** Commented out, since a gate on what a program does not report would be invalid for ever. */
 const TOKENS_LATER = ['  # When your program reports its usage:', ...TOKENS.map((line) => line.replace('  ', '  # '))]
 
 function exampleTarget(program: string, file: string): string[] {
@@ -121,16 +121,16 @@ export type Survey = Awaited<ReturnType<typeof surveyRepository>>
 const globOf = (endings: readonly string[]): string =>
   `**/*.${endings.length === 1 ? endings.join('') : `{${endings.join(',')}}`}`
 
-/** What a repository has to ask about: its documents and code as the built-in search sees them. */
+/** Reads what a repository has to ask about: its documents and code, as the built-in search sees them. */
 export async function surveyRepository(folder: string) {
   const files = await readCorpus(folder, { include: [globOf(ENDINGS)], exclude: [...EXCLUDE, '**/.*/**'] })
   const endings = [...new Set(files.map(({ path }) => path.slice(path.lastIndexOf('.') + 1)))].sort()
   return {
-    /** Endings of the files that are there, sorted, without the dot. */
+    /** Endings of the existing files, sorted, without the dot. */
     endings,
     include: [globOf(endings)],
     exclude: EXCLUDE,
-    /** By path and line. */
+    /** Sorted by path and line. */
     chunks: files.flatMap(({ path, text }) => chunkFile(path, text, CHUNKS)),
   }
 }
@@ -138,7 +138,7 @@ export async function surveyRepository(folder: string) {
 /** What a survey looks for, in words. */
 export const LOOKED_FOR: readonly string[] = ['Markdown', 'Python', 'TypeScript', 'JavaScript', 'Go', 'Rust', 'Java']
 
-/** What a program answers by, besides its code: folders of that name, anywhere. */
+/** Names of folders, at any depth, with what decides a program's answers besides its code. */
 const FOLDERS = /^(?:prompts?|templates?|data|index|indexes|corpus|knowledge|documents|docs|config)$/i
 /** Endings of prompts outside of such folders. */
 const PROMPTS = /\.(prompt|prompty|j2|jinja2?|tmpl|mustache|hbs)$/i
@@ -149,8 +149,9 @@ const DEPENDENCIES: readonly string[] = [
 ]
 
 /**
- * `sources` of a new suite, from the root of the repository: code, folders of prompts and data, and files of dependencies that are there. The
- * built-in search and the example programs answer from documents too. `prefix` is the suite's folder in the repository, empty at the root.
+ * Returns the `sources` of a new suite, from the root of the repository: code, folders of prompts and data, and existing
+ * files of dependencies. The built-in search and the example programs answer from documents too. `prefix` is the suite's
+ * folder in the repository, empty at the root.
  */
 export async function findSources(
   target: InitTarget,
@@ -179,17 +180,17 @@ export async function findSources(
   ]
 }
 
-/** Where the examples are: beside the bundle, as scripts/build.js puts them, else where this repository keeps them. */
+/** The folders of the examples: next to the bundle, where scripts/build.js puts them, or in this repository. */
 const PLACES = ['./assets/examples/', '../../../../examples/']
 
-/** A file of `examples`. A place is relative to this module, which in the bundle is the bundle. */
+/** Reads a file of `examples`. Places are relative to this module, which in the bundle is the bundle itself. */
 export function readExample(name: string): string {
   const found = PLACES.map((place) => new URL(`${place}${name}`, import.meta.url)).find((url) => existsSync(url))
   if (found === undefined) throw new Error(`the example ${name} is not beside the program`)
   return readFileSync(found, 'utf8')
 }
 
-/** `golden/target.mjs` or `golden/target.py`: an example that answers from the files with these endings. */
+/** Writes `golden/target.mjs` or `golden/target.py`: an example that answers from the files with these endings. */
 export function writeProgram(language: 'node' | 'python', endings: readonly string[]): string {
   const isNode = language === 'node'
   const list = endings.map((ending) => (isNode ? `'.${ending}'` : `".${ending}"`)).join(', ')
@@ -198,9 +199,9 @@ export function writeProgram(language: 'node' | 'python', endings: readonly stri
 }
 
 /**
- * `.github/workflows/goldenpair.yml`: measures pull requests and, for the baseline, pushes to the default branch. With two jobs the
- * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root;
- * `setups` bring the languages that its target needs.
+ * Writes `.github/workflows/goldenpair.yml`, which measures pull requests and, for the baseline, pushes to the default
+ * branch. With two jobs the code of a pull request never meets a token that may write. `folder` is the suite's folder in
+ * the repository, empty at the root; `setups` install the languages that its target needs.
  */
 export function writeWorkflow(input: {
   readonly jobs: WorkflowJobs
@@ -223,9 +224,9 @@ export function writeWorkflow(input: {
 }
 
 /**
- * Frameworks for Node, known by their packages, and the file of `examples/adapters` that lets Goldenpair ask an application made with one:
- * a `module` target, with one line for the user to fill in. Those that are built on others come first: an application with Mastra has the
- * AI SDK's packages too.
+ * Frameworks for Node, recognised by their packages, and the file of `examples/adapters` that lets Goldenpair ask an
+ * application made with each: a `module` target, with one line for the user to fill in. Frameworks that are built on
+ * others come first: an application with Mastra has the AI SDK's packages too.
  */
 const FRAMEWORKS = [
   { name: 'Mastra', packages: ['@mastra/core', 'mastra'], file: 'mastra.mjs' },
@@ -233,7 +234,7 @@ const FRAMEWORKS = [
   { name: 'LlamaIndex.TS', packages: ['llamaindex', '@llamaindex/core'], file: 'llamaindex.mjs' },
   { name: 'Vercel AI SDK', packages: ['ai'], file: 'ai-sdk.mjs' },
 ]
-/** The framework whose package an application depends on; a plain one, without a name, where it is none that is known. */
+/** Returns the framework whose package an application depends on; if none is known, a plain one without a name. */
 export function recogniseFramework(packages: ReadonlySet<string>) {
   const known = FRAMEWORKS.find((framework) => framework.packages.some((name) => packages.has(name)))
   return known ?? { name: null, file: 'node.mjs' }

@@ -34,15 +34,15 @@ const HEADING = [
 interface BlindSpot {
   readonly kind: 'document' | 'heading or symbol' | 'tool' | 'agent' | 'route tier'
   readonly name: string
-  /** In how many recorded tries it was seen. */
+  /** The number of recorded tries in which it was seen. */
   readonly tries: number
-  /** What to ask about it; null where nothing shows a question. */
+  /** What to ask about it; `null` if nothing suggests a question. */
   readonly topic: Topic | null
 }
 
 /**
- * What of its documents, tools, agents and tiers a suite has no case for: by the files that its built-in search reads, or those beside the
- * documents that are known, and by what recorded runs saw. Throws as `readTrialsOf`.
+ * Finds the documents, tools, agents and tiers that a suite has no case for. Looks at the files that its built-in search
+ * reads, or at those next to the known documents, and at what recorded runs saw. Throws as `readTrialsOf` does.
  */
 export async function findBlindSpots(
   suite: Suite,
@@ -51,7 +51,7 @@ export async function findBlindSpots(
 ) {
   const coverage = startCoverage()
   const { scoring, cases } = suite
-  // A draft is waiting for a person: it is not drafted again.
+  // Drafts count too: they wait for a person and are not drafted again.
   for (const golden of cases) addCase(coverage, golden, scoring)
   for (const tier of Object.keys(suite.pricing.route_tiers ?? {}).flatMap((name) => nameTier(name, scoring) ?? []))
     if (!coverage['route tiers'].seen.has(tier)) coverage['route tiers'].seen.set(tier, 0)
@@ -66,7 +66,7 @@ export async function findBlindSpots(
   }
   return {
     coverage,
-    /** Neither a file nor a run was there to read. */
+    /** True if there was neither a file nor a run to read. */
     isUnknown: files + runs.length === 0,
     /** What the coverage is computed from, in words. */
     sources: [
@@ -74,12 +74,15 @@ export async function findBlindSpots(
       ...(files === 0 ? [] : [`${countOf(files, 'file')} ${from}`]),
       countOf(runs.length, 'recorded run'),
     ],
-    /** The first is the one most worth writing. */
+    /** The spot most worth a case comes first. */
     spots: rankSpots(coverage, findTopics(chunks), cases),
   }
 }
 
-/** The files of the built-in search; of another target those in the folders, and of the kinds, of documents that are known. */
+/**
+ * Reads the files of the built-in search or, for another target, those in the folders of the known documents that have
+ * the same endings.
+ */
 async function readDocuments(suite: Suite, coverage: Coverage, workingDirectory: string) {
   const { target } = suite.variants[suite.default_variant] ?? {}
   const chunk = { max_lines: 80, window_lines: 40 }
@@ -128,7 +131,7 @@ function rankSpots(coverage: Coverage, topics: readonly Topic[], cases: readonly
 const UNKNOWN =
   'Nothing else is known of what the target answers from: record a run (goldenpair run), or name logs of questions.'
 
-/** A row for each kind, then the next cases. */
+/** Describes each kind in a row, then the next cases. */
 export function describeBlindSpots(found: Awaited<ReturnType<typeof findBlindSpots>>, top: number): readonly string[] {
   const { coverage, sources, spots, isUnknown } = found
   const rows = describeCoverage(coverage).map(({ kind, known, named }) => [
@@ -151,7 +154,7 @@ export function describeBlindSpots(found: Awaited<ReturnType<typeof findBlindSpo
   ]
 }
 
-/** A case file of drafts, none of them enabled, of those that show a question. */
+/** Writes a case file of drafts, none of them enabled, for the spots that suggest a question. */
 export function draftBlindSpots(spots: readonly BlindSpot[], taken: ReadonlySet<string>) {
   const drafts = spots.flatMap(({ kind, tries, topic }) => {
     if (topic === null) return []

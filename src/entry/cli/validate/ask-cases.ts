@@ -20,8 +20,8 @@ const SHOWN_ANSWER = 200
 const SHOWN_SPANS = 5
 
 /**
- * Puts the first cases of a suite, those that expect something by name before others, to its target, one attempt each and without a judge, and shows what
- * is expected beside what came back. Nothing is kept. Throws as `measure` does.
+ * Asks the target the first cases of a suite, one attempt each and without a judge, and shows what is expected next to
+ * what came back. Cases that expect something by name come first. Keeps nothing. Throws as `measure` does.
  */
 export async function askCases(terminal: Terminal, flags: Flags): Promise<readonly string[]> {
   const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
@@ -45,7 +45,7 @@ export async function askCases(terminal: Terminal, flags: Flags): Promise<readon
   ]
 }
 
-/** What of a case is shown beside what came, but its spans. */
+/** What is shown of a case besides its spans. */
 const OTHERS = [
   { kind: 'sources', noun: 'source', found: 'returned' },
   { kind: 'hops', noun: 'hop', found: 'stated' },
@@ -83,12 +83,12 @@ function describeCase(golden: GoldenCase, trial: TrialRecord | undefined, scorin
   ]
 }
 
-/** What is expected of one kind and whether it came, and where some did not, what came. */
+/** Describes what is expected of one kind and whether it came; if some did not, also what came. */
 function describeNames({ kind, noun, found }: (typeof OTHERS)[number], { expected, returned }: ReadNames): string[] {
   const lines = expected.map(
     ({ label, isFound }) => `  expected  ${noun} ${oneLine(label)}: ${isFound ? '' : 'not '}${found}`,
   )
-  // The answer is shown already.
+  // The answer, which states the hops, is shown already.
   if (kind === 'hops' || expected.every(({ isFound }) => isFound)) return lines
   const names = joinNames((returned ?? []).map(oneLine))
   return [
@@ -97,7 +97,7 @@ function describeNames({ kind, noun, found }: (typeof OTHERS)[number], { expecte
   ]
 }
 
-/** The first returned span of the same file, else of a file of the same name. */
+/** Returns the first returned span of the same file, or else of a file with the same name. */
 function findNearest({ path = '' }: ExpectedSpan, spans: readonly Span[]): Span | null {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const named = spans.filter((span) => span.path !== undefined)

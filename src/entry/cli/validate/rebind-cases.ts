@@ -22,14 +22,15 @@ import type { Terminal } from '../commands/flags.js'
 import { loadSuiteHere, surroundingsOf } from '../commands/surroundings.js'
 import { SILENT } from '../../../io/log.js'
 
-/** As a case file may be. */
+/** The most bytes of a case file. */
 const MAX_BYTES = 10_000_000
-/** Versions of a file in which its earlier text is looked for, the newest first. */
+/** The most versions of a file to search for its earlier text, the newest first. */
 const MOST_VERSIONS = 100
 
 /**
- * `validate --rebind`: where the texts of the suite's spans are now, as a diff of the case files on standard output, which `git apply` takes;
- * `--write` writes it. What each change is, and what was not found, goes to the log. Throws as `loadSuite` and `replaceFile`.
+ * Runs `validate --rebind`: finds where the texts of the suite's spans are now, and prints a diff of the case files to
+ * stdout, for `git apply`; with `--write`, writes the files. Logs what each change is, and what was not found. Throws as
+ * `loadSuite` and `replaceFile` do.
  */
 export async function rebindCases({ write, json, suite: path }: Flags, terminal: Terminal): Promise<ExitCode> {
   const { workingDirectory, log } = terminal
@@ -49,8 +50,8 @@ export async function rebindCases({ write, json, suite: path }: Flags, terminal:
 }
 
 /**
- * Edits of cases as a diff of their files on standard output (none where it `isQuiet`), or with `write` in the files. Gives those that a
- * person must write, and warns of them. Throws as `replaceFile`.
+ * Prints edits of cases as a diff of their files to stdout, unless `isQuiet`; with `write`, also writes the files.
+ * Returns the edits that a person must write, and warns of them. Throws as `replaceFile` does.
  */
 export async function proposeEdits<Edit extends CaseEdit>(
   edits: readonly Edit[],
@@ -101,7 +102,10 @@ const isInPlace = (span: ExpectedSpan, files: Files): boolean => {
   return file !== undefined && hasText(span, file, sha256)
 }
 
-/** The text files that the cases name, by path, and unless each span has its text those of the whole checkout. */
+/**
+ * Reads the text files that the cases name, by path; unless each span has its text there, also those of the whole
+ * checkout.
+ */
 async function readFiles(spans: readonly ExpectedSpan[], workingDirectory: string): Promise<Files> {
   const files = new Map<string, CheckedFile>()
   const add = async (paths: Iterable<string>): Promise<void> => {
@@ -116,7 +120,7 @@ async function readFiles(spans: readonly ExpectedSpan[], workingDirectory: strin
   return files
 }
 
-/** What some spans had as their text, in the newest version of their file that has it; nothing without git. */
+/** Finds the earlier texts of some spans, in the newest version of their file that has the text; nothing without git. */
 async function readEarlierTexts(spans: readonly ExpectedSpan[], workingDirectory: string) {
   const texts = new Map<ExpectedSpan, string>()
   for (const span of spans) {

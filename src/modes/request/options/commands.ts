@@ -3,7 +3,7 @@ import { names, pairs, oneOf, positive, text, whole } from './readers.js'
 
 const RESULTS: readonly CommandName[] = ['compare', 'import']
 const REPORT: readonly CommandName[] = [...MEASURE, 'compare', 'merge', 'init']
-/** Only the demo of `init` reports. */
+/** Of `init`, only the demo reports. */
 const DEMO = { demo: ', which writes a report' }
 const LIST = { list: ', which checks nothing' }
 
@@ -11,7 +11,7 @@ const draft = (value: string, help: string) => ({ ...flag(text, value, help, ['i
 const DRAFT = { notBeside: { demo: ', which sets nothing up' } }
 const read = (value: string, help: string) => flag(text, value, help, RESULTS)
 
-/** The options that are on the command line alone. */
+/** The options that only the command line has. */
 export const COMMANDS = {
   variant: {
     ...flag(text, 'NAME', "which variant (default: the suite's)", ['run', 'bisect', 'history']),

@@ -4,7 +4,7 @@ import { GATES_FROM } from '../../../model/suite/rules.js'
 import { flag, input, MEASURE, type Option } from './option.js'
 import { baseline, charts, comment, issues, minutes, oneOf, text } from './readers.js'
 
-/** What it is compared with, where the result is told, and nights. */
+/** Options for the comparison, the places where its result appears, and nights. */
 export const COMPARED = {
   baseline: {
     ...flag(text, 'FOLDER', 'a recorded run to compare with', ['run', 'merge', 'ab', 'judge']),

@@ -11,9 +11,9 @@ type OptionName = keyof Options
 
 type ValueOf<Row> = Row extends { readonly read: Reader<infer Value> } ? Value : boolean
 
-/** The row as it is for the Action. */
+/** The row of an option as the Action has it. */
 type InputRow<Row> = Row extends { readonly input: infer Input } ? Omit<Row, keyof Input> & Input : never
-/** Its value; `None` where nobody gives it and it has no default. */
+/** The value of an option; `None` if it is not given and has no default. */
 type Given<Row, None> =
   | ValueOf<Row>
   | (Row extends { readonly default: string } ? never : Row extends { readonly read: unknown } ? None : never)
@@ -24,7 +24,7 @@ type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
 
 export const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The values of all inputs by their names, `max-cost-usd` as `maxCostUsd`. Null is "as the suite says", or none. */
+/** The values of all inputs by their names, `max-cost-usd` as `maxCostUsd`. `null` means "as the suite says", or none. */
 export type InputValues = {
   readonly [Name in OptionName as Options[Name] extends { readonly input: unknown } ? Camel<Name> : never]: Given<
     InputRow<Options[Name]>,
@@ -40,22 +40,22 @@ type FlagName = {
       : never
 }[OptionName]
 
-/** The values of the flags of all commands, `max-cost-usd` as `maxCostUsd`; another name of a flag counts as that. */
+/** The values of the flags of all commands, `max-cost-usd` as `maxCostUsd`; an alias counts as the flag itself. */
 export type Flags = { readonly [Name in FlagName as Camel<Name>]: Given<Options[Name], undefined> }
 
-/** Their rows. */
+/** The rows of all flags, without aliases. */
 export const FLAGS: readonly (readonly [string, Option])[] = Object.entries<Option>(OPTIONS).filter(
   ([, { on, same }]) => on !== undefined && same === undefined,
 )
 
-/** The options of a command, each as it is there, in the order of its `--help`. */
+/** Returns the options of a command, each as this command has it, in the order of its `--help`. */
 export function optionsOf(command: CommandName): readonly (readonly [string, Omit<Option, 'on' | 'of'>])[] {
   return Object.entries<Option>(OPTIONS).flatMap(([name, { on = [], of, ...row }]) =>
     on.includes(command) ? [[name, { ...row, ...of?.[command] }] as const] : [],
   )
 }
 
-/** The inputs of the Action, each as it is there. */
+/** The inputs of the Action, each as the Action has it. */
 export const INPUTS: readonly (readonly [
   string,
   Pick<Option, 'help' | 'read' | 'default' | 'measures'> & NonNullable<Option['input']>,

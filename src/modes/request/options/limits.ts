@@ -1,7 +1,7 @@
 import { address, names, positive, readReportUrl, text, whole } from './readers.js'
 import { ASK, flag, input, MEASURE, type Option } from './option.js'
 
-/** Limits of a run, what targets see, files, keys and addresses. */
+/** Options for limits of a run, what targets see, files, keys and addresses. */
 export const LIMITS = {
   concurrency: {
     ...flag(whole(1), 'N', "trials run at once (default: the suite's)", [...ASK, 'judge']),
@@ -58,7 +58,7 @@ export const LIMITS = {
     readReportUrl,
     'address where reports are published, so that cases link to it; `{place}`, `{suite}` and `{run}` are filled in',
   ),
-  // GitHub keeps artifacts for 400 days at most, on private repositories; the repository's own limit is GitHub's to apply.
+  // GitHub keeps artifacts for 400 days at most, on private repositories. GitHub also applies the repository's own limit.
   'retention-days': input(
     whole(1, 400),
     'days that GitHub keeps the uploaded artifacts, and that `charts: branch` keeps its pictures',

@@ -2,7 +2,7 @@ import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
 import { ASK, askFlag, flag, input, MEASURE, MODES, type Option } from './option.js'
 import { names, oneOf, resultLines, shard, text, whole } from './readers.js'
 
-/** What to do, and what is measured. */
+/** Options for what to do and what is measured. */
 export const MEASURED = {
   mode: {
     ...flag(text, 'NAME', 'the same as --variant: baseline, capability …', ['run']),

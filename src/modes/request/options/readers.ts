@@ -18,7 +18,7 @@ export const oneOf =
 
 const quoteAll = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')
 
-/** A whole number; both ends are included. */
+/** Reads a whole number; both ends are included. */
 export const whole =
   (least: number, most = Number.MAX_SAFE_INTEGER): Reader<number> =>
   (given, refuse) => {
@@ -30,7 +30,7 @@ export const whole =
 export const positive: Reader<number> = (given, refuse) =>
   z.number().positive().safeParse(Number(given)).data ?? refuse('a number above 0')
 
-/** Separated by commas, blanks or line ends, unless said otherwise; none for an empty text. */
+/** Reads names that are separated by commas, blanks or line ends, or by another separator; none for an empty text. */
 export const names =
   (separator = /[\s,]+/): Reader<readonly string[]> =>
   (given) =>
@@ -41,11 +41,11 @@ export const names =
 
 export const shard: Reader<Shard> = (given, refuse) => parseShard(given) ?? refuse(SHARD_FORM)
 
-/** An http(s) address without a user, and without a slash at its end. */
+/** Reads an http(s) address without a user, and drops slashes at its end. */
 export const address: Reader<string> = (given, refuse) => readAddress(given, refuse).replace(/\/+$/, '')
 
 /**
- * Lines of `name: value`. A value goes to the end of its line, so that no name of a column needs quotes.
+ * Reads lines of `name: value`. A value goes to the end of its line, so that no name of a column needs quotes.
  * @param example of a line, for messages
  */
 export const lines =
@@ -70,7 +70,7 @@ export const lines =
     return Object.fromEntries(values) as Partial<Record<Name, string>>
   }
 
-/** `query=frage,answer=antwort`. */
+/** Reads pairs such as `query=frage,answer=antwort`. */
 export const pairs: Reader<Readonly<Record<string, string>>> = (given, refuse) =>
   Object.fromEntries(
     names(/,/)(given, refuse).map((pair): [string, string] => {
@@ -79,12 +79,12 @@ export const pairs: Reader<Readonly<Record<string, string>>> = (given, refuse) =
     }),
   )
 
-/** The input `results-options`. */
+/** Reads the input `results-options`. */
 export const resultLines = lines(RESULT_OPTIONS, 'id: ticket')
 
 const COMMENT_WHEN = ['always', 'on-change', 'never'] as const
 
-/** The input `comment`: when there is one, and how much of the cases it and the report show. */
+/** Reads the input `comment`: when there is a comment, and how much of the cases it and the report show. */
 export const comment: Reader<{
   readonly when: (typeof COMMENT_WHEN)[number]
   readonly details: (typeof CASE_DETAILS)[number]
@@ -103,13 +103,13 @@ const CHARTS = ['quickchart', 'branch', 'mermaid', 'none'] as const
 
 export const QUICKCHART_URL = 'https://quickchart.io'
 
-/** Who draws the charts of comments; the address is that of a QuickChart server. */
+/** Who draws the charts of comments; `url` is the address of a QuickChart server. */
 export type ChartChoice =
   | { readonly kind: 'quickchart'; readonly url: string }
   | { readonly kind: 'branch'; readonly url: string }
   | { readonly kind: 'mermaid' | 'none' }
 
-/** The input `charts`: who draws, and beside `quickchart` or `branch`, or alone, the address of a QuickChart server. */
+/** Reads the input `charts`: who draws and, alone or with `quickchart` or `branch`, the address of a QuickChart server. */
 export const charts: Reader<ChartChoice> = (given, refuse) => {
   const words = names()(given, refuse)
   const isAddress = (word: string): boolean => word.includes(':')
@@ -122,10 +122,10 @@ export const charts: Reader<ChartChoice> = (given, refuse) => {
   return isDrawn ? { kind: choice, url: url === undefined ? QUICKCHART_URL : address(url, refuse) } : { kind: choice }
 }
 
-/** The input `baseline`: `artifact`, `ref`, or a path; `artifact:FILE` is that of one workflow alone. */
+/** Reads the input `baseline`: `artifact`, `ref`, or a path; `artifact:FILE` allows only one workflow. */
 export const baseline: Reader<{
   readonly from: string
-  /** A workflow file; empty is any. */
+  /** A workflow file; empty allows any. */
   readonly workflow: string
 }> = (given, refuse) => {
   const [, workflow] = /^artifact:(.*)$/s.exec(given) ?? []
@@ -137,16 +137,16 @@ export const baseline: Reader<{
 const ISSUE_LINES = ['keep', 'labels', 'assignees', 'mention', 'comment-on-commits'] as const
 const KEEP = ['always', 'dry-run', 'never'] as const
 
-/** The input `issues`: whether a night keeps an issue, in one word or beside other lines of what such an issue has. */
+/** Reads the input `issues`: whether a night keeps an issue, in one word or in a line among others about the issue. */
 export const issues: Reader<{
   /** `dry-run` only says what would be done. */
   readonly keep: (typeof KEEP)[number]
-  /** Names that may have blanks in them. */
+  /** Names that may contain blanks. */
   readonly labels: readonly string[]
   readonly assignees: readonly string[]
-  /** Names the authors of suspect commits so that they are notified. */
+  /** Whether to name the authors of suspect commits, so that they are notified. */
   readonly mention: boolean
-  /** Comments on the suspect commits too. */
+  /** Whether to comment on the suspect commits too. */
   readonly commentOnCommits: boolean
 }> = (given, refuse) => {
   const values = given.includes(':')
@@ -170,16 +170,16 @@ export const issues: Reader<{
   }
 }
 
-/** The input `bisect`: minutes after which no further commit is begun. */
+/** Reads the input `bisect`: minutes after which no further commit is begun. */
 export const minutes: Reader<number> = (given, refuse) =>
   positive(given, () => refuse('a number above 0: the minutes after which it begins no further commit, such as 30'))
 
-/** What a template of `report-url` may name. */
+/** The placeholders that a template of `report-url` may have. */
 const PLACEHOLDERS = ['suite', 'run', 'place'] as const
 
 type Facts = Readonly<Record<(typeof PLACEHOLDERS)[number], string>>
 
-/** The template of the address that a report gets where it is published. */
+/** Reads the template of the address at which a report is published. */
 export const readReportUrl: Reader<string> = (template, refuse) => {
   const unknown = [...template.matchAll(/\{([^}]*)\}/g)].find(([, name]) => !PLACEHOLDERS.some((one) => one === name))
   const filled = fillReportUrl(template, { suite: 's', run: '1', place: 'run-1' })
@@ -190,13 +190,17 @@ export const readReportUrl: Reader<string> = (template, refuse) => {
   )
 }
 
-/** The address of a report: every placeholder filled, so that no name can leave its place in the path. */
+/**
+ * Returns the address of a report, with every placeholder filled and encoded, so that no name can leave its place in the
+ * path.
+ */
 export function fillReportUrl(template: string, facts: Facts): string {
   return template.replace(/\{(suite|run|place)\}/g, (_, name: keyof Facts) => encodeURIComponent(facts[name]))
 }
 
 /**
- * The folder of a site that a report belongs into: a pull request has one that its next report replaces, all else one a workflow run.
+ * Returns the folder of a report in a site: one for each pull request, which its next report replaces, otherwise one for
+ * each workflow run.
  * @example placeOf({ runId: 400 }, 12) // 'pr-12'
  */
 export function placeOf({ runId }: Pick<GitHubContext, 'runId'>, pullRequest: number | null): string {
