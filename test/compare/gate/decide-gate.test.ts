@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { decideGate, findCause } from '../../../src/compare/gate/decide-gate.js'
-import { NO_FIGURES } from '../../../src/compare/gate/gate-power.js'
+import { causeOfChange, decideGate, findCause, findChange } from '../../../src/compare/gate/decide-gate.js'
+import { type Figures, NO_FIGURES } from '../../../src/compare/gate/gate-power.js'
 import { NO_GATE_CASES } from '../../../src/compare/pair/gate-cases.js'
 import type { GateEvidence } from '../../../src/compare/test/gate-evidence.js'
 import type { Evidence } from '../../../src/model/suite/gate.js'
@@ -16,6 +16,8 @@ interface Row {
   /** Every bound of the row is above −m; K is large enough. */
   readonly holds?: boolean
   readonly total?: boolean
+  /** What the total became, as a share of what it was. */
+  readonly ratio?: number
   readonly missing?: boolean
   readonly few?: boolean
   readonly matched?: { readonly p: number; readonly delta: number } | null
@@ -27,9 +29,12 @@ interface Row {
   readonly bounds?: readonly boolean[]
   readonly clusters?: number | null
   readonly single?: boolean
+  /** The share of the baseline that the margin is; absent for one in points. */
+  readonly share?: number
 }
 
-const MARGIN = { kind: 'absolute', value: 0.05 } as const
+const points = (value: number) => ({ kind: 'absolute', value }) as const
+const MARGIN = points(0.05)
 const bug = { kind: 'bug', message: 'x' } as const
 
 function evidenceFor(row: Row): GateEvidence {
@@ -46,9 +51,9 @@ function evidenceFor(row: Row): GateEvidence {
     delta,
     all_equal: equal,
     reaches_margin: reaches,
-    series: { kind: 'difference', size: 0.05, relative: null },
+    series: { kind: 'difference', size: 0.05, relative: row.share ?? null },
     total_contradicts: total,
-    ratio_of_means: total ? 1.07 : null,
+    ratio_of_means: row.ratio ?? (total ? 1.07 : null),
     information_only: row.few === true,
     matched_trials: () => row.matched ?? null,
     bounds: () => (row.bounds ?? []).map((isAbove) => ({ method: 't', value: 0, above_margin: isAbove })),
@@ -168,8 +173,9 @@ describe('what kept a gate from a verdict', () => {
     ['too few cases', { few: true, clusters: 4 }, { kind: 'information-only', unit: 'cluster', units: 4, needed: 10 }],
     ['cases are missing', { missing: true, single: true }, { kind: 'cases-missing', baseline: 0, candidate: 0 }],
     ['one case', { single: true, total: true }, { kind: 'single', unit: 'case' }],
-    ['the total is worse', { total: true }, { kind: 'total-contradicts', worse: null }],
+    ['the total is worse', { total: true, ratio: 1.5 }, { kind: 'total-contradicts', worse: null, change: 0.5 }],
     ['a loss, and the total is worse', { ...lost, total: true }, { kind: 'total-contradicts', worse: MARGIN }],
+    ['the total is a little worse', { ratio: 1.02 }, { kind: 'limits', worse: null }],
     ['equal tries disagree', { ...better, matched: { p: 1, delta: 0 } }, { kind: 'unequal-trials' }],
     ['equal tries of what is no better', { ...lost, matched: { p: 1, delta: 0 } }, { kind: 'limits', worse: MARGIN }],
     ['equal tries of what may be better', { delta: 0.1, matched: { p: 1, delta: 0 } }, { kind: 'limits', worse: null }],
@@ -216,5 +222,100 @@ test.each<[number, number | null]>([
   const decision = { verdict: 'breached', suspect: false, failed: true } as const
   expect(findCause(evidence, decision, { ...levelOf({}), figures: NO_FIGURES })).toEqual({
     ...{ kind: 'outside-bound', side: 'min', value: said, limit: 0.6 },
+  })
+})
+
+// docs/decision-rules.md#the-verdict-of-a-gate: lines 5 to 9 are about a row.
+test.each<GateEvidence['test']>([
+  { kind: 'invalid', cause: bug, is_bug: true },
+  { kind: 'bounds-only' },
+  { kind: 'not-comparable', cause: bug },
+])('a gate without a row has no change: $kind', (without) => {
+  expect(findChange(evidenceFor({ test: without }), levelOf(worse))).toBeNull()
+})
+
+describe('the cause of a gate without a row', () => {
+  const exact = { kind: 'exact', delta: -0.1, margin: MARGIN, basis: { unit: 'lines' } }
+  test.each<[string, object, object]>([
+    ['what could not be computed', { kind: 'invalid', cause: bug }, bug],
+    ['bounds that hold', { kind: 'bounds-only' }, { kind: 'within-bounds' }],
+    ['no baseline', { kind: 'not-comparable', cause: { kind: 'zero-baseline' } }, { kind: 'zero-baseline' }],
+    [
+      'a number that reaches its margin',
+      { ...exact, reaches_margin: true },
+      { kind: 'exact-change', change: -0.1, margin: MARGIN, within: false, unit: 'lines' },
+    ],
+    [
+      'a number that does not',
+      { ...exact, reaches_margin: false },
+      { kind: 'exact-change', change: -0.1, margin: MARGIN, within: true, unit: 'lines' },
+    ],
+  ])('%s', (_, without, cause) => {
+    const evidence = evidenceFor({ test: without as GateEvidence['test'] })
+    const decision = { verdict: 'inconclusive', suspect: false, failed: false } as const
+    expect(findCause(evidence, decision, { ...levelOf({}), figures: NO_FIGURES })).toEqual(cause)
+  })
+})
+
+describe('the cause of a change says how large it is and beside what', () => {
+  const RELATIVE = { kind: 'relative', value: 0.1 } as const
+  const proof = { p: 0.01, alpha: 0.05 }
+  test.each<[string, 'breached' | 'regressed' | 'improved', Row, object]>([
+    ['a loss in points', 'regressed', worse, { kind: 'beyond-margin', loss: points(0.1), margin: MARGIN, ...proof }],
+    [
+      'a loss beside a share',
+      'regressed',
+      { ...worse, share: 0.1 },
+      { kind: 'beyond-margin', loss: points(0.1), margin: RELATIVE, ...proof },
+    ],
+    [
+      // A mean log ratio of ln .5 halves the value.
+      'a loss of the typical query',
+      'regressed',
+      { ...worse, delta: Math.log(0.5), row: 'log-ratio', share: 0.1 },
+      { kind: 'beyond-margin', loss: { kind: 'relative', value: -0.5 }, margin: RELATIVE, ...proof },
+    ],
+    ['a loss beyond a threshold', 'breached', worse, { kind: 'beyond-threshold', loss: points(0.1), margin: MARGIN }],
+    ['a gain', 'improved', better, { kind: 'better', gain: points(0.1), slightly: false, ...proof }],
+  ])('%s', (_, verdict, row, cause) => {
+    const decision = { verdict, suspect: false, failed: false }
+    expect(findCause(evidenceFor(row), decision, { ...levelOf(row), figures: NO_FIGURES })).toEqual(cause)
+  })
+
+  test.each(['unchanged', 'inconclusive', 'invalid', 'not-comparable', 'within-bounds'] as const)(
+    'and %s is no change',
+    (verdict) => {
+      const change = { ...proof, size: MARGIN, margin: MARGIN, is_slight: false, is_log: false }
+      expect(causeOfChange(verdict, change)).toBeNull()
+    },
+  )
+})
+
+// Every pair passed, so nothing but a loss of 100 points is possible.
+describe('the figures that a cause quotes, unless the metric cannot lose so much', () => {
+  const of = (flag: number | null, ruledOut: number | null, unit: Figures['figures_unit'] = 'absolute'): Figures => ({
+    ...NO_FIGURES,
+    can_flag: flag,
+    can_rule_out: ruledOut,
+    figures_unit: unit,
+  })
+  const share = (value: number) => ({ kind: 'relative', value }) as const
+  test.each<[string, Figures, object]>([
+    ['both', of(0.2, 0.1), { flags: points(0.2), rules_out: points(0.1) }],
+    ['as shares', of(0.2, 0.1, 'relative'), { flags: share(0.2), rules_out: share(0.1) }],
+    ['one that is possible', of(1, 1.1), { flags: points(1), rules_out: null }],
+    ['the other', of(null, 1), { flags: null, rules_out: points(1) }],
+  ])('%s', (_, figures, quoted) => {
+    const details = { ...levelOf({}), figures }
+    const open = { verdict: 'inconclusive', suspect: true, failed: false } as const
+    expect(findCause(evidenceFor({}), open, details)).toEqual({ kind: 'limits', worse: null, ...quoted })
+  })
+
+  test('of a gate that is unchanged, what it rules out', () => {
+    const decision = { verdict: 'unchanged', suspect: false, failed: false } as const
+    const details = { ...levelOf({}), figures: of(0.2, 0.1) }
+    expect(findCause(evidenceFor({ equal: true }), decision, details)).toEqual({
+      ...{ kind: 'unchanged', cases: 2, rules_out: points(0.1) },
+    })
   })
 })
