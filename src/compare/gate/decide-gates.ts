@@ -107,7 +107,7 @@ export function makeGateResult(
   const outcome = byRow?.outcome
   const rowFigures = () => tested && findFigures(tested.input, tested.outcome, adjusted.family_size)
   const figures = own?.figures ?? rowFigures() ?? NO_FIGURES
-  const isYesNo = checked.metric.kind === 'binary' && checked.metric.per_run === undefined
+  const isYesNo = checked.metric.kind === 'binary'
   const exact = test.kind === 'exact' ? test : null
   const marks = listMarks(evidence, settings)
   const flips = isYesNo && tested !== null ? countFlips(tested.input.differences) : null

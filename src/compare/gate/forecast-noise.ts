@@ -78,13 +78,7 @@ export function findNoise({ metric, margin, clusters, measured, trials, determin
 
 /** One trial a side of a yes/no metric, over independent cases. */
 export function isMcnemar(metric: MetricFacts, clusters: readonly string[] | null, trials: Arms<number>): boolean {
-  return (
-    metric.kind === 'binary' &&
-    metric.per_run === undefined &&
-    clusters === null &&
-    trials.baseline === 1 &&
-    trials.candidate === 1
-  )
+  return metric.kind === 'binary' && clusters === null && trials.baseline === 1 && trials.candidate === 1
 }
 
 const ASSUMED: Readonly<Record<Assumption, string>> = {
