@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
+import { adjustByFamily, makeGateResult } from '../../../src/compare/gate/decide-gates.js'
 import { NO_FIGURES } from '../../../src/compare/gate/gate-power.js'
-import type { MetricFacts } from '../../../src/model/metric.js'
+import type { JudgedOnTheseCases } from '../../../src/compare/gate/judge-these-cases.js'
+import type { CheckedGate } from '../../../src/compare/pair/check-gates.js'
+import { NO_GATE_CASES } from '../../../src/compare/pair/gate-cases.js'
+import { applyRow } from '../../../src/compare/test/apply-row.js'
+import { evidenceOf, type GateEvidence, type TestedGate } from '../../../src/compare/test/gate-evidence.js'
+import type { RowOutcome } from '../../../src/compare/test/row-outcome.js'
+import type { Margin, MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredRun } from '../../../src/model/run/run.js'
 import type { Gate } from '../../../src/model/suite/gate.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from '../build-runs.js'
+import { figureInput, inputOf, TOKENS_PER_ANSWER, type Trials } from '../test/row-input.js'
 
 const HOPS: MetricFacts = { ...SUCCESS, id: 'hops', kind: 'continuous' }
 const COUNT: MetricFacts = { ...HOPS, id: 'count', unit: 'count', range: [0, null] }
@@ -96,5 +104,225 @@ describe('a gate warns', () => {
     const [own] = gatesOf(runOf(0, of(['a'])), runOf(0, of(['b'])))
     expect(own?.marks).toEqual(isWarned ? ["the provider's model changed"] : undefined)
     expect(gatesOf(runOf(0, of(['a'])), runOf(0, of(['a'])))[0]).not.toHaveProperty('marks')
+  })
+})
+
+const SETTINGS = { alpha: 0.05, deterministic: false, models_changed: false }
+const checkedOf = (metric: MetricFacts, parts: Partial<CheckedGate> = {}): CheckedGate => ({
+  ...{ gate: gate({ metric: metric.id, margin: POINTS }), metric, margin: POINTS, slice: null },
+  ...parts,
+})
+type Input = TestedGate['input']
+
+/** A gate that its row tested, and what else is so. */
+function testedGate(
+  input: Input,
+  own: Partial<RowOutcome> = {},
+  parts: Partial<GateEvidence> = {},
+  margin: Margin = POINTS,
+): GateEvidence {
+  const row = applyRow(input, margin)
+  if (row === null) throw new Error('no row')
+  const checked = checkedOf(input.metric, { margin, gate: gate({ metric: input.metric.id, margin }) })
+  return {
+    ...{ checked, cases: { ...NO_GATE_CASES, pairs: input.pairs }, candidate_value: 0.5, broken_bound: null },
+    ...{ missing_unevenly: false, test: { kind: 'tested', input, outcome: { ...row, ...own } } },
+    ...parts,
+  }
+}
+/** A gate without a row. */
+const untested = (test: GateEvidence['test'], parts: Partial<GateEvidence> = {}): GateEvidence => ({
+  ...evidenceOf(checkedOf(SUCCESS), NO_GATE_CASES, { kind: 'not-measured' }),
+  test,
+  ...parts,
+})
+const NO_FAMILY = (p: number | null) => ({ p, family_size: 1, others: [] })
+/** 20 cases, of which the first so many newly fail. */
+const losing = (lost: number, metric: MetricFacts = SUCCESS): Input =>
+  inputOf(
+    metric,
+    Array.from({ length: 20 }, (_, at) => [1, at < lost ? 0 : 1] as const),
+  )
+const write = (evidence: GateEvidence, settings: Partial<typeof SETTINGS> = {}, judged?: JudgedOnTheseCases) =>
+  makeGateResult(evidence, NO_FAMILY(0.5), { ...SETTINGS, ...settings }, judged)
+
+const FACT: JudgedOnTheseCases = {
+  ...{ kind: 'fact', verdict: 'regressed', delta: -0.1, slightly_worse: false, changed: ['c0', 'c1'], unrepeated: [] },
+  missing: null,
+}
+const inRounds = (p: number | null | undefined): JudgedOnTheseCases =>
+  ({ kind: 'rounds', outcome: { figures: p === undefined ? null : { p } } }) as unknown as JudgedOnTheseCases
+
+// docs/decision-rules.md#families: Holm's p of .01 beside .04 is .02, and that of the other .04.
+test.each<[string, JudgedOnTheseCases | null, readonly (number | null)[]]>([
+  ['the p of its row', null, [0.02, 0.04, null]],
+  ['the p of its rounds', inRounds(0.03), [0.06, 0.06, null]],
+  ['none, where its rounds have none', inRounds(null), [null, 0.04, null]],
+  ['none, where no round was measured', inRounds(undefined), [null, 0.04, null]],
+  ['none, where its change is a fact', FACT, [null, 0.04, null]],
+])('a gate brings into its family %s', (_, judged, adjusted) => {
+  const withP = (id: string, p: number) => ({
+    ...testedGate(losing(1), { p }),
+    checked: checkedOf(SUCCESS, { gate: gate({ id }) }),
+  })
+  const gates = [withP('first', 0.01), withP('second', 0.04), untested({ kind: 'bounds-only' })]
+  const judgedOf = (id: string) => (id === 'first' ? judged : null)
+  expect(adjustByFamily(gates, judgedOf).map(({ p }) => p)).toEqual(adjusted)
+  if (judged === null) expect(adjustByFamily(gates).map(({ p }) => p)).toEqual(adjusted)
+})
+
+test('a tested gate has the figures of its row', () => {
+  const { can_rule_out: ruledOut, figures_unit: unit, interval } = write(testedGate(losing(2)))
+  expect([ruledOut, unit]).toEqual([-(interval?.low ?? 0), 'absolute'])
+})
+
+describe('a gate that is judged on these cases', () => {
+  test('says what they show, and of its row only the flips', () => {
+    const { interval, ...result } = write(testedGate(losing(2)), {}, FACT)
+    expect(interval).toBeNull()
+    expect(result).toMatchObject({
+      ...{ verdict: 'regressed', failed: true, row: 'fact', delta: -0.1, p: null, p_adjusted: null, clusters: null },
+      cause: { kind: 'fact', change: -0.1, changed: 2, margin: POINTS, within: false },
+      ...{ bounds: [], checks: {}, newly_failing: 2, newly_passing: 0, borderline: false, ...NO_FIGURES },
+    })
+    expect(result).not.toHaveProperty('least_flips')
+  })
+
+  test('fails by its bound first, and keeps what they show', () => {
+    const broken = testedGate(losing(2), {}, { broken_bound: { kind: 'min', limit: 0.6 } })
+    expect(write(broken, {}, FACT)).toMatchObject({
+      ...{ verdict: 'breached', failed: true, row: 'fact', delta: -0.1 },
+      cause: { kind: 'outside-bound', side: 'min', value: 0.5, limit: 0.6 },
+      these_cases: { how: 'fact' },
+    })
+  })
+
+  test('is not, where it has no test', () => {
+    expect(write(untested({ kind: 'bounds-only' }), {}, FACT)).toMatchObject({ verdict: 'within-bounds', row: null })
+  })
+})
+
+// docs/decision-rules.md#exact-figures
+test('one number on each side is written as it is', () => {
+  const exact = {
+    ...{ kind: 'exact', n: 1, baseline: 200, candidate: 230, delta: -30, reaches_margin: true, margin: POINTS },
+    basis: {},
+  } as unknown as GateEvidence['test']
+  expect(write(untested(exact))).toMatchObject({
+    ...{ verdict: 'regressed', n: 1, row: 'exact', baseline: 200, candidate: 230, delta: -30, interval: null, p: null },
+    marks: ['exact, no interval'],
+    warnings: ['exact, no interval'],
+  })
+})
+
+describe('a value that is infinite is written as none', () => {
+  test('of a gate with nothing to compare with', () => {
+    const nothing = untested({ kind: 'not-comparable', cause: { kind: 'not-measured' } }, { candidate_value: Infinity })
+    expect(write(nothing)).toMatchObject({ candidate_value: null, infinite: ['candidate'] })
+  })
+
+  test('of both arms, where no answer is right in either', () => {
+    const none: readonly (readonly [readonly [number, number], readonly [number, number]])[] = [
+      [
+        [100, 0],
+        [100, 0],
+      ],
+    ]
+    const input = figureInput(TOKENS_PER_ANSWER, none)
+    const both = untested(
+      { kind: 'not-comparable', cause: { kind: 'not-measured' } },
+      {
+        checked: checkedOf(TOKENS_PER_ANSWER),
+        cases: { ...NO_GATE_CASES, pairs: input.pairs },
+        candidate_value: Infinity,
+      },
+    )
+    expect(write(both).infinite).toEqual(['baseline', 'candidate'])
+  })
+
+  test('and nothing is said of one that is not', () => {
+    expect(write(testedGate(losing(2)))).not.toHaveProperty('infinite')
+    expect(write(testedGate(losing(2))).candidate_value).toBe(0.5)
+  })
+})
+
+// docs/decision-rules.md#mcnemar: p and the interval come from two tests, which may disagree near the level.
+test.each<[number | null, number, number, boolean]>([
+  [0.049, -0.1, 0.001, true],
+  [0.049, -0.1, 0, true],
+  [0.049, -0.1, -0.001, false],
+  [0.049, 0, 0.1, true],
+  [0.049, 0.001, 0.1, false],
+  [0.05, -0.1, 0.001, false],
+  [0.05, -0.1, -0.001, true],
+  [0.06, 0.001, 0.1, true],
+])('a p of %s and an interval from %d to %d: borderline is %s', (p, low, high, is) => {
+  const interval = () => ({ low, high, method: 'tango' }) as const
+  expect(write(testedGate(losing(2), { p, interval })).borderline).toBe(is)
+  const other = testedGate(losing(2, HOPS), { p, interval })
+  expect(write(other).borderline).toBe(false)
+})
+
+test('a single case has no p, and no number of flips would do', () => {
+  const single = write(testedGate(inputOf(SUCCESS, [[1, 0]])))
+  expect(single).toMatchObject({ row: 'mcnemar', p: null, newly_failing: 1, borderline: false })
+  expect(single).not.toHaveProperty('least_flips')
+})
+
+describe('beside its verdict a gate says', () => {
+  const failed = { baseline: { scored: 20, failed: 0 }, candidate: { scored: 18, failed: 2 } }
+  const answered = { ...NO_GATE_CASES, answers: failed }
+  const overAnswers = 'over 18 of 20 answers: a failed trial has no value'
+  test.each<[string, GateEvidence, readonly string[]]>([
+    ['of how many answers a tested metric speaks', testedGate(losing(2), {}, { cases: answered }), [overAnswers]],
+    ['and one with bounds alone', untested({ kind: 'bounds-only' }, { cases: answered }), [overAnswers]],
+    [
+      'but not one that is not compared',
+      untested({ kind: 'not-comparable', cause: { kind: 'not-measured' } }, { cases: answered }),
+      [],
+    ],
+  ])('%s', (_, evidence, warnings) => {
+    expect(write(evidence).warnings).toEqual(warnings)
+  })
+
+  test('that the arms have different numbers of trials', () => {
+    const unequal: readonly (readonly [Trials, Trials])[] = [
+      [[1, 1], 1],
+      [[1, 1], 0],
+      [[1, 1], 1],
+    ]
+    expect(write(testedGate(inputOf(SUCCESS, unequal))).warnings).toEqual([
+      'the arms have different numbers of trials: improved also had to hold on equal numbers of them',
+    ])
+  })
+
+  test.each<[number, readonly string[] | undefined]>([
+    [0, undefined],
+    [1, ["1 case with the target's own cost is left out: the price list changed"]],
+  ])('that %d cases are left out', (left_out, marks) => {
+    const cases = { ...NO_GATE_CASES, left_out }
+    expect(write(testedGate(losing(2), {}, { cases })).marks).toEqual(marks)
+    expect(write(untested({ kind: 'bounds-only' }, { cases })).marks).toBeUndefined()
+  })
+
+  test('nothing of a changed model where there is no test', () => {
+    expect(write(untested({ kind: 'bounds-only' }), { models_changed: true }).marks).toBeUndefined()
+    expect(write(testedGate(losing(2)), { models_changed: true }).marks).toEqual(["the provider's model changed"])
+  })
+
+  test.each<[string, Partial<NonNullable<CheckedGate['agreement']>>, readonly string[] | undefined]>([
+    ['enough', {}, undefined],
+    [
+      'too little',
+      { least: 0.6 },
+      ['only warns: its judge agrees with people by κ .45, less than the .60 asked for (31 answers)'],
+    ],
+    ['unknown', { needed: 50 }, ['whether its judge agrees with people is unknown: 31 labels, 50 needed']],
+  ])('whether its judge agrees with people: %s', (_, known, marks) => {
+    const agreement = { kappa: 0.449, low: 0.2, high: 0.7, n: 31, ...known }
+    const result = write(untested({ kind: 'bounds-only' }, { checked: checkedOf(SUCCESS, { agreement }) }))
+    expect(result.agreement).toEqual(agreement)
+    expect(result.marks).toEqual(marks)
+    expect(write(untested({ kind: 'bounds-only' }))).not.toHaveProperty('agreement')
   })
 })
