@@ -49,15 +49,16 @@ export function decideGates(
   })
   for (;;) {
     const adjusted = adjustByFamily(evidence, judgedOf)
-    const decided = evidence.map((gate, index) =>
-      orInvalid(
-        () => ({
-          evidence: gate,
-          result: makeGateResult(gate, adjusted[index] ?? OUTSIDE_FAMILY, settings, judgedOf(gate.checked.gate.id)),
-        }),
-        (cause) => ({ evidence: evidenceOf(gate.checked, gate.cases, cause), result: null }),
-      ),
-    )
+    const decided = evidence.map((gate, index) => {
+      const own = adjusted[index] ?? OUTSIDE_FAMILY
+      const write = () => ({
+        evidence: gate,
+        result: makeGateResult(gate, own, settings, judgedOf(gate.checked.gate.id)),
+      })
+      // What fails of an invalid gate too would fail each time.
+      if (gate.test.kind === 'invalid') return write()
+      return orInvalid(write, (cause) => ({ evidence: evidenceOf(gate.checked, gate.cases, cause), result: null }))
+    })
     const whole = decided.flatMap(({ evidence: gate, result }) => (result === null ? [] : [{ evidence: gate, result }]))
     if (whole.length === decided.length) return whole
     // Some bounds and checks are only drawn for the result; without their gates the families are smaller.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
-import { adjustByFamily, makeGateResult } from '../../../src/compare/gate/decide-gates.js'
+import { adjustByFamily, decideGates, makeGateResult } from '../../../src/compare/gate/decide-gates.js'
 import { NO_FIGURES } from '../../../src/compare/gate/gate-power.js'
 import type { JudgedOnTheseCases } from '../../../src/compare/gate/judge-these-cases.js'
 import type { CheckedGate } from '../../../src/compare/pair/check-gates.js'
@@ -152,6 +152,20 @@ const FACT: JudgedOnTheseCases = {
 }
 const inRounds = (p: number | null | undefined): JudgedOnTheseCases =>
   ({ kind: 'rounds', outcome: { figures: p === undefined ? null : { p } } }) as unknown as JudgedOnTheseCases
+
+test('what fails of an invalid gate too is thrown on, not tried forever', () => {
+  const write = () =>
+    decideGates(
+      [checkedOf(SUCCESS)],
+      () => NO_GATE_CASES,
+      (own, cases) => evidenceOf(own, cases, { kind: 'not-measured' }),
+      SETTINGS,
+      () => {
+        throw new Error('not known')
+      },
+    )
+  expect(write).toThrow('not known')
+})
 
 // docs/decision-rules.md#families: Holm's p of .01 beside .04 is .02, and that of the other .04.
 test.each<[string, JudgedOnTheseCases | null, readonly (number | null)[]]>([
