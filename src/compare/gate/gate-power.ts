@@ -40,7 +40,7 @@ export function findPower(input: PowerInput, outcome: PowerOutcome, familySize: 
   const n = input.differences.length
   const differences = series.kind === 'log' ? series.values : input.differences
   const isTooFew = row !== 'mcnemar' && differences.filter((value) => value !== 0).length < FEWEST
-  if (se === null || se === 0 || n < FEWEST || isTooFew || row === 'per-run') return null
+  if (se === null || se === 0 || n < FEWEST || isTooFew) return null
   const alpha = input.alpha / familySize
   const quantile = quantileOf(input, outcome)
   const [significant, powered] = [quantile(1 - alpha / 2), quantile(POWER)]
@@ -137,9 +137,7 @@ export const NO_FIGURES: Figures = {
 /** The figures of a tested gate; `familySize` is the number of gates in its Holm family. */
 export function findFigures(input: TestInput, outcome: RowOutcome, familySize: number) {
   const base = mean(input.baseline)
-  const isRelative =
-    outcome.series.kind === 'log' ||
-    (outcome.series.kind === 'shifted' && base > input.noise && outcome.row !== 'per-run')
+  const isRelative = outcome.series.kind === 'log' || (outcome.series.kind === 'shifted' && base > input.noise)
   const unit: Margin['kind'] = isRelative ? 'relative' : 'absolute'
   const share = (drop: number): number => {
     if (outcome.series.kind === 'log') return shareOfLogs(drop, orientationOf(input.metric))
