@@ -73,7 +73,7 @@ export function findNoise({ metric, margin, clusters, measured, trials, determin
   const level = measured?.level ?? (width === null ? null : (low ?? 0) + width / 2)
   const deviation = own ?? (width === null ? null : SPREAD * width * scale)
   if (level === null || deviation === null || (margin.kind === 'relative' && level <= 0)) return null
-  return { row: 'paired-t', deviation, level, assumed: own === null || measured === null ? ['scores'] : [] }
+  return { row: 'paired-t', deviation, level, assumed: own === null ? ['scores'] : [] }
 }
 
 /** One trial a side of a yes/no metric, over independent cases. */
