@@ -6,7 +6,7 @@ import type { GoldenCase } from '../../model/suite/case.js'
 import type { Forecast, GateForecast } from '../../model/result/pair-comparison.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
 import { logMargin, shareOfLogs } from '../../model/relative-change.js'
-import { clustersOf, orientationOf } from '../test/paired-input.js'
+import { boundedRange, clustersOf, orientationOf } from '../test/paired-input.js'
 import { ENOUGH_FOR_A_FIGURE } from '../test/per-run-row.js'
 import { matchesSelection } from '../../model/suite/selection.js'
 import { casesToRuleOut } from '../../stats/tango-interval.js'
@@ -32,7 +32,7 @@ export interface ForecastInput {
   /** The enabled ones. */
   readonly cases: readonly GoldenCase[]
   readonly applies: (metric: MetricFacts, golden: GoldenCase) => boolean
-  /** Null before the first run. */
+  /** Null before the first run, and where it scored none of the cases. */
   readonly measured: (metric: MetricFacts, cases: readonly GoldenCase[]) => MeasuredLevel | null
   /** Of a case on each side. */
   readonly trials: Arms<number>
@@ -74,7 +74,7 @@ function look(checked: CheckedGate, { cases, applies, measured }: ForecastInput)
     n: own.length,
     /** Null when no two cases share one. */
     clusters: clustersOf(own.map(({ id, cluster }) => ({ case_id: id, cluster }))),
-    measured: own.length === 0 || metric.per_run !== undefined ? null : measured(metric, own),
+    measured: metric.per_run === undefined ? measured(metric, own) : null,
   }
 }
 
@@ -139,13 +139,12 @@ function describeBounds({ gate: { min, max }, metric }: CheckedGate): ForecastTe
 
 /** A yes/no gate can only be shown to hold in as many cases as rule its margin out without a loss. */
 function forecastProof(
-  { gate, metric, margin }: CheckedGate,
+  { metric, margin }: CheckedGate,
   input: { readonly n: number; readonly size: string; readonly isExact: boolean; readonly alpha: number },
 ): ForecastText {
   const { n, size, isExact, alpha } = input
   const demand = `fails unless a ${lossNoun(metric)} of ${size} is ruled out`
-  if (!isExact || margin?.kind !== 'absolute' || gate.margin?.value === 0)
-    return canFail(`${demand} (${countOf(n, 'case')})`)
+  if (!isExact || margin?.kind !== 'absolute' || margin.value === 0) return canFail(`${demand} (${countOf(n, 'case')})`)
   const needed = casesToRuleOut({ margin: margin.value, alpha })
   return canFail(
     n < needed
@@ -186,12 +185,11 @@ function forecastTest(
   const units = clusters === null ? n : new Set(clusters).size
   const least = Math.sqrt(1 / (n + 2))
   const se = (metric.kind === 'binary' ? Math.max(deviation, least) : deviation) / Math.sqrt(units)
-  const df = clusters === null ? null : units - 1
-  const outcome = { row, delta: 0, se, df, series: { ...series, values: differences, noise: 1e-9 } }
+  const outcome = { row, delta: 0, se, df: units - 1, series: { ...series, values: differences, noise: 1e-9 } }
   const power = findPower({ metric, baseline: [level], differences, clusters, alpha: input.alpha }, outcome, familySize)
   if (power === null) return canFail(`has too few cases to say what it would flag (${sample})`)
-  const figure = flagOf(metric, margin, { flag: power.flag, row, level })
-  if (figure === null || !canLose(metric, figure, metric.kind === 'binary' ? level : null))
+  const figure = power.flag === null ? null : flagOf(metric, margin, { flag: power.flag, row, level })
+  if (figure === null || !canLose(metric, figure, null))
     return canFail(`would miss even a total loss more than one time in five (${sample})`)
   return canFail(`flags ${noun}s of ${formatAmount(metric, figure, { round: 'up' })} or more (${sample})`)
 }
@@ -214,25 +212,24 @@ export function forecastRounds(
 ): string {
   const { row, level, deviation } = noise
   const isLog = row === 'log-ratio'
-  const [low, high] = metric.range
-  const width = low === null || high === null ? 1 : high - low
+  const range = isLog ? null : boundedRange(metric)
   const { size } = seriesOf(metric, margin, { row, level })
   const heights = heightsOf(rounds, alpha)
   const chance = (cases: number): number => POWER_HEIGHT * (deviation / Math.sqrt(cases))
   const reach = (height: number, cases: number): number => {
-    const step = isLog ? 0 : width / cases / rounds
+    const step = range === null ? 0 : (range.high - range.low) / cases / rounds
     return (
       slack(height, { variance: deviation ** 2 / cases, step, df: isLog ? Math.max(1, cases - 1) : null }) +
       chance(cases)
     )
   }
   const figure = flagOf(metric, margin, { flag: Math.max(size + chance(n), reach(heights.change, n)), row, level })
-  const isPossible = figure !== null && canLose(metric, figure, metric.kind === 'binary' ? level : null)
+  const isPossible = canLose(metric, figure, metric.kind === 'binary' ? level : null)
   const shown = isPossible
     ? `flags ${lossNoun(metric)}s of ${formatAmount(metric, figure, { round: 'up' })} or more`
     : 'would miss even a total loss more than one time in five'
   const lowest = heights.lower.at(-1) ?? 0
-  const enough = size === 0 ? null : leastWhole(MOST_CASES, (cases) => reach(lowest, cases) <= size)
+  const enough = leastWhole(MOST_CASES, (cases) => reach(lowest, cases) <= size)
   const needed = countToSettle({ cases_to_settle: enough, n })
   const cure =
     needed === null ? '' : `, and rules ${formatAmount(metric, margin)} out from about ${formatCount(needed)} cases on`
@@ -250,9 +247,8 @@ export function seriesOf(metric: MetricFacts, margin: Margin, { row, level }: Pi
 export function flagOf(
   metric: MetricFacts,
   { kind }: Margin,
-  { flag, row, level }: Pick<Noise, 'row' | 'level'> & { readonly flag: number | null },
-): Margin | null {
-  if (flag === null) return null
+  { flag, row, level }: Pick<Noise, 'row' | 'level'> & { readonly flag: number },
+): Margin {
   if (kind === 'absolute') return { kind, value: flag }
   if (row !== 'log-ratio') return { kind, value: flag / level }
   return { kind, value: shareOfLogs(flag, orientationOf(metric)) }
