@@ -59,6 +59,7 @@ export function findNoise({ metric, margin, clusters, measured, trials, determin
   if (metric.kind === 'binary') {
     const row = isMcnemar(metric, clusters, trials) ? 'mcnemar' : 'paired-t'
     const level = measured?.level ?? (metric.direction === 'lower' ? 0 : 1)
+    if (margin.kind === 'relative' && level <= 0) return null
     if (own !== null) return { row, deviation: own, level, assumed: [] }
     if (deterministic) return { row, deviation: 0, level, assumed: ['no-flips'] }
     return { row, deviation: Math.sqrt((FLIPS / 2) * shares), level, assumed: ['flips'] }

@@ -110,7 +110,7 @@ describe('the smallest change that a gate flags', () => {
     expect(first([own], cases, rest)).toEqual([text, true])
   })
 
-  test('is not said of too few cases, nor of counts without a level', () => {
+  test('is not said of too few cases, nor of a share of what is 0 or not known', () => {
     const few = (count: number): string => `has too few cases to say what it would flag (${count} cases)`
     expect(first([gate()], manyCases(5))).toEqual([few(5), true])
     expect(first([on('precision')], manyCases(5))).toEqual([few(5), true])
@@ -122,6 +122,9 @@ describe('the smallest change that a gate flags', () => {
     const open = 'flags a rise of 10 % or more that chance does not explain; two runs will show how small (40 cases)'
     expect(first([on('steps')], manyCases(40))).toEqual([open, true])
     expect(first([on('steps')], manyCases(40), seen(0, 1))).toEqual([open, true])
+    expect(first([on('failed')], manyCases(40))).toEqual([open, true])
+    expect(first([on('failed')], manyCases(40), seen(0, null))).toEqual([open, true])
+    expect(first([on('failed')], manyCases(40), { rounds: 3 })).toEqual([open, true])
   })
 
   test('shares the level with gates of its severity that can fail, and names what all of them assume', () => {

@@ -66,6 +66,12 @@ describe('the noise that a forecast takes', () => {
       { row: 'paired-t', deviation: Math.sqrt(0.1), level: 0, assumed: ['flips'] },
     ],
     [
+      'of a share of failures that were seen',
+      { ...SUCCESS, direction: 'lower' },
+      { margin: RELATIVE, measured: { level: 0.1, spread: null } },
+      { row: 'mcnemar', deviation: Math.sqrt(0.1), level: 0.1, assumed: ['flips'] },
+    ],
+    [
       'of successes in several tries',
       SUCCESS,
       { trials: several },
@@ -137,6 +143,7 @@ describe('the noise that a forecast takes', () => {
     ['of amounts, at a margin in tokens', TOKENS, {}],
     ['of what has one end', OPEN, { measured: { level: 4, spread: null } }],
     ['of what has the other', HALF_OPEN, { measured: { level: 4, spread: null } }],
+    ['of a share of no failures', { ...SUCCESS, direction: 'lower' }, { margin: RELATIVE }],
     ['of a share of a level of 0', SIGNED, { margin: RELATIVE }],
     ['of a share of a level below 0', SIGNED, { margin: RELATIVE, measured: { level: -0.5, spread: 0.1 } }],
   ])('is not known %s', (_, metric, parts) => {
