@@ -64,6 +64,14 @@ describe('the smallest change that a gate flags', () => {
       'flags drops of 21 points or more (40 cases)',
     ],
     [
+      // X = (1.960 · √(v + X²) + .842 · √v)/√12 with v = 1/14 + X − X² is .599; 1/14 is one flip more in two cases more.
+      'of such a target in few cases',
+      gate(),
+      manyCases(12),
+      { deterministic: true },
+      'flags drops of 60 points or more (12 cases)',
+    ],
+    [
       'of failures',
       on('failed', { margin: points(0.05) }),
       manyCases(40),
@@ -108,6 +116,26 @@ describe('the smallest change that a gate flags', () => {
     ],
   ])('%s', (_what, own, cases, rest, text) => {
     expect(first([own], cases, rest)).toEqual([text, true])
+  })
+
+  test('is not said where so much cannot be lost', () => {
+    const missed = ['would miss even a total loss more than one time in five (6 cases)', true]
+    // From 100 % these cases flag a drop of 93 points.
+    expect(first([gate()], manyCases(6), seen(0.8, null))).toEqual(missed)
+    // z(.8) · .2/√6 = .069 beyond the margin.
+    expect(first([on('precision', { margin: points(0.95) })], manyCases(6))).toEqual(missed)
+    expect(first([on('precision', { margin: points(0.9) })], manyCases(6))).toEqual([
+      ...['flags drops of .97 or more (6 cases)', true],
+    ])
+  })
+
+  test('is not asked of cases when it is a figure of the run', () => {
+    const measured = (): never => {
+      throw new Error('asked for the level of a case')
+    }
+    expect(first([on('hits', { margin: points(0.5) })], manyCases(40), { measured })).toEqual([
+      ...['flags a drop of .50 or more that chance does not explain; two runs will show how small (40 cases)', true],
+    ])
   })
 
   test('is not said of too few cases, nor of a share of what is 0 or not known', () => {
@@ -193,6 +221,45 @@ describe('in rounds', () => {
       { ...inRounds(1), ...seen(0.3, 0.4) },
       'would miss even a total loss more than one time in five, and rules 1 point out from about 13 000 cases on (1 round of 3 cases)',
     ],
+    // With tries of main and three of the change, a deviation of s between tries is one of s · √(1/5 + 1/3) between their means. Docs:
+    // slack(z) = u(c₀ − z) + z√(V + u²) with z = 2.289 of three looks (Pocock 1977), and 1.645 of the last; u = width/n/3; X adds .842 · √V.
+    [
+      'a level from which no such loss is possible',
+      gate({ margin: points(0.05) }),
+      manyCases(20),
+      { ...inRounds(3), ...seen(0.2, 0.4) },
+      'would miss even a total loss more than one time in five, and rules 5 points out from about 230 cases on (3 rounds of 20 cases)',
+    ],
+    [
+      'scores may lose it from another level',
+      on('precision', { margin: points(0.05) }),
+      manyCases(20),
+      { ...inRounds(3), ...seen(0.2, 0.4) },
+      'flags drops of .25 or more, and rules .05 out from about 230 cases on (3 rounds of 20 cases)',
+    ],
+    [
+      // X = .297 and 47 cases, at a deviation of .2 · 4 · √((1/5 + 1/3)/2).
+      'grades from 1 to 5',
+      on('grades', { margin: points(0.2) }),
+      manyCases(40),
+      inRounds(3),
+      'flags drops of .30 or more, and rules .20 out from about 47 cases on (3 rounds of 40 cases)',
+    ],
+    [
+      // t of 9 degrees of freedom in place of z, and no u: X = ln 1.231, and 24 cases (of 23 the slack is .0974, and ln 1.1 is .0953).
+      'amounts',
+      on('tokens'),
+      manyCases(10),
+      { ...inRounds(3), ...seen(400, 100) },
+      'flags rises of 24 % or more, and rules 10 % out from about 24 cases on (3 rounds of 10 cases)',
+    ],
+    [
+      'one case can be asked three times',
+      gate({ margin: points(0.05) }),
+      manyCases(1),
+      inRounds(3),
+      'would miss even a total loss more than one time in five, and rules 5 points out from about 86 cases on (3 rounds of 1 case)',
+    ],
     [
       'a threshold needs no proof',
       gate({ margin: points(0.05), evidence: 'threshold' }),
@@ -275,6 +342,13 @@ describe('a gate without a test', () => {
       'fails unless a drop of 10 % is ruled out (40 cases)',
     ],
     [
+      'a proof of a share in few cases',
+      proof({ kind: 'relative', value: 0.1 }),
+      manyCases(30),
+      {},
+      'fails unless a drop of 10 % is ruled out (30 cases)',
+    ],
+    [
       'a proof of amounts',
       proof({ kind: 'relative', value: 0.1 }, 'tokens'),
       manyCases(40),
@@ -301,6 +375,20 @@ describe('a gate without a test', () => {
       manyCases(40),
       {},
       'fails above 500, with or without a baseline',
+    ],
+    [
+      'a lower bound of what has no end',
+      on('balance', { min: -1, margin: null }),
+      manyCases(40),
+      {},
+      'fails below −1, with or without a baseline',
+    ],
+    [
+      'an upper bound of what may be below 0',
+      on('change', { max: 0.5, margin: null }),
+      manyCases(40),
+      {},
+      'fails above .50, with or without a baseline',
     ],
     ['lines of code', on('lines'), [], {}, 'fails at a rise of 10 % or more, which is known exactly'],
     [

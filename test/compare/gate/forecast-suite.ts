@@ -27,7 +27,16 @@ const STEPS: MetricFacts = { ...TOKENS, id: 'steps', title: 'steps', unit: 'coun
 /** A yes/no metric of which less is better. */
 const FAILED: MetricFacts = { ...SUCCESS, id: 'failed', title: 'failed', direction: 'lower' }
 const LINES: MetricFacts = { ...STEPS, id: 'lines', title: 'lines', measured_on: 'code' }
-const metrics = [SUCCESS, PRECISION, TOKENS, LATENCY, P95, STEPS, FAILED, LINES]
+const HITS: MetricFacts = {
+  ...PRECISION,
+  id: 'hits',
+  title: 'hits',
+  per_run: { figure: 'ratio', numerator: 'cache.hits', denominator: 'cache.accesses' },
+}
+const GRADES: MetricFacts = { ...PRECISION, id: 'grades', title: 'grades', range: [1, 5] }
+const CHANGE: MetricFacts = { ...PRECISION, id: 'change', title: 'change', range: [-1, 1] }
+const BALANCE: MetricFacts = { ...CHANGE, id: 'balance', title: 'balance', unit: 'count', range: [null, null] }
+const metrics = [SUCCESS, PRECISION, TOKENS, LATENCY, P95, STEPS, FAILED, LINES, HITS, GRADES, CHANGE, BALANCE]
 const tenPercent = { kind: 'relative', value: 0.1 } as const
 export const points = (value: number) => ({ kind: 'absolute' as const, value })
 /** So many cases, of which the first `named` share `clusters` clusters. */
