@@ -71,6 +71,14 @@ test('a change that is sure leaves no noise but one flip more in two cases more'
   expect(drop).toBeCloseTo(0.5 + Z80 * Math.sqrt((1 / 14 + drop - drop ** 2) / 12), 9)
 })
 
+// R's qt(.975, 11) and qt(.8, 11), where qnorm would give 1.960 and .842.
+test('clusters take the quantiles of t, and single cases those of the normal distribution', () => {
+  const clusters = Array.from({ length: 36 }, (_, at) => `c${at % 12}`)
+  const flag = (parts: Partial<PowerInput>) => power(parts, { df: 11, series: { size: 0 } })?.flag
+  expect(flag({ clusters })).toBeCloseTo(0.05 * (2.200985160091639 + 0.8755299780738819), 9)
+  expect(power({}, { df: 11 })).toMatchObject({ cases: 18, settle: 71 })
+})
+
 interface Row {
   readonly metric?: MetricFacts
   readonly kind: 'difference' | 'shifted' | 'log'
