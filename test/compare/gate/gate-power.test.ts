@@ -71,6 +71,20 @@ test('a change that is sure leaves no noise but one flip more in two cases more'
   expect(drop).toBeCloseTo(0.5 + Z80 * Math.sqrt((1 / 14 + drop - drop ** 2) / 12), 9)
 })
 
+// X = max((1.960 · √(v + X²) + .842 · √v)/6, .1 + .842 · √v/6) with v = .09 + X − X² is .2717: no more than that can be lost where the share
+// that is good is less.
+test.each<[MetricFacts['direction'], number, boolean]>([
+  ['higher', 0.3, true],
+  ['higher', 0.2, false],
+  ['lower', 0.7, true],
+  ['lower', 0.8, false],
+])('a yes/no metric of which %s is better flags a loss from %d: %s', (direction, level, isPossible) => {
+  const input = { metric: { ...SUCCESS, direction }, baseline: [level], differences: ones(3, 36) }
+  const flag = power(input, { row: 'mcnemar' })?.flag ?? null
+  if (isPossible) expect(flag).toBeCloseTo(0.2717294783831376, 9)
+  else expect(flag).toBeNull()
+})
+
 // R's qt(.975, 11) and qt(.8, 11), where qnorm would give 1.960 and .842.
 test('clusters take the quantiles of t, and single cases those of the normal distribution', () => {
   const clusters = Array.from({ length: 36 }, (_, at) => `c${at % 12}`)
