@@ -159,8 +159,7 @@ function findOpen(
   if (single !== null) return single
   if (outcome.total_contradicts && outcome.ratio_of_means !== null)
     return { kind: 'total-contradicts', worse, change: outcome.ratio_of_means - 1 }
-  // Nothing else keeps what is proven to be better from `improved`.
-  if (isProven && outcome.delta > 0) return { kind: 'unequal-trials' }
+  if (outcome.matched_trials() !== null && isProven && outcome.delta > 0) return { kind: 'unequal-trials' }
   if (outcome.row === 'per-run') return { kind: 'change-only', worse }
   if (clusters !== null && clusters < ENOUGH_CLUSTERS && hasBoundsAbove(outcome))
     return { kind: 'few-clusters', worse, clusters, needed: ENOUGH_CLUSTERS }
