@@ -7,9 +7,9 @@ import { completePricing } from './cost/price-reply.js'
 import { REGISTRY } from './index.js'
 
 /**
- * Every metric of the registry for one suite, in the registry's order, then the suite's `own` and the figures of tables that its gates name; ids unique.
- * Prices that the suite does not give come from the default table, as `completePricing` says. A figure of the run applies where all of
- * its parts do, and takes their definitions into its own.
+ * Builds the metrics of one suite: the registry, in its order, then the suite's `own` metrics and the figures of tables that its gates
+ * name. Ids are unique. Prices that the suite does not give come from the default table (`completePricing`). A figure of the run applies
+ * where all of its parts do, and its definition includes theirs.
  */
 export function buildMetrics(settings: MetricSettings, own: readonly MetricFacts[] = []): readonly Metric[] {
   const complete = { ...settings, pricing: completePricing(settings.pricing) }
@@ -22,7 +22,7 @@ export function buildMetrics(settings: MetricSettings, own: readonly MetricFacts
   return metrics.map((metric) => joinParts(metric, byId))
 }
 
-/** One that is not of the registry: a figure of a table, or one of the suite's own. Its scores come from elsewhere. */
+/** Makes a metric that is not in the registry: a figure of a table, or one of the suite's own. Its scores come from elsewhere. */
 export function recordedMetric(facts: MetricFacts): Metric {
   const custom = facts.measured_on === 'table' ? {} : ({ custom: true } as const)
   return { ...facts, ...custom, aliases: [], applies: () => true, score: null, when_failed: 'unscored' }
@@ -46,9 +46,9 @@ function joinParts(metric: Metric, byId: ReadonlyMap<string, Metric>): Metric {
 }
 
 /**
- * The metric of that name: its full id, an alias, or the id after its first dot where only one metric has it
- * (`precision@5` for `retrieval.precision@5`; `precision` is left open between `sources.precision` and those at k). An underscore is as good as a dash.
- * Of a name that no metric has, or that several have, the one that may be meant and every full id, in order.
+ * Finds the metric of a name: its full id, an alias, or the id after its first dot if only one metric has it (`precision@5` for
+ * `retrieval.precision@5`; `precision` is ambiguous between `sources.precision` and those at k). An underscore counts as a dash. For a name
+ * that no metric has, or that several have, returns the metric that may be meant and every full id, in order.
  */
 export function resolveMetric<Named extends Pick<Metric, 'id' | 'aliases'>>(metrics: readonly Named[], name: string) {
   const wanted = name.replaceAll('_', '-')
@@ -56,7 +56,7 @@ export function resolveMetric<Named extends Pick<Metric, 'id' | 'aliases'>>(metr
   if (named) return named
   const candidates = metrics.filter((metric) => shortNames(metric).includes(wanted))
   const [only, second] = candidates
-  // `precision` may be that of the sources, or that of the spans at any k: nobody should have to guess which.
+  // `precision` may mean the sources, or the spans at any k, so it counts as ambiguous.
   const isMeasuredAtK = metrics.some((metric) => shortNames(metric).some((short) => short.startsWith(`${wanted}@`)))
   if (only && !second && !isMeasuredAtK) return only
   const known = metrics.map(({ id }) => id)
@@ -78,9 +78,10 @@ function shortNames({ id, aliases }: Pick<Metric, 'id' | 'aliases'>): readonly s
 }
 
 /**
- * The gates of a suite that names none, each at its metric's default margin: success (primary), precision at `primary_k`, which also
- * warns at half of it, tokens per query, and the calibration error, as far as the metric applies to at least one enabled case. Cases that have no success are
- * gated by token F1, else by the rubric's score, as far as these apply; where no case has one, that gate is primary. Tokens never are.
+ * Returns the gates of a suite that names none, each at its metric's default margin: success (primary), precision at `primary_k`, which
+ * also warns at half of its margin, tokens per query, and the calibration error. A metric must apply to at least one enabled case. Cases
+ * without success are gated by token F1, else by the rubric's score, if these apply; that gate is primary if no case has success. Tokens
+ * are never primary.
  */
 export function defaultGates(input: {
   readonly metrics: readonly Metric[]

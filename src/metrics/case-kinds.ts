@@ -3,19 +3,19 @@ import type { GoldenCase } from '../model/suite/case.js'
 /** Part of the definition of every metric of branching or coordination cases: raise it when the rules below change. */
 export const KIND_RULES = 'kinds/1'
 
-/** Whether the case asks for hops. A case whose profile is `default` is asked nothing beyond its answer. */
+/** Whether the case requires hops. A case with the profile `default` requires nothing beyond its answer. */
 export function requiresHops({ required_hops: hops = [], profile }: GoldenCase): boolean {
   return hops.length > 0 && profile !== 'default'
 }
 
-/** Whether the answer joins several facts: `multi_hop`, or more than one hop. */
+/** Whether the answer joins several facts: the case is `multi_hop`, or has more than one hop. */
 export function isMultiHop({ multi_hop: isFlagged = false, required_hops: hops = [] }: GoldenCase): boolean {
   return isFlagged || hops.length > 1
 }
 
 /**
- * Whether the way to the answer forks: `branching`, `branching_points`, or the difficulty says so; in the profile `branching` also
- * where there is more than one hop. A case of another profile never is.
+ * Whether the way to the answer branches: `branching`, `branching_points` or the difficulty says so or, in the profile `branching`, there
+ * is more than one hop. Always false in another profile.
  * Source: poc-ai-workflow-frameworks, METRICS.md, easy and branching questions.
  */
 export function isBranching(golden: GoldenCase): boolean {
@@ -26,8 +26,8 @@ export function isBranching(golden: GoldenCase): boolean {
 }
 
 /**
- * Whether agents must work together: `coordination_points` or the difficulty says so; in the profile `coordination` also where the case
- * requires agents and has no difficulty. A case of another profile never is.
+ * Whether agents must work together: `coordination_points` or the difficulty says so or, in the profile `coordination`, the case requires
+ * agents and has no difficulty. Always false in another profile.
  * Source: poc-ai-workflow-frameworks, METRICS.md, easy and coordination questions.
  */
 export function isCoordination(golden: GoldenCase): boolean {

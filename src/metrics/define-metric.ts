@@ -17,11 +17,11 @@ import type { GoldenCase } from '../model/suite/case.js'
 import { DEFAULT_SCORING, type JudgedQuestion, type Scoring } from '../model/suite/scoring.js'
 import type { Fingerprints } from '../model/run/run.js'
 
-/** What a definition can name of a suite's scoring: a member, or one kind of aliases. */
+/** A part of a suite's scoring that a definition can name: a member, or one kind of aliases. */
 export type ScoringMember = keyof Scoring | 'aliases.agents' | 'aliases.tools'
 
 /**
- * What a suite says of these members otherwise than the default, as the end of a definition; nothing when it says nothing.
+ * Returns the given members whose values differ from the default, as the end of a definition; empty if none differs.
  * @example changedScoring({ ...DEFAULT_SCORING, success_spans: 'critical' }, ['success_spans']) // ' {"success_spans":"critical"}'
  */
 export function changedScoring(scoring: Scoring, members: readonly ScoringMember[]): string {
@@ -37,22 +37,22 @@ function read(scoring: Scoring, member: ScoringMember): unknown {
   return member === 'aliases.tools' ? scoring.aliases.tools : scoring[member]
 }
 
-/** What a metric's functions may use beside the trial. `k` is `primary_k` for a metric that is not measured at each k. */
+/** What a metric's functions may use besides the trial. `k` is `primary_k` for a metric that is not measured at each k. */
 export interface MetricContext {
   readonly k: number
   readonly settings: MetricSettings
-  /** The suite's own, else the defaults. */
+  /** The suite's own scoring, else the defaults. */
   readonly scoring: Scoring
 }
 
-/** What every metric states, whether of a trial or of a run. The default `environment` is `free`. */
+/** What every metric states, whether it measures a trial or a run. The default `environment` is `free`. */
 type CommonSpec = MetricDocs &
   Omit<MetricFacts, 'id' | 'kind' | 'environment' | 'scale' | 'per_run' | 'definition' | 'judged_by'> &
   Partial<Pick<Metric, 'environment' | 'aliases'>>
 
 /**
- * A metric as its file writes it: the facts and two pure functions. Defaults: `scale` is `linear`, `when_failed` `unscored`. At each k the
- * `default_gate` is the role of the one at `primary_k`.
+ * A metric as its file defines it: the facts and two pure functions. Defaults: `scale` is `linear`, `when_failed` is `unscored`. At each k,
+ * `default_gate` is the role of the metric at `primary_k`.
  */
 export interface MetricSpec
   extends
@@ -61,16 +61,16 @@ export interface MetricSpec
     Partial<Pick<Metric, 'scale' | 'default_gate' | 'warn_margin' | 'criterion'>> {
   /** The version of the meaning; must change with it. Default 1. */
   readonly version?: number
-  /** What else is part of the meaning: rules that several metrics share, and what the suite chooses. */
+  /** Further parts of the meaning: rules that several metrics share, and choices of the suite. */
   readonly rules?: string | ((context: MetricContext) => string)
-  /** The questions to a judge that are part of it, as far as the suite asks them. A function where that depends on more of the suite. */
+  /** The judge's questions that the metric uses, as far as the suite asks them. A function if they depend on more of the suite. */
   readonly judged_by?: readonly JudgedQuestion[] | ((context: MetricContext) => readonly JudgedQuestion[])
   /** One metric for each k of the suite, `name@k`, instead of one. */
   readonly at_each_k?: boolean
-  /** Default: to every case. */
+  /** Default: applies to every case. */
   readonly applies?: (golden: GoldenCase, context: MetricContext) => boolean
   readonly score: (trial: AnsweredTrial, context: MetricContext) => Score
-  /** Why a trial is not scored 1, from what scored it. */
+  /** Explains why a trial is not scored 1, from the same conditions as the score. */
   readonly explain?: (trial: AnsweredTrial, context: MetricContext) => readonly Reason[]
   readonly when_failed?: number | 'unscored' | ((failure: Failure, context: MetricContext) => number | 'unscored')
 }
@@ -87,7 +87,7 @@ export const YES_NO = {
 } as const
 /** Yes or no, and yes is bad. */
 export const FAULT = { ...YES_NO, direction: 'lower' } as const
-/** A share of what could be. */
+/** A share that is compared by its relative change; more is good. */
 export const SHARE = {
   unit: 'ratio',
   kind: 'continuous',
@@ -106,7 +106,7 @@ export const NEUTRAL_YES_NO = { unit: 'ratio', kind: 'binary', direction: 'neutr
 export const NEUTRAL_SHARE = { unit: 'ratio', kind: 'continuous', direction: 'neutral', range: [0, 1] } as const
 /** A number of which neither more nor less is better. */
 export const COUNT = { unit: 'count', kind: 'continuous', direction: 'neutral', range: [0, null] } as const
-/** Something that is used up, in its own unit: less is better. */
+/** An amount that is used up, in its own unit: less is better. */
 export const EXPENSE = {
   kind: 'continuous',
   direction: 'lower',
@@ -114,10 +114,10 @@ export const EXPENSE = {
   default_margin: { kind: 'relative', value: 0.1 },
 } as const
 
-/** What an answer takes, in time, tokens or money: an expense that is compared by its ratio, and unknown of a failed trial. */
+/** What an answer takes in time, tokens or money: an expense that is compared by its ratio, and unknown for a failed trial. */
 export const AMOUNT = { ...EXPENSE, scale: 'log-ratio' } as const
 
-/** An entry of the registry from a spec. Its ks are those of the suite and `primary_k`, ascending, each once. */
+/** Makes an entry of the registry from a spec. Its ks are those of the suite and `primary_k`, ascending, without duplicates. */
 export function defineMetric(spec: MetricSpec): MetricDefinition {
   return {
     ...spec,
@@ -130,14 +130,14 @@ export function defineMetric(spec: MetricSpec): MetricDefinition {
   }
 }
 
-/** A metric as a row of its family: what is its own, and whatever differs from what the family shares; undefined takes a part of that away. */
+/** A metric as a row of its family: its own facts, and those that differ from what the family shares. `undefined` removes a shared fact. */
 type MetricRow<Measure, Shared> = Omit<MetricSpec, keyof Shared> & {
   readonly [Key in keyof MetricSpec]?: MetricSpec[Key] | undefined
 } & { readonly measure: Measure }
 
 /**
- * Defines metrics of one family. `share` gives what they have in common, their score included, from what each of them measures; of an example
- * in common each says its words and its value.
+ * Defines metrics of one family. `share` returns what they have in common, including their score, given what each of them measures. If they
+ * share an example, each adds its own text and value.
  * @example defineFamily((measure: (scores: SetScores) => number) => ({ ...SHARE, score: (trial) => scoreSources(trial, measure) }))
  */
 export function defineFamily<Measure, Shared extends SharedFacts>(share: (measure: Measure) => Shared) {
@@ -149,7 +149,7 @@ export function defineFamily<Measure, Shared extends SharedFacts>(share: (measur
 
 type SharedFacts = Partial<Omit<MetricSpec, 'example'> & { readonly example: Partial<MetricSpec['example']> }>
 
-/** What a metric means for a suite: runs whose definitions differ are never compared. */
+/** Returns what a metric means for a suite. Runs whose definitions differ are never compared. */
 export function definitionOf({ name, version = 1, rules = '' }: MetricSpec, context: MetricContext): string {
   return `${name}/${version} ${typeof rules === 'string' ? rules : rules(context).trim()}`.trim()
 }
@@ -186,17 +186,17 @@ function factsOf<Spec extends CommonSpec>(spec: Spec) {
   return { ...metricFacts(spec), id, environment, aliases }
 }
 
-/** A metric that is made of other metrics' scores of the same trial. */
+/** A metric that is computed from other metrics' scores of the same trial. */
 interface ComposedSpec extends Omit<MetricSpec, 'judged_by' | 'applies' | 'score' | 'at_each_k'> {
   readonly parts: readonly MetricDefinition[]
-  /** What of the trial counts beside its scores. */
+  /** A score of the trial that counts besides the parts. */
   readonly beside?: (trial: AnsweredTrial) => Score
-  /** Gets the scores of the parts in order, then what counts beside them. */
+  /** Gets the scores of the parts in order, then that of `beside`. */
   readonly combine: (values: readonly number[], context: MetricContext) => number | string
   readonly rules?: (context: MetricContext) => string
 }
 
-/** It applies where all of its parts do, takes their definitions into its own, and is unscored where one of them is. */
+/** Defines a metric from its parts. It applies where all parts do, includes their definitions, and is unscored if one of them is. */
 export function defineComposed({
   parts: definitions,
   beside,
@@ -224,15 +224,15 @@ export function defineComposed({
   }
 }
 
-/** A figure of the whole run as its file writes it: the facts, and how it is made of other metrics. */
+/** A figure of the whole run as its file defines it: the facts, and how the figure is computed from other metrics. */
 export interface RunMetricSpec extends CommonSpec {
-  /** The version of the meaning, of which the figure is part too; must change with it. Default 1. */
+  /** The version of the meaning, which includes the figure; must change with it. Default 1. */
   readonly version?: number
   readonly default_gate?: Metric['default_gate']
   readonly per_run: (context: MetricContext) => RunFigure
 }
 
-/** An entry of the registry for a figure of the whole run. It applies to the cases that all of its parts apply to: `buildMetrics` sees to that. */
+/** Makes an entry of the registry for a figure of the whole run. `buildMetrics` restricts it to the cases to which all its parts apply. */
 export function defineRunMetric(spec: RunMetricSpec): MetricDefinition {
   const { name, version = 1 } = spec
   return {
@@ -257,7 +257,8 @@ export function defineRunMetric(spec: RunMetricSpec): MetricDefinition {
 }
 
 /**
- * Range, direction and unit of a metric and what else settles how it is compared, in the words of its section of docs/metrics.md.
+ * Describes the range, direction and unit of a metric and what else decides how it is compared, in the words of its section of
+ * docs/metrics.md.
  * @example describeRange(success) // '0 to 1, higher is better, unit ratio; binary'
  */
 export function describeRange(input: MetricFacts): string {
@@ -276,7 +277,7 @@ export function describeRange(input: MetricFacts): string {
 }
 
 /**
- * The margin of a gate that gives none, likewise.
+ * Describes the margin of a gate that gives none, in the words of docs/metrics.md.
  * @example describeDefaultMargin(precision) // '10 % relative; 0.05 where the baseline is 0'
  */
 export function describeDefaultMargin({ default_margin: margin, absolute_margin: absolute }: MetricFacts): string {
@@ -288,14 +289,14 @@ export function describeDefaultMargin({ default_margin: margin, absolute_margin:
 
 const FACTS = Object.keys(metricFactsSchema.shape)
 
-/** What is stored of a metric in `run.json`: its facts without its functions. */
+/** Returns the facts of a metric without its functions, as stored in `run.json`. */
 export function metricFacts<Facts extends object>(metric: Facts) {
   return pick(metric, FACTS as (keyof Facts & keyof MetricFacts)[])
 }
 
 /**
- * A hash of what each metric means, by id. Of the suite's own all facts count: no code of Goldenpair's vouches for them, and a run could
- * claim the definition of another and turn its direction round.
+ * Hashes what each metric means, by id. For the suite's own metrics all facts are hashed: they are not defined by Goldenpair's code, so a
+ * run could claim the definition of another and reverse its direction.
  */
 export function fingerprintMetrics(metrics: readonly Metric[], hash: Hash): Fingerprints['metrics'] {
   return Object.fromEntries(
@@ -306,14 +307,14 @@ export function fingerprintMetrics(metrics: readonly Metric[], hash: Hash): Fing
 interface Measured extends Pick<RunMetricSpec, 'unit' | 'environment'> {
   readonly of: string
   readonly title: string
-  /** Before "of the median query". */
+  /** Text before "of the median query". */
   readonly what: string
-  /** The cases of the example, its median and its 95th percentile, in words. */
+  /** The cases of the example, their median and their 95th percentile, in words. */
   readonly example: Readonly<Record<'cases' | '50' | '95', string>>
   readonly exampleOf: (amount: number) => Omit<ExampleTrial, 'case'>
 }
 
-/** The median and the 95th percentile over the cases of a run of what a metric says of each. */
+/** Defines the median and the 95th percentile of a metric over the cases of a run. */
 export function definePercentiles({ of, title, what, example, exampleOf, ...facts }: Measured) {
   return ([50, 95] as const).map((percentile) =>
     defineRunMetric({

@@ -22,7 +22,7 @@ export const WASTEFUL: ExampleTrial = {
   },
 }
 
-/** Passed by the answer "here", which a reply of an example has unless it gives one. */
+/** A case that passes with the answer "here", the default answer of an example's reply. */
 export const CHECKED = { checks: [{ contains: 'here' }] }
 
 export const USAGE = { model: 'openai/gpt-5-mini', usage: { input_tokens: 900, output_tokens: 80 }, ttft_ms: 210 }
@@ -55,13 +55,13 @@ const TWO_HOPS = {
   ],
 }
 export const ONE_OF_TWO_HOPS: ExampleTrial = { case: TWO_HOPS, reply: { answer: 'The  buyer, in 140 days' } }
-/** Only one of them has its source. */
+/** Both hops are stated, but only one has its source. */
 export const BOTH_OF_TWO_HOPS: ExampleTrial = {
   case: TWO_HOPS,
   reply: { answer: 'The buyer, in 14 days', sources: ['gifts.md'] },
 }
 
-/** An agent that says of everything what it did. */
+/** An agent that reports everything it did. */
 export const AGENT = {
   steps: [
     { type: 'plan', is_backtrack: false },
@@ -87,7 +87,7 @@ export const AGENT = {
 
 export const JUDGED_CASE = { expected_answer: 'x', expected_answer_criteria: 'y', checks: [{ contains: 'here' }] }
 const SPENT = { tokens: 800, cost_usd: 0.002 }
-/** What a judge says of one answer. */
+/** Judgments of one answer. */
 export const GRADED: ExampleTrial = {
   case: JUDGED_CASE,
   reply: { spans: [] },
@@ -117,7 +117,7 @@ export const THREE_READINGS: ExampleTrial = {
     },
   },
 }
-/** Two cases of two trials each, by the grades of a judge; what has a 5 passes. */
+/** Two cases of two trials each, by the grades of a judge. A trial with a 5 passes. */
 export const REPEATED: readonly ExampleTrial[] = [
   [4, 5],
   [2, 5],

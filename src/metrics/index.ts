@@ -8,14 +8,14 @@ import { ROUTING } from './routing/index.js'
 import { AGENT_RUN } from './run/index.js'
 import { WORKFLOW } from './workflow/index.js'
 
-/** A folder of metrics, as docs/metrics.md groups them. An `introduction.md` in the folder goes before them. */
+/** A folder of metrics, as docs/metrics.md groups them. An `introduction.md` in the folder comes first. */
 interface MetricFamily {
   readonly folder: string
   readonly title: string
   readonly metrics: readonly MetricDefinition[]
 }
 
-/** In the order in which reports show their metrics. To add a metric: its file, and its line in its family's index. */
+/** The families in the order in which reports show their metrics. To add a metric, add its file and a line in its family's index. */
 export const FAMILIES: readonly MetricFamily[] = [
   { folder: 'retrieval', title: 'Success and retrieval', metrics: RETRIEVAL },
   { folder: 'routing', title: 'Routes, planning and confidence', metrics: ROUTING },

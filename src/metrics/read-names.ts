@@ -11,11 +11,11 @@ import { type CallKind, listCalled, resolveName } from './workflow/validate-call
 import { matchHops } from './workflow/match-hops.js'
 import { normalizePath } from './retrieval/normalize-path.js'
 
-/** The names of one kind that a case expects and that a reply to it has. */
+/** The names of one kind that a case expects, and those that a reply to it has. */
 export interface ReadNames {
   /** In the order of the case. */
   readonly expected: readonly { readonly label: string; readonly isFound: boolean }[]
-  /** In the order of the reply; null where the reply says nothing of them. For hops it is the answer. */
+  /** In the order of the reply; `null` if the reply reports none. For hops, the answer itself. */
   readonly returned: readonly string[] | null
 }
 
@@ -26,7 +26,7 @@ interface Answered {
   readonly withinTime: WithinTime
 }
 
-/** How the names of each kind are read, as the metrics of that kind compare them. */
+/** Readers of the names of each kind, which compare them as the metrics of that kind do. */
 export const READ_NAMES: Readonly<Record<NameKind, (answered: Answered) => ReadNames>> = {
   spans: ({ golden, reply: { spans } }) => {
     const found = new Set(matchSpans(spans ?? [], golden.expected_spans).map(({ expected }) => expected))
@@ -47,7 +47,7 @@ export const READ_NAMES: Readonly<Record<NameKind, (answered: Answered) => ReadN
     const hops = requiresHops(golden) ? (golden.required_hops ?? []) : []
     const stated = matchHops(hops, reply.answer, withinTime)
     return {
-      // One that takes too long to look for is not said to be missing.
+      // A hop that takes too long to look for is not reported as missing.
       expected: hops.map((hop) => ({
         label: hop.any_of[0] ?? hop.id,
         isFound: typeof stated === 'string' || stated.includes(hop),

@@ -1,6 +1,6 @@
 /**
- * The same function, but asked again for what it was asked last it gives the same answer without another look: the metrics of a trial
- * ask the same in a row, and a hundred spans take long to go through. What is asked for must not change in between.
+ * Returns a function that caches its last result, and returns it again for the same arguments, which must not change in between. The
+ * metrics of a trial make the same call in a row, and reading a hundred spans takes long.
  */
 export function rememberLast<Asked extends readonly object[], Answer>(
   compute: (...asked: Asked) => Answer,
@@ -12,7 +12,7 @@ export function rememberLast<Asked extends readonly object[], Answer>(
   }
 }
 
-/** Whether two lists have the same members. */
+/** Whether two lists have the same members in the same order. */
 export function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false
   for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false

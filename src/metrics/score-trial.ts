@@ -8,21 +8,22 @@ import { FROM_CACHE } from './cost/times.js'
 import { isSame, rememberLast } from './remember-last.js'
 import { rankSpans } from './retrieval/match-spans.js'
 
-/** A run has a few kinds of cases and of arms: enough lists of keys to know again. */
+/** Number of key lists that are remembered; a run has only a few kinds of cases and arms. */
 const MOST_LISTS = 32
 
 interface Known<Value> {
   readonly keys: readonly string[]
-  /** What every other is a copy of. Copies of copies take V8 three times as long to write to. */
+  /** The record that all others are copied from. V8 takes three times as long to write to copies of copies. */
   readonly first: Readonly<Record<string, Value>>
   values: readonly Value[]
   record: Readonly<Record<string, Value>>
 }
 
 /**
- * Makes records of which many have the same keys in the same order, as the scores of a run's trials do: each is a copy of the first such
- * record with its own values, and one whose values are equal to those of the last is that record itself. An object that grows by computed keys becomes a
- * hash table in V8, which is slow to build and to read and takes ten times the memory.
+ * Returns a function that makes records, most of which have the same keys in the same order, such as the scores of a run's trials. Each
+ * record is a copy of the first one with these keys, with its own values. If the values equal those of the last such record, that record
+ * is returned. An object that grows by computed keys becomes a hash table in V8, which is slow to build and to read and takes ten times
+ * the memory.
  * @example recordMaker<number>()(['a', 'b'], [1, 2]) // { a: 1, b: 2 }
  */
 export function recordMaker<Value>(): (
@@ -33,7 +34,7 @@ export function recordMaker<Value>(): (
   return (keys, values) => {
     const known = lists.find((list) => isSame(list.keys, keys))
     if (known === undefined) {
-      // The copy of a hash table is an object with fields again.
+      // Copying turns the hash table back into an object with fields.
       const record = { ...overwrite<Value>({}, keys, values) }
       if (lists.length === MOST_LISTS) lists.shift()
       lists.push({ keys, first: record, values, record })
@@ -59,18 +60,18 @@ function overwrite<Value>(
   return record
 }
 
-/** Long enough for any provider's message, short enough to be repeated for every metric of a trial. */
+/** Longest reason: enough for any provider's message, and short enough to be repeated for every metric of a trial. */
 const REASON_LENGTH = 200
 
 const recordScores = recordMaker<number>()
 const recordReasons = recordMaker<string>()
 
 /**
- * The scores of one trial by metric id, and why the others have none; a metric that does not apply to the case is in neither, nor is a
- * figure of the whole run.
- * After an infrastructure failure every metric is unscored; after any other it gives what it says of a failed trial. Of an
- * answer from the cache nothing is scored that is bound to the machine. The suite's own metrics have what is `recorded` of them, as far as it
- * can be.
+ * Returns the scores of one trial by metric id, and the reasons of the unscored ones. A metric that does not apply to the case, or a figure
+ * of the whole run, is in neither.
+ * After an infrastructure failure every metric is unscored; after any other failure `when_failed` of the metric applies. For an answer from
+ * the cache, metrics that depend on the machine are unscored. The suite's own metrics get the scores that are `recorded` of them, if
+ * possible.
  */
 export function scoreTrial(input: {
   readonly metrics: readonly Metric[]
@@ -78,7 +79,7 @@ export function scoreTrial(input: {
   readonly observation: Observation
   /** Absent when nobody judged the trial. */
   readonly judgments?: Judgments | null | undefined
-  /** What the suite's module said of the trial. */
+  /** The scores that the suite's module gave the trial. */
   readonly recorded?: Pick<Trial, 'scores' | 'unscored'> | undefined
   readonly withinTime: WithinTime
 }): Pick<Trial, 'scores' | 'unscored'> {
@@ -111,8 +112,8 @@ export function scoreTrial(input: {
 }
 
 /**
- * What is asked of metrics for each trial, with the metric itself where it is one of the suite's own. Without the figures of the whole run,
- * and all of one shape: metrics differ in what facts they have, which is slow to read in V8.
+ * Lists what scoring needs of each metric, including the metric itself if it is one of the suite's own. Figures of the whole run are left
+ * out. All entries have one shape: metrics differ in which facts they have, which V8 reads slowly.
  */
 const listAsked = rememberLast((metrics: readonly Metric[]) =>
   metrics
@@ -142,8 +143,8 @@ function rankReply({ reply: { spans } }: AnsweredTrial['observation'], golden: G
 }
 
 /**
- * Why a trial does not succeed by the suite's rule, from what scored it: the failure of one that failed, else every condition that does not
- * hold, else why none can be told. Empty where it succeeds, and where success does not apply.
+ * Explains why a trial does not succeed by the suite's rule: the failure of a failed trial, else every condition that does not hold, else
+ * why success is unknown. Empty if the trial succeeds, or if success does not apply.
  */
 export function explainTrial(input: Parameters<typeof scoreTrial>[0]): readonly Reason[] {
   const { metrics, golden, observation, judgments, withinTime } = input
@@ -157,7 +158,7 @@ export function explainTrial(input: Parameters<typeof scoreTrial>[0]): readonly 
   return success.explain({ observation, golden, ranking, judgments: judgments ?? null, withinTime })
 }
 
-/** One reason shared by all metrics of the trial. */
+/** Returns the scorer of a failed trial, with one reason for all metrics. */
 function failureScorer(failure: Failure): Scorer {
   const isOutage = failure.kind === 'infrastructure'
   const what = isOutage ? 'infrastructure failure' : `the trial failed (${failure.kind})`
@@ -168,19 +169,19 @@ function failureScorer(failure: Failure): Scorer {
   }
 }
 
-/** Before the name of each of a suite's own metrics. */
+/** Prefix of the name of each of a suite's own metrics. */
 const PREFIX = 'custom.'
 
-/** The suite's own among the metrics that a run has measured, each once. What only calls itself one is none. */
+/** Returns the suite's own metrics among those that a run has measured, each once. Metrics that only claim to be custom are left out. */
 export function customMetricsOf({ metrics }: Pick<Run, 'metrics'>): readonly MetricFacts[] {
   const own = metrics.filter(({ id, custom, per_run }) => custom && id.startsWith(PREFIX) && per_run === undefined)
   return own.filter(({ id }, index) => own.findIndex((other) => other.id === id) === index)
 }
 
 /**
- * Makes every score of results of another harness as wide as in the widest of the runs that are compared: what a score can be is known only
- * by its values, and a baseline with nothing but ones must not make .7 another metric. All else stays each run's own word, so that none can
- * turn the direction of another's. Runs of a suite stay as they are.
+ * Returns a function that widens every score of another harness's results to the widest of the compared runs. The possible values of such a
+ * score are known only from its actual values, and a baseline of nothing but ones must not make 0.7 another metric. Everything else stays
+ * as in each run, so that none can reverse the direction of another's. Runs of a suite are not changed.
  */
 export function widenScores(runs: readonly Pick<Run, 'metrics' | 'settings'>[]): (run: Run) => Run {
   if (!runs.every(isFromResults)) return (run) => run
@@ -204,7 +205,8 @@ function widthOf({ kind, unit }: MetricFacts): number {
 }
 
 /**
- * What is recorded of a suite's own metric: null where it does not apply to the case. A value that the metric cannot have is unscored.
+ * Returns the recorded score of a suite's own metric; `null` if the metric does not apply to the case. A value that the metric cannot have
+ * is unscored.
  * @example recordedScore(politeness, { scores: { 'custom.politeness': 2 }, unscored: {} }) // unscored: 'the suite's metric gave 2, which is not between 0 and 1'
  */
 export function recordedScore(

@@ -22,18 +22,18 @@ import {
 } from './workflow/workflow-pass.js'
 import { findsCritical, hitAtK } from './retrieval/ranking.js'
 
-/** One yes/no thing that a case can state of a trial. */
+/** A yes/no condition that a case can set for a trial. */
 interface Condition {
   readonly about: ReasonTopic
   readonly applies: (golden: GoldenCase, context: MetricContext) => boolean
   readonly score: (trial: AnsweredTrial, context: MetricContext) => Score
-  /** Why a trial that scores 0 does, a clause each. */
+  /** Explains why a trial scores 0, in clauses. */
   readonly explain: (trial: AnsweredTrial, context: MetricContext) => readonly string[]
 }
 
 const WILLINGNESS: Condition = {
   about: 'willingness',
-  // Every case wants an answer, also one that defines nothing of it.
+  // Every case wants an answer, even one that states nothing about it.
   applies: () => true,
   score: ({ observation: { reply }, golden }) => scored(explainUnwillingness(reply, golden) === null ? 1 : 0),
   explain: ({ observation: { reply }, golden }) => present(explainUnwillingness(reply, golden)),
@@ -108,15 +108,15 @@ const REPORTED: Condition = {
 }
 
 interface Rule {
-  /** In the order in which they are scored: of several that are unscored the first gives the reason. */
+  /** In the order in which they are scored: if several are unscored, the first gives the reason. */
   readonly conditions: readonly Condition[]
   readonly applies: (golden: GoldenCase, context: MetricContext) => boolean
   readonly judged_by: readonly JudgedQuestion[]
-  /** What of the suite is part of its meaning, each with a blank before it. */
+  /** Describes the suite's settings that are part of the rule's meaning, each with a blank before it. */
   readonly describe: (context: MetricContext) => string
 }
 
-/** Whose answers can decide a case: `decidingQuestion` says which does. */
+/** The judge's questions that can decide a case; `decidingQuestion` chooses one. */
 const DECIDING: readonly ('answer' | 'quality')[] = ['answer', 'quality']
 
 const PARTS = {
@@ -136,7 +136,7 @@ const PARTS = {
     conditions: [SPANS, SOURCES],
     applies: (golden: GoldenCase) => expectsSpans(golden) || expectsSources(golden),
     judged_by: [],
-    // Before there was `success_sources`, all of them were needed.
+    // Before `success_sources` existed, all sources were needed.
     describe: ({ k, scoring }: MetricContext) =>
       ` k=${k} ${SPAN_RULES}${changedScoring(scoring, ['success_spans'])}${scoring.success_sources === 'all' ? '' : ' sources=any'}`,
   },
@@ -150,7 +150,7 @@ const PARTS = {
 
 const ALL_PARTS: readonly Rule[] = [PARTS.retrieval, PARTS.answer, PARTS.workflow]
 
-/** What a trial must meet to succeed, by the suite's word. */
+/** The rules by which a trial succeeds; the suite chooses one. */
 export const RULES: Readonly<Record<SuccessRule, Rule>> = {
   ...PARTS,
   reported: { conditions: [REPORTED], applies: () => true, judged_by: [], describe: () => '' },
@@ -162,7 +162,7 @@ export const RULES: Readonly<Record<SuccessRule, Rule>> = {
   },
 }
 
-/** 1 when every condition of the rule that the case states holds, 0 when one does not; else unscored with the reason of the first that is. */
+/** Returns 1 if every condition that the case sets holds, 0 if one does not; else unscored, with the reason of the first unscored one. */
 export function scoreRule(rule: SuccessRule, trial: AnsweredTrial, context: MetricContext): Score {
   const scores: Score[] = []
   for (const { applies, score } of RULES[rule].conditions)
@@ -170,10 +170,10 @@ export function scoreRule(rule: SuccessRule, trial: AnsweredTrial, context: Metr
   return allOf(scores)
 }
 
-/** What was retrieved explains what was answered, so it comes before it. */
+/** Conditions that are explained first: what was retrieved explains the answer. */
 const EXPLAINED_FIRST: readonly Condition[] = [WILLINGNESS, SPANS, SOURCES]
 
-/** Why `scoreRule` is not 1: every condition that does not hold, else why it cannot be told; empty where it is 1. */
+/** Explains why `scoreRule` is not 1: every condition that does not hold, else why the score is unknown; empty if it is 1. */
 export function explainRule(rule: SuccessRule, trial: AnsweredTrial, context: MetricContext): readonly Reason[] {
   const score = scoreRule(rule, trial, context)
   if (score.kind === 'unscored') return [{ about: 'unscored', text: score.reason }]

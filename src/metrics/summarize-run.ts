@@ -11,10 +11,10 @@ import type { GoldenCase } from '../model/suite/case.js'
 import { mean, sampleDeviation, sum } from '../stats/moments.js'
 
 /**
- * Each metric over a whole run: the mean over cases of the per-case means, or its figure; the `n` cases behind it, and how many it applies to.
- * A case counts when at least half of its trials are scored; with none, the mean is null.
- * Figures of the source code are no sums of trials: they are `kept` as they are, where there are any.
- * Trials may come in any order: the sums are made by case id and trial, so that a merged run gives the very same numbers.
+ * Summarises each metric over a whole run: the mean over cases of the per-case means, or its figure; the `n` cases behind it, and how many
+ * it applies to. A case counts if at least half of its trials are scored; the mean is `null` if no case counts. Figures of the source code
+ * do not come from trials: they are copied from `kept`, if present. Trials may come in any order: sums are made by case id and trial, so
+ * that a merged run gives exactly the same numbers.
  */
 export function summarizeRun(input: {
   readonly metrics: readonly Pick<Metric, 'id' | 'per_run' | 'measured_on'>[]
@@ -71,18 +71,18 @@ function summarizeMetric(id: string, { starts, column }: ScoreTable): Run['summa
   return { mean: n === 0 ? null : total / n, n, applicable }
 }
 
-/** What a result file says of a trial. */
+/** The parts of a trial that a result file needs. */
 type ReportedTrial = Pick<Trial, 'case' | 'trial' | 'round' | 'asked_on' | 'observation' | 'scores' | 'unscored'>
 type Question = ResultFile['questions'][number]
 
 /**
- * A run, or with `index` (from 1) one of its rounds of trials, as one document: every case with its means, and the whole with its figures.
- * Scores are those recorded. Source: poc-ai-workflow-frameworks, METRICS.md, result files.
+ * Builds one document of a run or, with `index` (from 1), of one of its rounds of trials: every case with its means, and the whole with its
+ * figures. Scores are those recorded. Source: poc-ai-workflow-frameworks, METRICS.md, result files.
  */
 export function buildResult(run: Run, trials: readonly ReportedTrial[], index: number | null = null): ResultFile {
   const counted = countedTrials(trials)
   const own = index === null ? counted : counted.filter(({ trial, round = trial + 1 }) => round === index)
-  // By trial, so that sums and the representative do not depend on the order in which answers came.
+  // Sorted by trial, so that sums and the representative trial do not depend on the order in which answers came.
   const inOrder = own.toSorted((a, b) => a.trial - b.trial)
   const byCase = groupBy(inOrder, (trial) => trial.case)
   const questions = run.cases.flatMap((golden) => describeQuestion(golden, byCase.get(golden.id) ?? []))
@@ -133,12 +133,13 @@ function totalOf(values: readonly number[]): number | null {
 }
 
 const CORRECTNESS = 'judge.correctness'
-/** Differences of decimal fractions are off by a few of these. */
+/** Rounding tolerance for differences of decimal fractions. */
 const ROUNDING = 1e-9
 
 /**
- * The trial whose answer stands for its case: the one whose correctness is closest to the mean, the first of several. Without a judge it is
- * the first that succeeds, else the first; null for no trial. Source: poc-ai-workflow-frameworks, METRICS.md, representative answer.
+ * Returns the trial whose answer represents its case: the one whose correctness is closest to the mean, the first of several. Without a
+ * judge, the first that succeeds, else the first; `null` without trials. Source: poc-ai-workflow-frameworks, METRICS.md, representative
+ * answer.
  * @example correctness 2, 5, 4: the mean is 3.67, so the third
  */
 export function representativeTrial<Trial extends Pick<ReportedTrial, 'scores'>>(

@@ -4,9 +4,9 @@ import { mean, sum } from './moments.js'
 import { midranks } from './wilcoxon.js'
 
 /**
- * Cohen's κ: how far two readings of the same items agree beyond chance, (pₒ − pₑ)/(1 − pₑ), every difference counting alike; at most 1,
- * and 0 where they agree as often as by chance. Null without items, and where both gave one same value to all: chance could not have
- * disagreed.
+ * Computes Cohen's κ, the agreement of two readings of the same items beyond chance: (pₒ − pₑ)/(1 − pₑ). All differences count alike. κ is
+ * at most 1, and 0 if the readings agree as often as by chance. `null` without items, and if both readings give the same single value to
+ * all items, because chance agreement is then certain.
  * Source: Cohen 1960, Educ. Psychol. Meas. 20:37, equation 1.
  * @example cohenKappa([[1, 1], [1, 1], [0, 0], [0, 1]]) // 0.5
  */
@@ -20,7 +20,8 @@ export function cohenKappa(pairs: readonly (readonly [number, number])[]): numbe
 }
 
 /**
- * Spearman's rank correlation: Pearson's of the midranks, from −1 to 1. Null for fewer than two items, and where a side is constant.
+ * Computes Spearman's rank correlation, from −1 to 1: Pearson's correlation of the midranks. `null` with fewer than two items, or if one
+ * side is constant.
  * Source: Spearman 1904, Am. J. Psychol. 15:72; ties as in Kendall 1948, Rank Correlation Methods, 3.
  * @example spearman([[1, 1], [2, 3], [3, 2], [4, 4]]) // 0.8
  */
@@ -41,7 +42,7 @@ function centre(values: readonly number[]): readonly number[] {
   return values.map((value) => value - middle)
 }
 
-/** Agreement beyond chance; the ends are of a 95 % interval, null with fewer than two pairs. */
+/** Agreement beyond chance, with its 95 % interval. `low` and `high` are `null` with fewer than two pairs. */
 export interface WeightedKappa {
   readonly kappa: number
   readonly low: number | null
@@ -51,8 +52,9 @@ export interface WeightedKappa {
 const LEVEL = 0.975
 
 /**
- * Quadratic weighted κ of two raters: (pₒ − pₑ)/(1 − pₑ), where a pair agrees by 1 − (x − y)²/range², so that 4 against 5 counts as nearly
- * equal; with the large-sample interval, cut at −1 and 1. Null without pairs, and where both gave one same value to all.
+ * Computes the quadratic weighted κ of two raters, (pₒ − pₑ)/(1 − pₑ), with its large-sample interval, cut at −1 and 1.
+ * A pair agrees by 1 − (x − y)²/range², so 4 against 5 counts as nearly equal. `null` without pairs, and if both raters give the same
+ * single value to all items.
  * Source: Cohen 1968, Psychol. Bull. 70:213; Fleiss, Cohen & Everitt 1969, Psychol. Bull. 72:323, equation 13.
  * @example weightedKappa([[1, 1], [1, 1], [0, 0], [0, 1]], 1)?.kappa // 0.5
  */
@@ -62,7 +64,7 @@ export function weightedKappa(pairs: readonly (readonly [number, number])[], ran
   const agree = (one: number, other: number): number => 1 - ((one - other) / range) ** 2
   const meanOver = (value: (pair: readonly [number, number]) => number): number =>
     pairs.reduce((sum, pair) => sum + value(pair), 0) / n
-  // How far a value of one rater agrees with those of the other on average, by the mean and mean square of these.
+  // Mean agreement of a value with all values of a rater, from their mean and mean square.
   const agreeWith = (rater: 0 | 1): ((value: number) => number) => {
     const [mean, square] = [meanOver((pair) => pair[rater]), meanOver((pair) => pair[rater] ** 2)]
     return (value) => 1 - (value ** 2 - 2 * value * mean + square) / range ** 2
@@ -70,7 +72,7 @@ export function weightedKappa(pairs: readonly (readonly [number, number])[], ran
   const [first, second] = [agreeWith(1), agreeWith(0)]
   const observed = meanOver(([one, other]) => agree(one, other))
   const expected = meanOver(([one]) => first(one))
-  // What binary fractions leave of 1.
+  // 1, apart from floating-point rounding.
   if (expected > 1 - 1e-12) return null
   const kappa = (observed - expected) / (1 - expected)
   const spread = meanOver(([one, other]) => (agree(one, other) - (first(one) + second(other)) * (1 - kappa)) ** 2)

@@ -1,6 +1,6 @@
 /**
- * The point of [low, high] where a condition that holds at `low` stops holding, halved until the bracket is at most
- * `tolerance` wide or two neighbouring floats.
+ * Finds the point of [low, high] where a condition that holds at `low` stops holding. Halves the bracket until its width is at most
+ * `tolerance` or its ends are neighbouring floats.
  * @example bisect({ low: 0, high: 2, tolerance: 1e-12, holds: (x) => x * x < 2 }) // 1.414213562373…
  */
 export function bisect({
@@ -23,7 +23,8 @@ export function bisect({
 }
 
 /**
- * The least whole number from 1 to `most` for which a condition holds that holds for all greater ones; null where there is none.
+ * Finds the smallest whole number from 1 to `most` that meets a condition; `null` if none does. If a number meets the condition, all
+ * greater numbers must meet it too.
  * @example leastWhole(100, (n) => n * n > 50) // 8
  */
 export function leastWhole(most: number, holds: (n: number) => boolean): number | null {

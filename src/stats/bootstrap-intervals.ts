@@ -4,12 +4,11 @@ import { percentileOfSorted } from './percentile.js'
 import { seededRandom } from './random.js'
 
 /**
- * The bias-corrected and accelerated bootstrap interval of the mean at level 1 − alpha; null where the correction does
- * not exist: no resampled mean on one side of the mean, or an acceleration that turns the percentiles around.
+ * Computes the bias-corrected and accelerated (BCa) bootstrap interval of the mean at level 1 − alpha. `null` if the correction does not
+ * exist: all resampled means lie on one side of the mean, or the acceleration reverses the percentiles (1 − a(z₀ + z) ≤ 0).
  * Source: Efron 1987, J. Am. Stat. Assoc. 82:171; DiCiccio & Efron 1996, Stat. Sci. 11:189, (2.3) to (2.6); SciPy
- * `bootstrap(method="BCa")`. Bias z₀ = Φ⁻¹(share of the resampled means below the mean, ties counted half);
- * acceleration by the jackknife, which for a mean is a = Σ(xᵢ − x̄)³ / (6·(Σ(xᵢ − x̄)²)^1.5); the percentiles are
- * Φ(z₀ + (z₀ + z)/(1 − a(z₀ + z))).
+ * `bootstrap(method="BCa")`. Bias z₀ = Φ⁻¹(share of the resampled means below the mean, ties counted half); acceleration by the jackknife,
+ * which for a mean is a = Σ(xᵢ − x̄)³ / (6·(Σ(xᵢ − x̄)²)^1.5); the percentiles are Φ(z₀ + (z₀ + z)/(1 − a(z₀ + z))).
  * @example bcaInterval over all 27 resamples of [0, 0, 3], alpha 0.5 // { low: 0.5178…, high: 2 }
  */
 export function bcaInterval(
@@ -30,7 +29,7 @@ export function bcaInterval(
   return low === null || high === null ? null : { low, high }
 }
 
-/** The share of the resampled means below the mean; those that miss it only by rounding count half. */
+/** Returns the share of the resampled means below the mean. Means that differ from the mean only by rounding count half. */
 function shareBelow(shifts: Float64Array, scale: number): number {
   const noise = 1e-13 * scale
   let halves = 0
@@ -39,7 +38,7 @@ function shareBelow(shifts: Float64Array, scale: number): number {
 }
 
 /**
- * The percentile bootstrap interval of the mean at level 1 − alpha: the middle 1 − alpha of the resampled means.
+ * Computes the percentile bootstrap interval of the mean at level 1 − alpha: the middle 1 − alpha of the resampled means.
  * Source: Efron & Tibshirani 1993, An Introduction to the Bootstrap, 13.3; SciPy `bootstrap(method="percentile")`.
  * @example percentileInterval({ mean: 5, shifts: Float64Array.of(-2, -1, 0, 1, 2) }, 0.5) // { low: 4, high: 6 }
  */
@@ -52,22 +51,21 @@ export function percentileInterval(
 }
 
 /**
- * The ⌈(1 − alpha/2)·draws⌉-th smallest of drawn t statistics, which turns into a lower bound; null when it is
- * infinite.
+ * Returns the ⌈(1 − alpha/2)·draws⌉-th smallest of the drawn t statistics, from which a lower bound is computed; `null` if it is infinite.
  * @example upperDraw(Float64Array.of(3, 1, 2, 4), 0.5) // 3
  */
 export function upperDraw(statistics: Float64Array, alpha: number): number | null {
-  // The small step back keeps 0.975 × 10,000 from being rounded up to 9,751.
+  // Subtracting 1e-9 keeps 0.975 × 10,000 from being rounded up to 9,751.
   const rank = Math.ceil((1 - alpha / 2) * statistics.length - 1e-9)
   const drawn = statistics.toSorted()[rank - 1] as number
   return Number.isFinite(drawn) ? drawn : null
 }
 
 /**
- * The bootstrap-t lower bound of the mean at level 1 − alpha/2, from resamples of the values; null where there is none:
- * too many resamples without spread.
- * Source: Efron 1981, Can. J. Stat. 9:139; Hall 1988, Ann. Stat. 16:927. L = mean − t*₍q₎·sd/√n with the
- * ⌈(1 − alpha/2)·draws⌉-th smallest t*. A resample whose values are all equal counts as t* = +∞, against the bound.
+ * Computes the bootstrap-t lower bound of the mean at level 1 − alpha/2 from resamples of the values. `null` if too many resamples have no
+ * spread.
+ * Source: Efron 1981, Can. J. Stat. 9:139; Hall 1988, Ann. Stat. 16:927. L = mean − t*₍q₎·sd/√n with the ⌈(1 − alpha/2)·draws⌉-th smallest
+ * t*. A resample whose values are all equal counts as t* = +∞, against the bound.
  * @example bootstrapTBound(resamples of t* −1, 0, 1, 2 about a mean of 5, standard error 1, 0.5) // 5 − 1 = 4
  */
 export function bootstrapTBound(
@@ -79,9 +77,8 @@ export function bootstrapTBound(
 }
 
 /**
- * The studentised bootstrap (bootstrap-t) interval of the mean at level 1 − alpha, both ends from one pass of
- * resamples; null where an end does not exist. Each end is the lower bound of `bootstrapTBound`, the high one of the
- * negated values.
+ * Computes the studentised bootstrap (bootstrap-t) interval of the mean at level 1 − alpha from one pass of resamples. The low end is the
+ * bound of `bootstrapTBound`; the high end is minus that bound of the negated values. `null` if either end does not exist.
  * Source: Efron 1981, Can. J. Stat. 9:139; Efron & Tibshirani 1993, An Introduction to the Bootstrap, 12.5.
  * @example studentisedInterval(resamples of t* −1, 0, 1, 2 about a mean of 5, standard error 1, 0.5) // { low: 4, high: 5 }
  */
@@ -90,28 +87,28 @@ export function studentisedInterval(
   alpha: number,
 ): { low: number; high: number } | null {
   const low = bootstrapTBound({ mean, standardError, statistics }, alpha)
-  // A resample without spread counts against this end, too.
+  // A resample without spread counts against the high end, too.
   const mirrored = statistics.map((t) => (t === Infinity ? t : -t))
   const high = bootstrapTBound({ mean: -mean, standardError, statistics: mirrored }, alpha)
   return low === null || high === null ? null : { low, high: -high }
 }
 
-/** The means of resamples of some values, one pass of draws that every bootstrap interval can be read from. */
+/** The means of resamples of some values. All bootstrap intervals are computed from this one pass of draws. */
 export interface ResampledMeans {
   readonly mean: number
   /** sd/√n of the values. */
   readonly standardError: number
-  /** The values about their mean. */
+  /** The values minus their mean. */
   readonly centred: Float64Array
-  /** mean* − mean of every resample, in order drawn. */
+  /** mean* − mean of every resample, in the order drawn. */
   readonly shifts: Float64Array
-  /** t* = (mean* − mean)·√n/sd* of every resample; Infinity where all its values are equal. */
+  /** t* = (mean* − mean)·√n/sd* of every resample; Infinity if all values of the resample are equal. */
   readonly statistics: Float64Array
 }
 
 /**
- * Resamples the values, `draws` times n of them with replacement, from values already rounded by `roundNoise`; null for
- * fewer than two values and for equal ones, which have nothing to resample. Cost: draws × n at about 7 ns.
+ * Draws `draws` resamples of n values with replacement. Expects values rounded by `roundNoise`. `null` for fewer than two values, or if all
+ * are equal. Cost: draws × n at about 7 ns.
  * Source: Efron 1979, Ann. Stat. 7:1.
  * @example resampleMeans({ values: [1, 1, 1], seed: '1' }) // null
  */
@@ -128,7 +125,7 @@ export function resampleMeans({
   if (sd === null || sd === 0) return null
   const n = values.length
   const mean = meanOf(values)
-  // Centred, so that the sums of squares below lose nothing to a large offset.
+  // Centring keeps the sums of squares below accurate if the values have a large offset.
   const centred = Float64Array.from(values, (value) => value - mean)
   const random = seededRandom(seed)
   const shifts = new Float64Array(draws)

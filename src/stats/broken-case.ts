@@ -1,19 +1,19 @@
 import { bisect } from './bisect.js'
 import { incompleteBeta } from './distributions/special-functions.js'
 
-/** Tries of one case that may have the same chance to be good. */
+/** Tries of one case before and after a change that may not have affected it. */
 export interface CaseRecord {
-  /** Tries before a change, and how many of them were good. */
+  /** Tries before the change, and how many of them were good. */
   readonly tries: number
   readonly good: number
-  /** Tries after it, all bad. */
+  /** Tries after the change, all bad. */
   readonly failures: number
 }
 
 /**
- * At most so likely are such tries of a case that did not change: max over p of P(Bin(tries, p) ≥ good)·(1 − p)^failures. 1 where no try
- * was good.
- * Source: both factors are log-concave in p (of the first, a beta distribution function: Bagnoli & Bergstrom 2005, Econ. Theory 26:445), so
+ * Returns an upper bound on the probability of such tries if the case did not change:
+ * max over p of P(Bin(tries, p) ≥ good)·(1 − p)^failures. 1 if no try was good.
+ * Source: both factors are log-concave in p (the first, a beta distribution function: Bagnoli & Bergstrom 2005, Econ. Theory 26:445), so
  * the largest product is where its slope changes sign.
  * @example chanceUnchanged({ tries: 9, good: 9, failures: 4 }) // (9/13)⁹·(4/13)⁴ = .000327
  */
@@ -26,9 +26,9 @@ export function chanceUnchanged({ tries, good, failures }: CaseRecord): number {
 }
 
 /**
- * How likely all `next` tries of a case agree, expected from its `good` and `bad` tries before: the beta-binomial distribution after
- * Jeffreys' prior.
- * Source: Jeffreys 1946, Proc. R. Soc. A 186:453; B(x + ½ + k, y + ½)/B(x + ½, y + ½) as the product that it is.
+ * Returns the probability that the `next` tries of a case all agree, predicted from its earlier `good` and `bad` tries by the beta-binomial
+ * distribution with Jeffreys' prior.
+ * Source: Jeffreys 1946, Proc. R. Soc. A 186:453; B(x + ½ + k, y + ½)/B(x + ½, y + ½), computed as a product.
  * @example chanceOfAgreement({ good: 3, bad: 2, next: 2 }) // (3.5·4.5 + 2.5·3.5)/(6·7) = .583
  */
 export function chanceOfAgreement({ good, bad, next }: { good: number; bad: number; next: number }): number {

@@ -7,8 +7,8 @@ import { EPSILON } from './round-noise.js'
 import { studentTQuantile, studentTTwoSidedP } from './distributions/student-t.js'
 
 /**
- * `low` and `high` are the two-sided interval at 1 − alpha, each end the one-sided bound at alpha/2; null where there
- * is none.
+ * Result of `clusterRobustT`. `low` and `high` are the two-sided interval at 1 − alpha, each end the one-sided bound at alpha/2; `null` if
+ * there is no interval.
  */
 export interface ClusterRobustT {
   /** Number of clusters. */
@@ -16,11 +16,11 @@ export interface ClusterRobustT {
   readonly mean: number
   /** 0 when degenerate. */
   readonly se: number
-  /** Satterthwaite's, rarely whole. */
+  /** Satterthwaite's degrees of freedom, rarely whole. */
   readonly df: number
   /** Two-sided. */
   readonly p: number
-  /** Null where there is a t. */
+  /** `null` if `t` exists. */
   readonly degenerate: Degenerate | null
   readonly t: number | null
   readonly low: number | null
@@ -28,12 +28,12 @@ export interface ClusterRobustT {
 }
 
 /**
- * The t test about 0 of the mean over cases when cases come in clusters. `clusters` is aligned with
- * `differences` (already rounded by `roundNoise`, in steps of `noise`); null is a cluster of its own.
- * Source: CR2 of Bell & McCaffrey 2002, Surv. Methodol. 28:169, and Pustejovsky & Tipton 2018, J. Bus. Econ. Stat.
- * 36:672, for an intercept alone with independent, equal variances as the working model: w = n_g/n, V = Σ E_g²/(1 −
- * w_g)/n², df = 1/(Σ w² + (Σ a)² − Σ a²) with a = w²/(1 − w). With one case in every cluster it is `pairedT`.
- * All E_g = 0 is treated as `pairedT` treats constant differences, with k in place of n; a mean of 0 then has p = 1.
+ * Tests whether the mean over cases is 0, for cases that come in clusters. `clusters` is aligned with `differences`; a `null` entry is a
+ * cluster of its own. Expects differences rounded by `roundNoise`, in steps of `noise`.
+ * Source: CR2 of Bell & McCaffrey 2002, Surv. Methodol. 28:169, and Pustejovsky & Tipton 2018, J. Bus. Econ. Stat. 36:672, for an intercept
+ * alone with independent, equal variances as the working model: w = n_g/n, V = Σ E_g²/(1 − w_g)/n², df = 1/(Σ w² + (Σ a)² − Σ a²)
+ * with a = w²/(1 − w). With one case in every cluster this equals `pairedT`.
+ * If all E_g = 0, the result is that of `pairedT` for constant differences, with k in place of n; p is 1 if the mean is 0.
  * @throws RangeError below two clusters.
  * @example clusterRobustT({ differences: [1, 2, 6], clusters: ['a', 'b', 'c'], alpha: 0.05 }) // t 1.9640, df 2, as pairedT
  */
@@ -81,18 +81,18 @@ export function clusterRobustT({
 interface ClusterSums {
   /** The mean over cases, not over clusters. */
   readonly mean: number
-  /** Cases of each cluster, in order of first appearance. */
+  /** Number of cases of each cluster, in order of first appearance. */
   readonly sizes: readonly number[]
-  /** E_g = Σ(dᵢ − mean) over each cluster's cases, 0 where it is no more than rounding. */
+  /** E_g = Σ(dᵢ − mean) over the cases of each cluster; 0 if the sum is no larger than rounding. */
   readonly residuals: readonly number[]
-  /** All E_g are 0: the clusters' own means are all the same. */
+  /** True if all E_g are 0, that is, all clusters have the same mean. */
   readonly isFlat: boolean
 }
 
 /**
- * Sizes and residual sums of the clusters; `clusters` is aligned with `differences`, and null is a cluster of its own.
- * The differences were rounded to steps of `noise`, so an E_g of up to n_g steps is 0: one loss of 2/3 and two of 1/3 are
- * the same sum but for a billionth, which would be a standard error to divide by (docs/decision-rules.md#rounding).
+ * Computes the sizes and residual sums of the clusters. `clusters` is aligned with `differences`; a `null` entry is a cluster of its own.
+ * The differences were rounded to steps of `noise`, so an E_g of up to n_g steps counts as 0. For example, one loss of 2/3 equals two of
+ * 1/3 but for a billionth, which must not become a standard error (docs/decision-rules.md#rounding).
  * @throws RangeError for no differences or lists of different lengths.
  * @example clusterSums([1, 2, 6], ['a', 'a', null]) // mean 3, sizes [2, 1], residuals [-3, 3]
  */
@@ -116,7 +116,7 @@ export function clusterSums(
 }
 
 /**
- * The cases and the sum of each cluster, in order of first appearance.
+ * Returns the number of cases and the sum of each cluster, in order of first appearance.
  * @example sumClusters([1, 2, 6], ['a', 'a', null]) // sizes [2, 1], sums [3, 6]
  */
 export function sumClusters(
@@ -136,17 +136,17 @@ function groupByCluster(
   return [...groups.values()].map((own) => own.map(([, value]) => value))
 }
 
-/** Whether the residual sum of `size` cases is no more than their differences were rounded by. */
+/** Whether the residual sum of `size` cases is no larger than the rounding of their differences. */
 export function isRounding(residual: number, size: number, noise: number): boolean {
   return Math.abs(residual) <= noise * size
 }
 
 /**
- * The cluster bootstrap-t lower bound of the mean over cases at level 1 − alpha/2; null where there is none: fewer than
- * two clusters, no spread between them, or too many resamples without any. `clusters` as for `clusterRobustT`.
- * Source: Cameron, Gelbach & Miller 2008, Rev. Econ. Stat. 90:414 (pairs cluster bootstrap-t). `draws` resamples of k
- * whole clusters; se = √(ΣE_g²)/n, in a resample with its own mean and n (the source's k/(k − 1) cancels out); a resample with all
- * E_g* = 0 counts as t* = +∞. L = mean − t*₍q₎·se with the ⌈(1 − alpha/2)·draws⌉-th smallest t*. Cost: draws × k at about 15 ns.
+ * Computes the cluster bootstrap-t lower bound of the mean over cases at level 1 − alpha/2. `null` if there are fewer than two clusters,
+ * the clusters do not differ, or too many resamples have no spread. `clusters` as in `clusterRobustT`.
+ * Source: Cameron, Gelbach & Miller 2008, Rev. Econ. Stat. 90:414 (pairs cluster bootstrap-t). `draws` resamples of k whole clusters;
+ * se = √(ΣE_g²)/n, in a resample with its own mean and n (the source's k/(k − 1) cancels out); a resample with all E_g* = 0 counts as
+ * t* = +∞. L = mean − t*₍q₎·se with the ⌈(1 − alpha/2)·draws⌉-th smallest t*. Cost: draws × k at about 15 ns.
  * @example clusterBootstrapTBound({ differences: [1, 1, 1], clusters: ['a', 'a', 'b'], alpha: 0.05, seed: '1' }) // null
  */
 export function clusterBootstrapTBound({
@@ -183,7 +183,7 @@ export function clusterBootstrapTBound({
       total += residual[cluster] as number
       cases += counts[cluster] as number
     }
-    // Residuals are about the mean of all cases, so this is mean* − mean.
+    // The residuals are relative to the mean of all cases, so this is mean* − mean.
     const shift = total / cases
     let squares = 0
     for (const cluster of drawnClusters) {

@@ -6,7 +6,7 @@ import { noiseOf, roundNoise } from './round-noise.js'
 export interface GroupedValue {
   readonly value: number
   readonly group: string
-  /** Ties are broken by a draw from it, so it must not depend on the value, and stay the same from night to night. */
+  /** Seed of the draw that breaks ties. It must not depend on the value, and must stay the same from night to night. */
   readonly seed: string
 }
 
@@ -16,28 +16,29 @@ interface Ranked {
   readonly draw: number
 }
 
-/** A bet pays `power * p ** (power - 1)` on a rank p; a power of 1 is no bet. Half of the capital begins without one. */
+/** The bets: each pays `power * p ** (power - 1)` on a rank p. A power of 1 is no bet; half of the capital starts there. */
 const BETS = [
   { power: 1, share: 0.5 },
   { power: 0.5, share: 0.25 },
   { power: 0.25, share: 0.25 },
 ] as const
 
-/** So much of the capital is dealt out anew after every value, so that a decline that begins late finds some of it on each bet. */
+/** Share of the capital redistributed after every value, so that a late decline still finds capital on each bet. */
 const DEALT = 0.02
 
-/** Beyond this nothing is proven any better, and what has recovered would take longer to show it. */
+/** Limit of the capital. A higher capital would prove nothing more, and would take longer to fall after a recovery. */
 const MOST_CAPITAL = 1e4
 
 /**
- * What a capital of 1 has become by bets that later values are smaller than earlier ones: a test martingale. While the values of each group
- * are exchangeable, nothing having changed, the rank of each among those before it is uniform and independent of the earlier ranks
- * (Vovk, Nouretdinov & Gammerman 2003, Testing exchangeability on-line, ICML). So the capital is 1 on average, and the chance that it
- * ever reaches C is at most 1/C, however often one looks (Ville 1939; Howard, Ramdas, McAuliffe & Sekhon 2021, Annals of Statistics 49:1055).
- * Nothing is assumed of their distribution, range or noise. Ties are broken at random: the mean of the places that a tied value may have would
- * not do, for then a long row of ties costs nothing and the first value below it pays as if the bets before had been lost (once in 300
- * nights, it reached 20 in one year of seven). The mixture of bets is that of Vovk et al. 2021, Retrain or not retrain: conformal test martingales for change-point detection (COPA).
- * @param from values before this index are compared with, and nothing is bet on them
+ * Returns what a capital of 1 becomes through bets that later values are smaller than earlier ones (a test martingale). As long as nothing
+ * changes, the values of each group are exchangeable, so the rank of each value among those before it is uniform and independent of the
+ * earlier ranks (Vovk, Nouretdinov & Gammerman 2003, Testing exchangeability on-line, ICML). The capital is then 1 on average, and the
+ * chance that it ever reaches C is at most 1/C, however often one looks (Ville 1939; Howard, Ramdas, McAuliffe & Sekhon 2021, Annals of
+ * Statistics 49:1055). No distribution, range or noise of the values is assumed.
+ * Ties are broken at random. The mean of the possible ranks of a tied value would be wrong: a long row of ties would cost nothing, and the
+ * first value below it would pay as if the bets before had been lost (once in 300 nights, it reached 20 in one year of seven).
+ * The mixture of bets is that of Vovk et al. 2021, Retrain or not retrain: conformal test martingales for change-point detection (COPA).
+ * @param from index of the first value that is bet on; values before it only serve for comparison
  * @example declineCapital([{ value: 1, group: '', seed: 'a' }, { value: 0, group: '', seed: 'b' }]) // 1.274: of ranks 1 and 1/2
  */
 export function declineCapital(values: readonly GroupedValue[], from = 0): number {
@@ -56,7 +57,7 @@ export function declineCapital(values: readonly GroupedValue[], from = 0): numbe
   return sum(stakes)
 }
 
-/** The ends of a value's rank among its group so far, itself included, as shares: 0 to 1/n for the smallest of n. */
+/** Returns both ends of a value's rank in its group so far (itself included), as shares: 0 to 1/n for the smallest of n. */
 function placeOf(values: readonly Ranked[], index: number): { readonly low: number; readonly high: number } {
   const own = values[index] as Ranked
   let [smaller, all] = [0, 1]
@@ -69,7 +70,7 @@ function placeOf(values: readonly Ranked[], index: number): { readonly low: numb
   return { low: smaller / all, high: (smaller + 1) / all }
 }
 
-/** The mean of `power * p ** (power - 1)` over p from low to high. */
+/** Returns the mean of `power * p ** (power - 1)` over p from low to high. */
 function payOf(power: number, low: number, high: number): number {
   return (high ** power - low ** power) / (high - low)
 }

@@ -1,9 +1,9 @@
 import { logGamma } from './distributions/special-functions.js'
 
-/** R's tolerance for "as likely as what was seen", against the noise of binary fractions. */
+/** R's tolerance for "as likely as what was seen", which absorbs floating-point noise. */
 const TOLERANCE = 1e-7
 
-/** Of `all` cases `marked` are of the kind asked for; `drawn` were drawn, `hits` of them of that kind. */
+/** A draw of `drawn` cases from `all`. `marked` of all cases are of the kind asked for, and so are `hits` of the drawn ones. */
 export interface Draw {
   readonly hits: number
   readonly drawn: number
@@ -12,8 +12,8 @@ export interface Draw {
 }
 
 /**
- * Fisher's exact test, two-sided: the probability, when `drawn` of `all` cases are drawn blindly, of a number of hits that is
- * no likelier than the one seen. In (0, 1].
+ * Computes the two-sided p-value of Fisher's exact test: if `drawn` of `all` cases are drawn at random, the probability of a number of hits
+ * that is no likelier than the one seen. In (0, 1].
  * Source: Fisher 1935, J. R. Stat. Soc. 98:39; R 4.3 `fisher.test`, scipy.stats.fisher_exact.
  * @example fisherExact({ hits: 6, drawn: 7, marked: 8, all: 13 }) // 0.1025641025641026 (scipy: [[6, 2], [1, 4]])
  */

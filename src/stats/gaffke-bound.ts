@@ -4,19 +4,19 @@ import { type Random, seededRandom } from './random.js'
 export interface GaffkeBound {
   /** One-sided lower bound of the mean at level 1 − alpha/2. */
   readonly lower: number
-  /** The share of the drawn weighted means at or below a limit: `lower` is above it when this is at most alpha/2. */
+  /** Returns the share of the drawn weighted means at or below a limit. If the share is at most alpha/2, `lower` is above the limit. */
   readonly shareAtOrBelow: (limit: number) => number
 }
 
 /**
- * Gaffke's lower bound of the mean of values that cannot be below `worst`, at level 1 − alpha/2; at least one value,
- * all ≥ worst.
- * Source: Gaffke 2005; Learned-Miller & Thomas 2019, arXiv:1905.06208. One imagined case at `worst` joins the values,
- * weights are drawn from Dirichlet(1, …, 1) `draws` times, and the bound is the (⌊draws·alpha/2⌋ + 1)-th smallest
- * weighted mean. All values equal to x: exactly x − (x − worst)·(1 − (alpha/2)^(1/n)), no draws. Cost (10,000 draws):
- * some 20 ms when few values are distinct, however many cases; else about 0.1 ms a case, so a second for 10,000 that
- * all differ. The upper bound for values up to `best` is the mirror image: minus the bound of the negated values with
- * `worst: -best`.
+ * Computes Gaffke's lower bound, at level 1 − alpha/2, of the mean of values that cannot be below `worst`. Needs at least one value, all ≥
+ * worst.
+ * Source: Gaffke 2005; Learned-Miller & Thomas 2019, arXiv:1905.06208. One imagined case at `worst` joins the values, weights are drawn
+ * from Dirichlet(1, …, 1) `draws` times, and the bound is the (⌊draws·alpha/2⌋ + 1)-th smallest weighted mean. If all values equal x, the
+ * bound is exactly x − (x − worst)·(1 − (alpha/2)^(1/n)), without draws.
+ * Cost (10,000 draws): some 20 ms if few values are distinct, however many cases; otherwise about 0.1 ms a case, so one second for 10,000
+ * distinct values.
+ * For the upper bound of values up to `best`, negate the bound of the negated values with `worst: -best`.
  * @example gaffkeBound({ values: [0, 0, 0], worst: -1, alpha: 0.05, seed: '1' }).lower // -(1 − 0.025^(1/3)) = -0.7075982…
  */
 export function gaffkeBound({
@@ -42,12 +42,12 @@ export function gaffkeBound({
       (total + worst * (sums.imagined[draw] as number)) /
       ((sums.weights[draw] as number) + (sums.imagined[draw] as number)),
   )
-  // alpha/2 of the draws, with room for the noise of the product.
+  // alpha/2 of the draws; 1e-9 absorbs the rounding of the product.
   const lower = means.toSorted()[Math.floor((draws * alpha) / 2 + 1e-9)] as number
   return { lower, shareAtOrBelow: (limit) => means.filter((mean) => mean <= limit).length / draws }
 }
 
-/** The weight of the imagined case is Beta(1, n), so both answers have a closed form. */
+/** Computes the bound of n equal values. The weight of the imagined case is Beta(1, n), so both results have a closed form. */
 function boundOfEqual(value: number, n: number, worst: number, alpha: number): GaffkeBound {
   const room = value - worst
   return {
@@ -59,10 +59,10 @@ function boundOfEqual(value: number, n: number, worst: number, alpha: number): G
   }
 }
 
-/** From this many equal values on one gamma draw is cheaper than as many exponential ones. */
+/** From this many equal values on, one gamma draw is cheaper than as many exponential draws. */
 const GAMMA_FROM = 10
 
-/** Per draw: the weighted sum of the values, the sum of their weights, and the weight of one imagined case more. */
+/** For each draw: the weighted sum of the values, the sum of their weights, and the weight of the imagined case. */
 interface WeightedSums {
   readonly values: Float64Array
   readonly weights: Float64Array
@@ -70,10 +70,9 @@ interface WeightedSums {
 }
 
 /**
- * Weights drawn from Dirichlet(1, …, 1), unscaled: a standard exponential for every value and one for an imagined case.
- * Equal values share one gamma draw, which has the distribution of their weights' sum, and values are taken in
- * ascending order, so their order in the input does not show. Cost: draws × values at about 10 ns; many equal values
- * count as nine.
+ * Draws weights from Dirichlet(1, …, 1), not normalised: a standard exponential for every value and one for the imagined case. Equal values
+ * share one gamma draw, which has the distribution of the sum of their weights. Values are taken in ascending order, so the order of the
+ * input does not matter. Cost: draws × values at about 10 ns; many equal values count as nine.
  */
 function drawWeightedSums(given: readonly number[], draws: number, random: Random): WeightedSums {
   const groups = [...countBy(given)].sort(([left], [right]) => left - right)
@@ -111,8 +110,8 @@ const LOG_4 = Math.log(4)
 const LOG_4_5 = Math.log(4.5)
 
 /**
- * A source of gamma draws of a fixed shape above 1 and scale 1: the sum of that many standard exponentials, at a cost
- * that does not grow with the shape.
+ * Returns a source of gamma draws with a fixed shape above 1 and scale 1, that is, sums of `shape` standard exponentials. The cost does not
+ * grow with the shape.
  * Source: algorithm GA of Cheng 1977, Appl. Stat. 26:71, with its quick acceptance.
  */
 export function gammaDraws(shape: number, random: Random): () => number {
@@ -138,7 +137,7 @@ const LAYERS = 256
 const TAIL_START = 7.69711747013105
 const LAYER_AREA = 0.003949659822581557
 
-/** Widths of the layers from the widest, and the density at each; the first is the tail folded into a rectangle. */
+/** Widths of the layers, widest first, and the density at each. The first layer is the tail folded into a rectangle. */
 const WIDTHS = new Float64Array(LAYERS + 1)
 const HEIGHTS = new Float64Array(LAYERS + 1)
 WIDTHS[0] = LAYER_AREA / Math.exp(-TAIL_START)
@@ -150,9 +149,9 @@ for (let layer = 1, width = TAIL_START; layer < LAYERS; layer++) {
 HEIGHTS[LAYERS] = 1
 
 /**
- * A source of standard exponential draws. About 99 in 100 cost one random number, one multiplication and no logarithm.
- * Source: the ziggurat of Marsaglia & Tsang 2000, J. Stat. Softw. 5(8), with layer and position taken from different
- * bits (8 and 24 of the 32), as Doornik 2005 asks.
+ * Returns a source of standard exponential draws. About 99 in 100 draws need one random number, one multiplication and no logarithm.
+ * Source: the ziggurat of Marsaglia & Tsang 2000, J. Stat. Softw. 5(8), with layer and position taken from different bits (8 and 24 of the
+ * 32), as Doornik 2005 asks.
  */
 export function exponentialDraws(random: Random): () => number {
   return () => {
@@ -163,7 +162,7 @@ export function exponentialDraws(random: Random): () => number {
   }
 }
 
-/** The rare rest: the tail, which is without memory, or the edge of a layer, which is tried against the density. */
+/** Handles the remaining draws: in the tail, which is memoryless, or at the edge of a layer, which is tested against the density. */
 function drawOutsideCore(layer: number, x: number, random: Random): number {
   const draw = exponentialDraws(random)
   if (layer === 0) return TAIL_START + draw()

@@ -2,23 +2,23 @@ import { bisect, leastWhole } from './bisect.js'
 import { normalQuantile, normalUpperTail } from './distributions/normal.js'
 import { studentTQuantile, studentTUpperTail } from './distributions/student-t.js'
 
-/** Intervals of Simpson's rule between two looks; the error of a level is below 1e-7. */
+/** Intervals of Simpson's rule between two looks. With this many, the error of a level is below 1e-7. */
 const INTERVALS = 128
-/** Enough to come close, in a sixteenth of the time. */
+/** Intervals for a first approximation, in a sixteenth of the time. */
 const FEW_INTERVALS = 32
-/** Standard deviations below 0 that are left out: a path that low does not come back. */
+/** Standard deviations below 0 at which the integration starts: a path below does not come back. */
 const DEPTH = 6
 
 /**
- * The chance that a Brownian path, seen at some rounds (whole numbers, rising), is at one of them at least `height` standard
- * deviations above 0.
- * Source: the recursion of Armitage, McPherson & Rowe 1969, J. R. Stat. Soc. A 132:235, backwards from the last look, so that a small
- * chance keeps its digits.
+ * Computes the chance that a Brownian path, observed at the given rounds (rising whole numbers), is at least `height` standard deviations
+ * above 0 at one of them.
+ * Source: the recursion of Armitage, McPherson & Rowe 1969, J. R. Stat. Soc. A 132:235, backwards from the last look, so that small chances
+ * stay accurate.
  * @example crossingProbability(2.289, [1, 2, 3]) // .0250: Pocock 1977, Biometrika 64:191, table 1 (two-sided .05)
  */
 export function crossingProbability(height: number, looks: readonly number[], intervals = INTERVALS): number {
   if (height === Infinity) return 0
-  /** By how high the path is at a look: the chance to cross at a later one. */
+  /** Maps the height of the path at a look to the chance of crossing at a later look. */
   let later = (_path: number): number => 0
   for (let at = looks.length - 1; at >= 0; at--) {
     const round = looks[at] as number
@@ -37,7 +37,7 @@ export function crossingProbability(height: number, looks: readonly number[], in
   return later(0)
 }
 
-/** Places below a limit with their weights by Simpson's rule, times the function there. */
+/** Returns places below the limit, each with its Simpson weight times the function value there. */
 function integrate(of: (place: number) => number, limit: number, low: number, intervals: number) {
   const width = (limit - low) / intervals
   return Array.from({ length: intervals + 1 }, (_, index) => {
@@ -47,11 +47,11 @@ function integrate(of: (place: number) => number, limit: number, low: number, in
   })
 }
 
-/** In thousandths. */
+/** Largest height that is tried, in thousandths. */
 const HIGHEST = 8000
 
 /**
- * The one height that is crossed at some look with chance `level`, rounded up to three decimals.
+ * Finds the height, the same at every look, that is crossed at some look with chance `level`, rounded up to three decimals.
  * Source: Pocock 1977, Biometrika 64:191, whose constants are for looks from the first on and 2·`level`.
  * @example heightOfLooks(0.05, [2, 3]) // 1.840
  */
@@ -64,20 +64,21 @@ export function heightOfLooks(level: number, looks: readonly number[]): number {
   return height / 1000
 }
 
-/** How far a mean difference of fixed cases with random tries may be off. */
+/** Uncertainty of a mean difference, for fixed cases with random tries. */
 export interface Spread {
-  /** Of the mean difference. */
+  /** Variance of the mean difference. */
   readonly variance: number
-  /** The weight of one lost try in it; 0 where no single try can lose a case. */
+  /** Weight of one lost try in the mean difference; 0 if no single try can lose a case. */
   readonly step: number
-  /** Of Student's t in place of the normal distribution; null takes the latter. */
+  /** Degrees of freedom of Student's t; `null` uses the normal distribution. */
   readonly df: number | null
 }
 
 /**
- * How far the true mean difference may be from the one seen, at `height` standard deviations: u·(c₀ − z) + z·√(V + u²) with c₀ = −ln(1 −
- * Φ(z)). Without any difference it is u·c₀, the bound of Clopper & Pearson 1934 for no loss (Hoeffding 1956, Ann. Math. Stat. 27:713:
- * unequal chances only help); with many it is z·√V (Wilson 1927; Tango 1998, Stat. Med. 17:891). With `df` it is t·√V, t of the chance of z.
+ * Computes how far the true mean difference may be from the observed one at z = `height` standard deviations: u·(c₀ − z) + z·√(V + u²) with
+ * u = `step`, V = `variance` and c₀ = −ln(1 − Φ(z)). Without any difference this is u·c₀, the bound of Clopper & Pearson 1934 for no loss
+ * (Hoeffding 1956, Ann. Math. Stat. 27:713: unequal chances only help). With many differences it is z·√V (Wilson 1927; Tango 1998, Stat.
+ * Med. 17:891). With `df` it is t·√V, where t has the same tail probability as z.
  * @example slack(1.6448536, { variance: 0, step: 1 / 60, df: null }) // 0.0499 = −ln .05/60
  */
 export function slack(height: number, { variance, step, df }: Spread): number {
@@ -87,7 +88,7 @@ export function slack(height: number, { variance, step, df }: Spread): number {
 }
 
 /**
- * The height, 0 or more, at which the slack is `distance` (0 or more): Infinity where nothing varies and there is a distance.
+ * Finds the height (0 or more) at which the slack equals `distance` (0 or more). Infinity if nothing varies and the distance is above 0.
  * @example heightOfSlack(0.0499, { variance: 0, step: 1 / 60, df: null }) // 1.645
  */
 export function heightOfSlack(distance: number, spread: Spread): number {

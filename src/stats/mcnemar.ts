@@ -8,23 +8,23 @@ export interface ChiSquared {
 }
 
 export interface McNemar {
-  /** Two-sided mid-p: the one that decides. */
+  /** Two-sided mid-p. Decisions use this one. */
   readonly midP: number
-  /** Two-sided exact binomial p; 0 where it is below the smallest double. */
+  /** Two-sided exact binomial p; 0 if it is below the smallest double. */
   readonly exactP: number
   /** log10 of the exact p, which does not underflow. */
   readonly exactPLog10: number
-  /** (b − c)²/(b + c) on 1 degree of freedom; null when nothing flipped. */
+  /** (b − c)²/(b + c) with 1 degree of freedom; `null` if nothing flipped. */
   readonly chi2: ChiSquared | null
-  /** With Edwards' correction, max(|b − c| − 1, 0)²/(b + c), as R's `mcnemar.test`. */
+  /** With Edwards' correction, max(|b − c| − 1, 0)²/(b + c), as R's `mcnemar.test`; `null` if nothing flipped. */
   readonly chi2Corrected: ChiSquared | null
 }
 
 /**
- * McNemar's test of paired passes and failures, from the two counts of one-way flips; symmetric in them. Nothing
- * flipped: p = 1.
- * Source: Fagerland, Lydersen & Laake 2013, BMC Med. Res. Methodol. 13:91. X ~ Bin(worse + better, ½), k = min(worse,
- * better): exact p = min(1, 2·P(X ≤ k)), mid-p = 2·P(X ≤ k) − P(X = k), or 1 − P(X = k)/2 when the counts are equal.
+ * Computes McNemar's test of paired passes and failures from the numbers of flips in each direction. The result is symmetric in the two
+ * numbers; p = 1 if nothing flipped.
+ * Source: Fagerland, Lydersen & Laake 2013, BMC Med. Res. Methodol. 13:91. X ~ Bin(worse + better, ½), k = min(worse, better): exact p =
+ * min(1, 2·P(X ≤ k)), mid-p = 2·P(X ≤ k) − P(X = k), or 1 − P(X = k)/2 when the counts are equal.
  * @example mcnemar({ worse: 7, better: 1 }).midP // 0.0390625 (exact p 0.0703125; Bentur 2009 in the paper)
  */
 export function mcnemar({ worse, better }: { worse: number; better: number }): McNemar {
@@ -47,8 +47,8 @@ function chiSquared(distance: number, flips: number): ChiSquared {
 }
 
 /**
- * ln P(X = k) and ln P(X ≤ k) for X ~ Bin(n, ½), 0 ≤ k ≤ n/2, n ≥ 1: logarithms, because 2⁻ⁿ leaves the doubles at n =
- * 1075.
+ * Computes ln P(X = k) and ln P(X ≤ k) for X ~ Bin(n, ½), 0 ≤ k ≤ n/2, n ≥ 1. Logarithms are needed because 2⁻ⁿ is below the smallest
+ * double from n = 1075 on.
  * Source: the saddle-point form of Loader 2000; the sum by the ratio of neighbouring terms, largest first.
  * @example fairBinomial(1, 8) // { logProbability: ln(8/256), logCumulative: ln(9/256) }
  */
@@ -65,7 +65,7 @@ export function fairBinomial(k: number, n: number): { logProbability: number; lo
         0.5 * Math.log(2 * Math.PI * k * (rest / n))
   let total = 1
   let term = 1
-  // At 0 the term is 0, too.
+  // The term becomes 0 at `below` = 0, which ends the loop.
   for (let below = k; term > total * 1e-17; below--) {
     term *= below / (n - below + 1)
     total += term
@@ -74,8 +74,8 @@ export function fairBinomial(k: number, n: number): { logProbability: number; lo
 }
 
 /**
- * The fewest flips that can be significant: so many in one direction have McNemar's mid-p, adjusted by Holm with the other p-values of the
- * family, below alpha. As many in both directions, or fewer, never are.
+ * Returns the smallest number of flips that can be significant: if all go in one direction, their mid-p, adjusted by Holm together with the
+ * other p-values of the family, is below alpha. Fewer flips, or the same number in both directions, are never significant.
  * Source: the mid-p of k one-way flips is 2⁻ᵏ (Fagerland, Lydersen & Laake 2013, BMC Med. Res. Methodol. 13:91).
  * @example leastFlips({ alpha: 0.05, others: [] }) // 5: 2⁻⁵ = .031, and 2⁻⁴ = .0625
  * @example leastFlips({ alpha: 0.05, others: [0.4, 0.6] }) // 6: 3 · 2⁻⁶ = .047

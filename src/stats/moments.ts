@@ -1,6 +1,6 @@
 /**
- * The arithmetic mean.
- * @throws RangeError for no values: a mean of nothing is unscored, never 0.
+ * Returns the arithmetic mean.
+ * @throws RangeError for no values: the mean of nothing is unscored, never 0.
  * @example mean([0.1, 0.2, 0.6]) // 0.3
  */
 export function mean(values: readonly number[]): number {
@@ -9,8 +9,8 @@ export function mean(values: readonly number[]): number {
 }
 
 /**
- * The sum with Neumaier's compensation (Neumaier 1974, Z. Angew. Math. Mech. 54:39), so that the order and the size of
- * the terms do not show. 0 for no values.
+ * Sums the values with Neumaier's compensation (Neumaier 1974, Z. Angew. Math. Mech. 54:39), so that neither the order nor the size of the
+ * terms affects the result. 0 for no values.
  * @example sum([1, 1e100, 1, -1e100]) // 2
  */
 export function sum(values: readonly number[]): number {
@@ -26,8 +26,8 @@ export function sum(values: readonly number[]): number {
 }
 
 /**
- * Σ(xᵢ − x̄)², by the corrected two-pass algorithm (Chan, Golub & LeVeque 1983, Am. Stat. 37:242): the second term
- * takes back what the rounding of x̄ added. Exactly 0 when all values are equal.
+ * Computes Σ(xᵢ − x̄)² by the corrected two-pass algorithm (Chan, Golub & LeVeque 1983, Am. Stat. 37:242); the second term removes the
+ * rounding error of x̄. Exactly 0 if all values are equal.
  * @throws RangeError for no values.
  * @example sumOfSquaredDeviations([1, 2, 3]) // 2
  */
@@ -38,7 +38,7 @@ export function sumOfSquaredDeviations(values: readonly number[]): number {
 }
 
 /**
- * The sample standard deviation √(Σ(xᵢ − x̄)² / (n − 1)); null below two values. This is `stddev_sample`, not
+ * Computes the sample standard deviation √(Σ(xᵢ − x̄)² / (n − 1)); `null` for fewer than two values. This is `stddev_sample`, not
  * `std_dev_pop`.
  * @example sampleDeviation([1, 2, 3]) // 1
  */
@@ -48,7 +48,7 @@ export function sampleDeviation(values: readonly number[]): number | null {
 }
 
 /**
- * The population standard deviation √(Σ(xᵢ − x̄)² / n). This is `std_dev_pop`, not `stddev_sample`.
+ * Computes the population standard deviation √(Σ(xᵢ − x̄)² / n). This is `std_dev_pop`, not `stddev_sample`.
  * @throws RangeError for no values.
  * @example populationDeviation([2, 4, 4, 4, 5, 5, 7, 9]) // 2
  */
@@ -58,10 +58,9 @@ export function populationDeviation(values: readonly number[]): number {
 }
 
 /**
- * The pooled variance within groups, Σᵢ Σⱼ (xᵢⱼ − x̄ᵢ)² / Σᵢ (kᵢ − 1), with its degrees of freedom; null when no group has
- * two values. Groups may differ in size.
- * Source: the within mean square of a one-way analysis of variance; Searle, Casella & McCulloch 1992, Variance
- * Components, ch. 3.6.
+ * Computes the pooled variance within groups, Σᵢ Σⱼ (xᵢⱼ − x̄ᵢ)² / Σᵢ (kᵢ − 1), and its degrees of freedom; `null` if no group has two
+ * values. Groups may differ in size.
+ * Source: the within mean square of a one-way analysis of variance; Searle, Casella & McCulloch 1992, Variance Components, ch. 3.6.
  * @example varianceWithin([[1, 3], [2, 2, 5], [7]]) // { variance: 8/3, df: 3 }
  */
 export function varianceWithin(

@@ -1,5 +1,5 @@
 /**
- * Holm's adjusted p-values, in input order: p̃₍ᵢ₎ = max over j ≤ i of min(1, (G − j + 1)·p₍ⱼ₎); ties get equal values.
+ * Adjusts p-values by Holm's method, in input order: p̃₍ᵢ₎ = max over j ≤ i of min(1, (G − j + 1)·p₍ⱼ₎). Ties get equal values.
  * Source: Holm 1979, Scand. J. Stat. 6:65; R `p.adjust(method = "holm")`.
  * @example holm([0.04, 0.03]) // [0.06, 0.06]
  */
@@ -15,8 +15,7 @@ export function holm(ps: readonly number[]): number[] {
 }
 
 /**
- * Benjamini and Hochberg's adjusted p-values, in input order: p̃₍ᵢ₎ = min over j ≥ i of min(1, G·p₍ⱼ₎/j); ties get
- * equal values.
+ * Adjusts p-values by Benjamini and Hochberg's method, in input order: p̃₍ᵢ₎ = min over j ≥ i of min(1, G·p₍ⱼ₎/j). Ties get equal values.
  * Source: Benjamini & Hochberg 1995, J. R. Stat. Soc. B 57:289; R `p.adjust(method = "BH")`.
  * @example benjaminiHochberg([0.01, 0.02, 0.9]) // [0.03, 0.03, 0.9]
  */

@@ -3,10 +3,10 @@ import { incompleteBeta } from './distributions/special-functions.js'
 import { normalQuantile } from './distributions/normal.js'
 
 /**
- * Newcombe's interval of the paired difference (better − worse)/n at level 1 − alpha; n ≥ 1 pairs of one trial each.
- * Shown, never deciding: at a true drop of exactly the margin it is too optimistic.
- * Source: method 10 of Newcombe 1998, Stat. Med. 17:2635: Wilson limits of both arms, joined with a correlation φ whose
- * numerator is reduced by n/2 where positive.
+ * Computes Newcombe's interval of the paired difference (better − worse)/n at level 1 − alpha, for n ≥ 1 pairs of one trial each. For
+ * display only: at a true drop of exactly the margin it is too optimistic for a decision.
+ * Source: method 10 of Newcombe 1998, Stat. Med. 17:2635: Wilson limits of both arms, joined with a correlation φ whose numerator is
+ * reduced by n/2 where positive.
  * @example newcombeInterval({ bothPass: 59, worse: 16, better: 6, bothFail: 80, alpha: 0.05 }) // { low: -0.1186…, high: -0.0046… }
  */
 export function newcombeInterval(table: {
@@ -45,7 +45,7 @@ function correlation(
 }
 
 /**
- * Wilson's score interval of a proportion, without continuity correction, at level 1 − alpha; n ≥ 1.
+ * Computes Wilson's score interval of a proportion, without continuity correction, at level 1 − alpha; n ≥ 1.
  * Source: Wilson 1927, J. Am. Stat. Assoc. 22:209; method 3 of Newcombe 1998, Stat. Med. 17:857.
  * @example wilsonInterval({ successes: 81, n: 263, alpha: 0.05 }) // { low: 0.2552…, high: 0.3662… } (Newcombe's table I)
  */
@@ -63,16 +63,15 @@ export function wilsonInterval({ successes, n, alpha }: { successes: number; n: 
 }
 
 /**
- * Clopper and Pearson's exact interval of a proportion at level 1 − alpha; n ≥ 1.
- * Source: Clopper & Pearson 1934, Biometrika 26:404: the low end has P(X ≥ k) = alpha/2, the high end P(X ≤ k) =
- * alpha/2.
+ * Computes Clopper and Pearson's exact interval of a proportion at level 1 − alpha; n ≥ 1.
+ * Source: Clopper & Pearson 1934, Biometrika 26:404: the low end has P(X ≥ k) = alpha/2, the high end P(X ≤ k) = alpha/2.
  * @example clopperPearson({ successes: 0, n: 10, alpha: 0.05 }) // { low: 0, high: 0.30849710781876083 }
  */
 export function clopperPearson({ successes, n, alpha }: { successes: number; n: number; alpha: number }): {
   low: number
   high: number
 } {
-  // The high end is the low end of the failures, seen from 1.
+  // The high end is 1 minus the low end for the failures.
   return { low: lowEnd(successes, n, alpha / 2), high: 1 - lowEnd(n - successes, n, alpha / 2) }
 }
 

@@ -1,34 +1,35 @@
 import { logGamma } from './distributions/special-functions.js'
 import { fisherExact } from './fisher-exact.js'
 
-/** Failures among the trials of a place in a history. */
+/** Trials at a place in a history, and how many of them failed. */
 export interface Failures {
   readonly failed: number
   readonly asked: number
 }
 
-/** What is known of a place: 0 is the good end, 1 the first commit after it, and the last the bad end. */
+/** The measurements of a place: 0 is the good end, 1 the first commit after it, and the last the bad end. */
 export interface Place extends Failures {
-  /** It cannot be measured, or not again. */
+  /** True if the place cannot be measured, or not again. */
   readonly isClosed?: boolean
 }
 
-/** What to do next. Commits are places from 1 on. */
+/** The next step of the search. Commits are numbered by their places, from 1 on. */
 export type NextProbe =
   | { readonly kind: 'probe'; readonly place: number }
-  /** The first bad commit; several where those before the last of them cannot be measured. */
+  /** The first bad commit, or several commits if those before the last of them cannot be measured. */
   | { readonly kind: 'found'; readonly commits: readonly number[]; readonly probability: number }
-  /** No place is left that could tell more; the commits that are likeliest. */
+  /** The likeliest commits, if no remaining place could tell more. */
   | { readonly kind: 'stuck'; readonly commits: readonly number[]; readonly probability: number }
 
-/** The search stops at this probability. */
+/** The search stops when a commit reaches this probability. */
 export const SURE = 0.95
 
 /**
- * How likely each commit is the first bad one, given failures at every place: entry 0 is for place 1. Before that commit trials fail at one
- * unknown rate and from it on at another, each with Jeffreys' prior Beta(½, ½), integrated out; all commits are equally likely at first.
- * Source: the Bayesian search of Horstein 1963, IEEE Trans. Inf. Theory 9:136, and Burnashev & Zigangirov 1974, Probl. Inf. Transm.
- * 10:223, with the likelihood of a change point between two binomial rates (Smith 1975, Biometrika 62:407).
+ * Computes, from the failures at every place, the probability of each commit to be the first bad one; entry 0 is for place 1. Trials before
+ * that commit fail at one unknown rate, and from it on at another. Both rates have Jeffreys' prior Beta(½, ½) and are integrated out; all
+ * commits are equally likely at first.
+ * Source: the Bayesian search of Horstein 1963, IEEE Trans. Inf. Theory 9:136, and Burnashev & Zigangirov 1974, Probl. Inf. Transm. 10:223,
+ * with the likelihood of a change point between two binomial rates (Smith 1975, Biometrika 62:407).
  * @example weighCommits([{ failed: 0, asked: 1 }, { failed: 0, asked: 0 }, { failed: 1, asked: 1 }]) // [0.5, 0.5]
  */
 export function weighCommits(places: readonly Failures[]): readonly number[] {
@@ -45,7 +46,7 @@ export function weighCommits(places: readonly Failures[]): readonly number[] {
   return weights.map((weight) => weight / sum)
 }
 
-/** ln of the probability of a sequence with so many failures, at an unknown rate, but for a constant. */
+/** Computes, up to a constant, ln of the probability of a sequence with so many failures at an unknown rate. */
 function logEvidence({ failed, asked }: Failures): number {
   return logGamma(failed + 0.5) + logGamma(asked - failed + 0.5) - logGamma(asked + 1)
 }
@@ -58,8 +59,8 @@ function sumOf(all: readonly Failures[]): Failures {
 }
 
 /**
- * Where to probe next: the open place nearest to the posterior median, of two equally near the one that was asked less. A closed place parts
- * nothing, unless it was measured, so that the commits on both sides of it are one answer.
+ * Chooses where to probe next: the open place nearest to the posterior median, or the less often asked of two equally near places. A closed
+ * place that was never measured cannot separate the commits on its two sides, so they are reported together.
  */
 export function planProbe(places: readonly Place[]): NextProbe {
   const posterior = weighCommits(places)
@@ -97,11 +98,11 @@ function groupCommits(places: readonly Place[], posterior: readonly number[]): r
   return groups
 }
 
-/** How often both ends are measured, at most, until they differ. */
+/** How often both ends are measured at most, to see whether they differ. */
 export const MOST_LOOKS = 3
 
 /**
- * Whether the bad end fails more than the good one, at 2 % by Fisher's exact test: without a difference there is nothing to search for.
+ * Whether the bad end fails more than the good one, by Fisher's exact test at 2 %. Without a difference there is nothing to search for.
  * @example differ({ good: { failed: 0, asked: 5 }, bad: { failed: 5, asked: 5 } }) // true: p = 1/126
  */
 export function differ({ good, bad }: { readonly good: Failures; readonly bad: Failures }): boolean {
@@ -110,12 +111,12 @@ export function differ({ good, bad }: { readonly good: Failures; readonly bad: F
   return fisherExact({ hits: bad.failed, drawn: bad.asked, marked, all }) <= 0.02
 }
 
-/** ln 20: what one probe should tell, so that a few stop the search. */
+/** ln 20, the log-likelihood ratio that one probe should yield, so that a few probes end the search. */
 const WANTED = Math.log(1 / (1 - SURE))
 
 /**
- * Trials a case for one probe of `cases` cases: so many that good and bad are told apart by about 20 to 1, on average, at the rates that both
- * ends have shown; 1 to `most`.
+ * Chooses how many trials per case to run in a probe of `cases` cases, from 1 to `most`: enough to tell good from bad by about 20 to 1 on
+ * average, at the failure rates seen at both ends.
  * @example chooseTrials({ good: { failed: 2, asked: 10 }, bad: { failed: 8, asked: 10 } }, { cases: 1, most: 10 }) // 5
  */
 export function chooseTrials(
@@ -128,7 +129,7 @@ export function chooseTrials(
   return Math.min(most, Math.ceil(WANTED / told))
 }
 
-/** The posterior mean. */
+/** Returns the posterior mean of the failure rate. */
 function rateOf({ failed, asked }: Failures): number {
   return (failed + 0.5) / (asked + 1)
 }

@@ -4,22 +4,22 @@ import { mean as meanOf, sampleDeviation } from './moments.js'
 import { normalQuantile } from './distributions/normal.js'
 import { studentTQuantile, studentTTwoSidedP, studentTUpperTail } from './distributions/student-t.js'
 
-/** Why a t statistic does not exist: there is no spread to divide by. */
+/** Why there is no t statistic: the differences have no spread to divide by. */
 export type Degenerate = 'zero-differences' | 'constant-difference'
 
 /**
- * `low` and `high` are the two-sided interval at 1 − alpha, each end the one-sided bound at alpha/2; null where there
- * is none. Effect sizes: `cohenDz` is mean/sd, `hedgesG` the same with Hedges' exact small-sample correction.
+ * Result of `pairedT`. `low` and `high` are the two-sided interval at 1 − alpha, each end the one-sided bound at alpha/2; `null` if there
+ * is no interval. Effect sizes: `cohenDz` is mean/sd, `hedgesG` the same with Hedges' exact small-sample correction.
  */
 export interface PairedT {
   readonly n: number
   readonly mean: number
-  /** Sample standard deviation, n − 1. */
+  /** Sample standard deviation, with n − 1. */
   readonly sd: number
   readonly df: number
   /** Two-sided. */
   readonly p: number
-  /** Null where there is a t. Without it t and the effect sizes are null, and the ends may be. */
+  /** `null` if `t` exists. Otherwise `t` and the effect sizes are `null`, and `low` and `high` may be. */
   readonly degenerate: Degenerate | null
   readonly t: number | null
   readonly low: number | null
@@ -29,10 +29,10 @@ export interface PairedT {
 }
 
 /**
- * The paired t test about 0, from differences already rounded by `roundNoise`; null below two of them.
- * Source: Student 1908, Biometrika 6:1. Without spread there is no t (R and SciPy refuse, too), so
- * docs/decision-rules.md#paired-t decides: all zero means p = 1 and no interval; all equal to x ≠ 0 means the exact sign-flip p = 2^(1−n),
- * and the interval is the point x when that is below alpha, else none.
+ * Computes the paired t test about 0, from differences already rounded by `roundNoise`; `null` for fewer than two.
+ * Source: Student 1908, Biometrika 6:1. Without spread there is no t (R and SciPy refuse, too), so docs/decision-rules.md#paired-t decides:
+ * if all differences are 0, p = 1 and there is no interval; if all equal x ≠ 0, p is the exact sign-flip p = 2^(1−n), and the interval is
+ * the point x if p is below alpha, else there is none.
  * @example pairedT([-1.2, -2.4, -1.3, -1.3, 0, -1, -1.8, -0.8, -4.6, -1.4], 0.05) // t -4.0621, p 0.00283 (Student's sleep data)
  */
 export function pairedT(differences: readonly number[], alpha: number): PairedT | null {
@@ -67,10 +67,7 @@ export function pairedT(differences: readonly number[], alpha: number): PairedT 
   }
 }
 
-/**
- * Γ(df/2) / (√(df/2)·Γ((df − 1)/2)), which is √(2π/df) / B((df − 1)/2, ½); 0 at df = 1. Hedges 1981, J. Educ. Stat.
- * 6:107.
- */
+/** Computes Γ(df/2) / (√(df/2)·Γ((df − 1)/2)), which is √(2π/df) / B((df − 1)/2, ½); 0 at df = 1. Hedges 1981, J. Educ. Stat. 6:107. */
 function hedgesCorrection(df: number): number {
   if (df === 1) return 0
   const a = (df - 1) / 2
@@ -81,10 +78,9 @@ function hedgesCorrection(df: number): number {
 }
 
 /**
- * The power of the two-sided paired t test of `n` pairs, more than 1, fractions allowed: a function of the true mean in standard deviations
- * of the differences. Both tails are counted.
- * Source: Cohen 1988, Statistical Power Analysis, 2.2, by the noncentral t distribution; R `power.t.test(strict =
- * TRUE)`.
+ * Returns the power of the two-sided paired t test of `n` pairs (more than 1, fractions allowed) as a function of the true mean in standard
+ * deviations of the differences. Both tails are counted.
+ * Source: Cohen 1988, Statistical Power Analysis, 2.2, by the noncentral t distribution; R `power.t.test(strict = TRUE)`.
  * @example pairedTPower({ n: 34, alpha: 0.05 })(0.5) // 0.8077775
  */
 export function pairedTPower({ n, alpha }: { n: number; alpha: number }): (dz: number) => number {
@@ -97,9 +93,9 @@ export function pairedTPower({ n, alpha }: { n: number; alpha: number }): (dz: n
 }
 
 /**
- * The smallest true mean, in standard deviations of the differences, that `n` pairs find with the given power (above
- * alpha): `dz` by the noncentral t distribution, `normalDz` by its normal approximation, (z(1 − alpha/2) + z(power))/√n,
- * which is too small for few pairs.
+ * Computes the smallest true mean, in standard deviations of the differences, that `n` pairs detect with the given power (above alpha).
+ * `dz` uses the noncentral t distribution. `normalDz` is its normal approximation, (z(1 − alpha/2) + z(power))/√n, which is too small for
+ * few pairs.
  * @example pairedTDetectableEffect({ n: 20, alpha: 0.05, power: 0.8 }) // dz 0.6604416, normalDz 0.6264535
  */
 export function pairedTDetectableEffect({ n, alpha, power }: { n: number; alpha: number; power: number }): {
@@ -113,7 +109,7 @@ export function pairedTDetectableEffect({ n, alpha, power }: { n: number; alpha:
   }
 }
 
-/** Where a rising power no longer falls short, from 0 on. */
+/** Finds the point from 0 on where a rising power is first reached. */
 function firstReaching(fallsShort: (x: number) => boolean): number {
   let high = 1
   while (fallsShort(high)) high *= 2
@@ -121,23 +117,23 @@ function firstReaching(fallsShort: (x: number) => boolean): number {
 }
 
 /**
- * P(T > t) of the noncentral t distribution with `df` degrees of freedom (fractions allowed) and noncentrality `shift`,
- * for t ≥ 0; absolute error about 1e-12.
- * Source: Lenth 1989, Appl. Stat. 38:185 (AS 243), its two series over whole and half k with λ = shift²/2 and the sign
- * of the shift: ½ Σ (±1)^2k · e^−λ·λ^k/Γ(k + 1) · P(Beta(k + ½, df/2) > t²/(t² + df)), every term from the one before.
+ * Computes P(T > t) of the noncentral t distribution with `df` degrees of freedom (fractions allowed) and noncentrality `shift`, for t ≥ 0;
+ * absolute error about 1e-12.
+ * Source: Lenth 1989, Appl. Stat. 38:185 (AS 243), its two series over whole and half k with λ = shift²/2 and the sign of the shift: ½ Σ
+ * (±1)^2k · e^−λ·λ^k/Γ(k + 1) · P(Beta(k + ½, df/2) > t²/(t² + df)), every term from the one before.
  * @example noncentralTUpperTail({ t: 0, df: 9, shift: 1 }) // Φ(1) = 0.8413447460685429
  */
 export function noncentralTUpperTail({ t, df, shift }: { t: number; df: number; shift: number }): number {
   if (shift === 0) return studentTUpperTail(t, df)
   const lambda = shift ** 2 / 2
-  // The weights are Poisson-like: nothing counts this far from their mean (Bernstein's bound is below 1e-14).
+  // The weights are Poisson-like: terms this far from their mean are negligible (Bernstein's bound is below 1e-14).
   const reach = 8 * Math.sqrt(lambda) + 20
   const first = Math.max(0, Math.floor(lambda - reach))
   const series = (start: number): number => sumTails({ t, df, lambda, start, end: lambda + reach })
   return (series(first) + Math.sign(shift) * series(first + 0.5)) / 2
 }
 
-/** Σ e^−λ·λ^k/Γ(k + 1) · P(Beta(k + ½, df/2) > t²/(t² + df)) over k = start, start + 1 … end. */
+/** Computes Σ e^−λ·λ^k/Γ(k + 1) · P(Beta(k + ½, df/2) > t²/(t² + df)) over k = start, start + 1 … end. */
 function sumTails(range: { t: number; df: number; lambda: number; start: number; end: number }): number {
   const { t, df, lambda, start, end } = range
   const square = t * t
@@ -145,7 +141,7 @@ function sumTails(range: { t: number; df: number; lambda: number; start: number;
   let a = start + 0.5
   let weight = Math.exp(start * Math.log(lambda) - lambda - logGamma(start + 1))
   let tail = incompleteBeta({ ...at, a }).upper
-  // x^a·y^b/(a·B(a, b)), which the next tail has more (DLMF 8.17.20).
+  // x^a·y^b/(a·B(a, b)), the difference from this tail to the next (DLMF 8.17.20).
   let step = Math.exp(logBetaKernel({ ...at, a })) / a
   let total = 0
   for (let k = start; k <= end; k++) {

@@ -1,19 +1,19 @@
-/** A variant by what it costs and how good it is. */
+/** The cost and quality of a variant. */
 export interface CostQuality {
-  /** Null: unknown, and so in no comparison. */
+  /** `null` if unknown; then left out of all comparisons. */
   readonly cost: number | null
   readonly quality: number | null
 }
 
-/** Whether a variant costs no more, is no worse, and is better in one of the two. */
+/** Whether the first variant costs no more, is no worse, and is better in at least one of the two. */
 function dominates(one: { cost: number; quality: number }, other: { cost: number; quality: number }): boolean {
   const isNoWorse = one.cost <= other.cost && one.quality >= other.quality
   return isNoWorse && (one.cost < other.cost || one.quality > other.quality)
 }
 
 /**
- * Which variants no other dominates, by their place; null for one whose cost or quality is unknown. The front lies at the top left: lower
- * cost, higher quality. Source: Pareto dominance; LLMC, evaluation framework, cost–quality frontier.
+ * Returns, for each variant in order, whether no other dominates it; `null` if its cost or quality is unknown. The front lies at the top
+ * left: lower cost, higher quality. Source: Pareto dominance; LLMC, evaluation framework, cost–quality frontier.
  * @example findParetoFront([{ cost: 1, quality: 0.8 }, { cost: 2, quality: 0.7 }, { cost: 3, quality: 0.9 }]) // [true, false, true]
  */
 export function findParetoFront(points: readonly CostQuality[]): readonly (boolean | null)[] {

@@ -2,15 +2,14 @@ import { percentileOfSorted } from './percentile.js'
 import { type Random, seededRandom } from './random.js'
 import { roundNoise } from './round-noise.js'
 
-/** A figure of a resample of `size` cases, given as how many times it has each; the array of counts is reused. */
+/** Computes a figure of a resample of `size` cases. `counts` says how often each case was drawn; the array is reused between calls. */
 export type ResampledFigure = (counts: Int32Array, size: number) => number
 
 /**
- * The percentile bootstrap of the difference of one per-run figure (p95, a ratio, a calibration error) between two arms
- * that ran the same `n` cases: the interval at 1 − alpha of orientation·(candidate − baseline).
- * Source: Efron & Tibshirani 1993, An Introduction to the Bootstrap, 13.3. Both arms take the same resampled cases, or whole
- * clusters of them (null: a cluster of its own). A figure that does not exist in a resample (NaN) is left out of the
- * interval. Cost: draws × n at about 5 ns, and two figures a draw.
+ * Computes the percentile bootstrap interval, at 1 − alpha, of orientation·(candidate − baseline) for one per-run figure (p95, a ratio, a
+ * calibration error) of two arms that ran the same `n` cases. Both arms use the same resampled cases, or whole clusters of them (a `null`
+ * entry is a cluster of its own). Resamples in which the figure does not exist (NaN) are left out.
+ * Source: Efron & Tibshirani 1993, An Introduction to the Bootstrap, 13.3. Cost: draws × n at about 5 ns, and two figures a draw.
  * @throws RangeError when no resample has a figure.
  * @example perRunBootstrap({ n: 200, baseline, candidate: baseline, orientation: -1, seed: '1', alpha: 0.05 }) // { low: 0, high: 0 }
  */
@@ -54,8 +53,8 @@ export function perRunBootstrap({
 }
 
 /**
- * What is drawn, and exchanged, as one: how many single cases or clusters there are, and the number of each case's, in order of first
- * appearance; null where each case is one of its own.
+ * Numbers the units that are drawn or exchanged as one (single cases or clusters), in order of first appearance. Returns their count and
+ * the unit of each case; `unitOf` is `null` without clusters.
  */
 function numberUnits(n: number, clusters?: readonly (string | null)[]) {
   if (clusters === undefined) return { units: n, unitOf: null }
@@ -69,7 +68,7 @@ function numberUnits(n: number, clusters?: readonly (string | null)[]) {
   return { units: numbers.size, unitOf }
 }
 
-/** Gives every case the number of its unit. Returns the sum over the cases. */
+/** Gives every case the number drawn for its unit. Returns the sum over the cases. */
 function spreadUnits<Numbers extends Int32Array | Uint8Array>(
   drawn: Numbers,
   unitOf: Int32Array,
@@ -81,12 +80,12 @@ function spreadUnits<Numbers extends Int32Array | Uint8Array>(
 }
 
 /**
- * The figure of the candidate less that of the baseline when some cases have exchanged their arms: 1 where a case has. The same array is
- * used again.
+ * Computes the candidate's figure minus the baseline's after some cases have exchanged their arms. `exchanged` has 1 for each such case;
+ * the array is reused between calls.
  */
 export type ExchangedDifference = (exchanged: Uint8Array) => number
 
-/** Fills an array with random bits, 32 a draw. */
+/** Fills an array with random bits, 32 from each draw. */
 function drawBits(bits: Uint8Array, random: Random): void {
   for (let from = 0; from < bits.length; from += 32) {
     const end = Math.min(from + 32, bits.length)
@@ -99,12 +98,13 @@ function drawBits(bits: Uint8Array, random: Random): void {
 }
 
 /**
- * Two-sided p of the difference of one per-run figure (p95, a ratio, a calibration error) between two arms that ran the same `n` cases, if
- * swapping the arms of a case, or of a whole cluster (null: a cluster of its own), would make no difference: p = (1 + #{|Δ*| ≥ |Δ|}) /
- * (draws + 1) over random swaps. Differences closer than `noise` are equal, and one that does not exist (NaN) counts as larger.
- * Source: the randomisation test of a paired design, Fisher 1935, The Design of Experiments, 21, with the added one of Davison & Hinkley 1997,
- * 4.3; Phipson & Smyth 2010, Stat. Appl. Genet. Mol. Biol. 9:39; stopping early: Besag & Clifford 1991, Biometrika 78:301. Exact for exchangeable arms, whatever the figure is. Cost: draws × n at
- * about 1 ns, and one difference a draw.
+ * Computes the two-sided p of the difference of one per-run figure (p95, a ratio, a calibration error) between two arms that ran the same
+ * `n` cases. Under the null hypothesis, swapping the arms of a case, or of a whole cluster (a `null` entry is a cluster of its own), makes
+ * no difference: p = (1 + #{|Δ*| ≥ |Δ|}) / (draws + 1) over random swaps. Differences closer than `noise` are equal, and a difference that
+ * does not exist (NaN) counts as larger. Exact for exchangeable arms and any figure. Cost: draws × n at about 1 ns, and one difference a
+ * draw.
+ * Source: the randomisation test of a paired design, Fisher 1935, The Design of Experiments, 21, with the added one of Davison & Hinkley
+ * 1997, 4.3; Phipson & Smyth 2010, Stat. Appl. Genet. Mol. Biol. 9:39; stopping early: Besag & Clifford 1991, Biometrika 78:301.
  * @example
  * // Ten cases, all worse: of 1,024 swaps only none and all are as far apart, so p is about 2/1,024.
  * perRunPermutation({ n: 10, difference: (exchanged) => 10 - 2 * sum(exchanged), noise: 1e-9, seed: '1' })
@@ -124,7 +124,7 @@ export function perRunPermutation({
   noise: number
   seed: string
   draws?: number
-  /** Stops after this many draws, or later, once so many of them were as large; null: never. */
+  /** Stops after at least `draws` draws, once `as_large` of the differences were as large; `null` never stops early. */
   enough?: { readonly draws: number; readonly as_large: number } | null
 }): number {
   const random = seededRandom(seed)

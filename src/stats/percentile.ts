@@ -1,7 +1,6 @@
 /**
- * The value below which the share `p` (0 to 1) of the values lies, interpolated linearly at position (n − 1)·p of the
- * sorted values: type 7 of Hyndman & Fan 1996 (Am. Stat. 50:361), numpy's `linear` and R's default. The input is not
- * reordered.
+ * Returns the value below which the share `p` (0 to 1) of the values lies, interpolated linearly at position (n − 1)·p of the sorted
+ * values: type 7 of Hyndman & Fan 1996 (Am. Stat. 50:361), numpy's `linear` and R's default. The input is not reordered.
  * @throws RangeError for no values or a share outside 0 to 1.
  * @example percentile([1, 2, 3, 4], 0.5) // 2.5
  */
@@ -10,7 +9,7 @@ export function percentile(values: ArrayLike<number>, p: number): number {
 }
 
 /**
- * The same as `percentile` of values that are in ascending order: for whoever wants several of them.
+ * Does the same as `percentile` for values in ascending order, to read several percentiles of the same values.
  * @throws RangeError for no values or a share outside 0 to 1.
  * @example percentileOfSorted([1, 2, 3, 4], 0.5) // 2.5
  */

@@ -1,10 +1,10 @@
-/** Uniform in [0, 1) with 32 bits; the same seed always gives the same sequence. */
+/** Returns a uniform number in [0, 1) with 32 random bits. The same seed always gives the same sequence. */
 export type Random = () => number
 
 /**
- * A small seeded generator: sfc32 (Chris Doty-Humphrey, PractRand), its state filled from the seed's text by
- * MurmurHash3's finaliser and warmed up by 15 rounds as PractRand prescribes. Not for secrets.
- * Seeds are texts such as `1/success/gaffke`, so neither the order of gates nor shards matter.
+ * Creates a small seeded generator: sfc32 (Chris Doty-Humphrey, PractRand). Its state is filled from the seed's text by MurmurHash3's
+ * finaliser and warmed up by 15 rounds, as PractRand prescribes. Not for secrets. Seeds are texts such as `1/success/gaffke`, so neither
+ * the order of gates nor shards matter.
  */
 export function seededRandom(seed: string): Random {
   let hash = 1779033703 ^ seed.length
@@ -18,7 +18,7 @@ export function seededRandom(seed: string): Random {
     hash ^= hash >>> 16
     return hash | 0
   }
-  // In a typed array the state stays raw 32-bit words: twice as fast as captured variables, and a bootstrap draws millions.
+  // A typed array keeps the state as raw 32-bit words: twice as fast as captured variables, and a bootstrap draws millions.
   const state = Int32Array.of(word(), word(), word(), 1)
   const next = (): number => {
     const a = state[0] as number
@@ -37,7 +37,7 @@ export function seededRandom(seed: string): Random {
 }
 
 /**
- * The items in a random order (Fisher–Yates), the input untouched.
+ * Returns the items in a random order (Fisher–Yates), without changing the input.
  * @example shuffled([1, 2, 3], seededRandom('1')) // always the same permutation
  */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {

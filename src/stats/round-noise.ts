@@ -2,12 +2,12 @@ import { EPSILON } from '../model/relative-change.js'
 
 export { EPSILON }
 
-/** Beyond these powers of ten the factors below would leave the range of a double. */
+/** Limits of the powers of ten below; beyond them the factors would leave the range of a double. */
 const [LEAST_POWER, LARGEST_POWER] = [-290, 290]
 
 /**
- * The same for figures of any size: a billionth of the power of ten that none of them exceeds, without their signs; `EPSILON` where
- * all are 0. So a cost of 1e-6 a query keeps as many digits as a rate does (docs/decision-rules.md#rounding).
+ * Returns the step to which figures of any size are rounded: a billionth of the smallest power of ten that no absolute value exceeds;
+ * `EPSILON` if all are 0. A cost of 1e-6 a query thus keeps as many digits as a rate does (docs/decision-rules.md#rounding).
  * @example noiseOf([0, -1]) // 1e-9
  * @example noiseOf([0.000002, 0.0000031]) // 1e-14, a billionth of 0.00001
  */
@@ -25,12 +25,12 @@ export function noiseOf(...lists: readonly (readonly number[])[]): number {
 }
 
 /**
- * The value rounded to whole steps of `noise`, so that ties and zeros hidden by binary fractions are seen again; never -0.
- * Values beyond 2^53 steps are returned as they are: their own spacing is coarser than the rounding.
+ * Rounds the value to whole steps of `noise`, so that floating-point noise does not hide ties and zeros; never -0. Values beyond 2^53 steps
+ * are returned unchanged: their own spacing is coarser than the rounding.
  * @example roundNoise(0.3 - 0.1) // 0.2
  */
 export function roundNoise(value: number, noise = EPSILON): number {
-  // A division by a whole power of ten is exact to the last digit, a product with its reciprocal is not.
+  // Dividing by a whole power of ten is exact to the last digit; multiplying by its reciprocal is not.
   const steps = noise === EPSILON ? 1e9 : 10 ** -Math.round(Math.log10(noise))
   const scaled = steps < 1 ? value / noise : value * steps
   if (!(Math.abs(scaled) < Number.MAX_SAFE_INTEGER)) return value

@@ -1,11 +1,11 @@
 import { sum } from './moments.js'
 import { type Random, seededRandom } from './random.js'
 
-/** Shares of 3 trials of a precision@5 lie on fifteenths, percentages on hundredths. */
+/** Finest grid that is tried. Means of 3 trials of a precision@5 lie on fifteenths, percentages on hundredths. */
 const FINEST_GRID = 1000
-/** 2^19 sums take some milliseconds. */
+/** Most differences that are enumerated: 2^19 sums take some milliseconds. */
 const ENUMERATED_UP_TO = 20
-/** Steps of the dynamic programming, some hundredths of a second. */
+/** Limit of the steps of the dynamic programming, some hundredths of a second. */
 const MOST_STEPS = 2e7
 
 export interface SignFlipPermutation {
@@ -16,11 +16,10 @@ export interface SignFlipPermutation {
 }
 
 /**
- * The sign-flip permutation test about 0: the share of sign assignments whose sum is as far from 0 as the observed one,
- * ties counted; from differences already rounded by `roundNoise`. 1 when all are 0. Shown, never deciding.
- * Source: Fisher 1935, The Design of Experiments, §21. Exact for values on a grid of 1/q (scores, shares, counts) by
- * dynamic programming, and for up to 20 non-zero differences of any kind; else (1 + hits)/(1 + draws), Phipson & Smyth
- * 2010.
+ * Computes the sign-flip permutation test about 0: the share of sign assignments whose sum is at least as far from 0 as the observed sum.
+ * Expects differences rounded by `roundNoise`. p is 1 if all are 0. For display only.
+ * Source: Fisher 1935, The Design of Experiments, §21. Exact for values on a grid of 1/q (scores, shares, counts) by dynamic programming,
+ * and for up to 20 non-zero differences of any kind; else (1 + hits)/(1 + draws), Phipson & Smyth 2010.
  * @example signFlipPermutation({ differences: [1, 2, 3], seed: '1' }) // { p: 0.25, method: 'exact' }
  */
 export function signFlipPermutation({
@@ -45,8 +44,8 @@ export function signFlipPermutation({
 }
 
 /**
- * The differences as whole multiples of 1/q for the smallest q that fits all to 9 decimals; null when none does or sums
- * are too many.
+ * Returns the non-zero differences as whole multiples of 1/q, for the smallest q that fits all to 9 decimals; `null` if none fits, or if
+ * there are too many sums.
  */
 function gridWeights(differences: readonly number[]): number[] | null {
   for (let q = 1; q <= FINEST_GRID; q++) {
@@ -57,7 +56,7 @@ function gridWeights(differences: readonly number[]): number[] | null {
   return null
 }
 
-/** All sums with the first sign held at plus; the other half mirrors them. */
+/** Enumerates all sums with a positive first sign. The other half mirrors them. */
 function shareBeyond(sizes: Float64Array, threshold: number): number {
   const rest = sizes.subarray(1)
   const count = (total: number, next: number): number => {
@@ -78,7 +77,7 @@ function sampledShare(
     let total = 0
     let signs = 0
     for (let index = 0; index < sizes.length; index++) {
-      // One random number has 32 signs in it.
+      // One random number provides 32 signs.
       signs = index % 32 === 0 ? (random() * 2 ** 32) | 0 : signs >> 1
       total += (sizes[index] as number) * ((signs & 1) * 2 - 1)
     }
@@ -88,9 +87,9 @@ function sampledShare(
 }
 
 /**
- * P(|Σ ±wᵢ| ≥ |observed|) when every sign is a fair coin, for whole weights wᵢ ≥ 0 of total W and an observed sum of
- * that kind. Exact but for rounding (relative error about 1e-13, nothing is subtracted), by dynamic programming over
- * the sums of the positive ones. Cost: n·W/2 steps.
+ * Computes P(|Σ ±wᵢ| ≥ |observed|) with fair random signs, for whole weights wᵢ ≥ 0 of total W and an observed sum of the same kind. Uses
+ * dynamic programming over the sums of the positive weights. Exact except for rounding (relative error about 1e-13, because nothing is
+ * subtracted). Cost: n·W/2 steps.
  * @example randomSignTail([1, 2, 3], 6) // 2/8 = 0.25
  */
 export function randomSignTail(weights: readonly number[], observed: number): number {
@@ -105,7 +104,7 @@ export function randomSignTail(weights: readonly number[], observed: number): nu
     }
     for (let sum = weight - 1; sum >= 0; sum--) chances[sum] = (chances[sum] as number) / 2
   }
-  // The positive ones sum to P, the whole to 2P − W; by symmetry the tail is counted once, from its small end.
+  // If the positive weights sum to P, the total is 2P − W. By symmetry only one tail is summed, from its small end.
   let tail = 0
   for (let sum = 0; 2 * sum <= total - Math.abs(observed); sum++) tail += chances[sum] as number
   return Math.min(1, 2 * tail)

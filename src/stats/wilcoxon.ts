@@ -2,15 +2,15 @@ import { normalUpperTail } from './distributions/normal.js'
 import { sum } from './moments.js'
 import { randomSignTail } from './sign-flip-permutation.js'
 
-/** The exact distribution is worked out up to this many non-zero differences. */
+/** Largest number of non-zero differences for which the exact distribution is computed. */
 const EXACT_UP_TO = 60
 
 export interface SignedRankTest {
-  /** Two-sided, over all sign assignments of the midranks; null above 60 non-zero differences. */
+  /** Two-sided, over all sign assignments of the midranks; `null` above 60 non-zero differences. */
   readonly exactP: number | null
   /** Two-sided, normal approximation, variance corrected for ties, no continuity correction. */
   readonly normalP: number
-  /** The same with the continuity correction, as R's default. */
+  /** `normalP` with the continuity correction, R's default. */
   readonly normalContinuityP: number
 }
 
@@ -27,10 +27,10 @@ export interface Wilcoxon {
 }
 
 /**
- * Wilcoxon's signed-rank test about 0, from differences already rounded by `roundNoise` (unrounded ones hide ties and
- * zeros); null when all are 0. Shown, never deciding.
- * Source: Wilcoxon 1945, Biometrics 1:80; Pratt 1959, J. Am. Stat. Assoc. 54:655. The mean Σr/2 and variance Σr²/4 of
- * the signed ranks r hold given the midranks, so the usual corrections for ties and for Pratt's zeros are in them.
+ * Computes Wilcoxon's signed-rank test about 0; `null` if all differences are 0. Expects differences rounded by `roundNoise`: unrounded
+ * ones hide ties and zeros. For display only.
+ * Source: Wilcoxon 1945, Biometrics 1:80; Pratt 1959, J. Am. Stat. Assoc. 54:655. The mean Σr/2 and variance Σr²/4 of the signed ranks r
+ * are those given the midranks, so they include the usual corrections for ties and for Pratt's zeros.
  * @example wilcoxon([1, 1, -1, 2, 2, 0, 2, -1])?.dropped.exactP // 0.171875
  */
 export function wilcoxon(differences: readonly number[]): Wilcoxon | null {
@@ -47,7 +47,7 @@ export function wilcoxon(differences: readonly number[]): Wilcoxon | null {
   }
 }
 
-/** Midranks of the magnitudes with the signs of the differences, zeros left out after ranking. */
+/** Returns the midranks of the magnitudes with the signs of the differences. Zeros are left out after ranking. */
 function signedRanks(differences: readonly number[]): number[] {
   const ranks = midranks(differences.map(Math.abs))
   return differences
@@ -60,7 +60,7 @@ function testSignedRanks(ranks: readonly number[]): SignedRankTest {
   const distance = Math.abs(sum(ranks)) / 2
   const deviation = Math.sqrt(sum(ranks.map((rank) => rank ** 2))) / 2
   const twoSided = (reach: number): number => Math.min(1, 2 * normalUpperTail(reach / deviation))
-  // Midranks are halves, so twice a rank is whole.
+  // Midranks are multiples of ½, so twice a rank is whole.
   const doubled = ranks.map((rank) => Math.abs(2 * rank))
   return {
     exactP: ranks.length > EXACT_UP_TO ? null : randomSignTail(doubled, sum(ranks) * 2),
@@ -70,7 +70,7 @@ function testSignedRanks(ranks: readonly number[]): SignedRankTest {
 }
 
 /**
- * Ranks from 1 in ascending order, equal values sharing the mean of their ranks; in input order.
+ * Ranks the values from 1 in ascending order; equal values share the mean of their ranks. In input order.
  * @example midranks([10, 30, 10]) // [1.5, 3, 1.5]
  */
 export function midranks(values: readonly number[]): number[] {

@@ -18,7 +18,10 @@ import { AGENT } from '../examples.js'
 
 type Field = 'memory_mb' | 'memory_peak_mb' | 'cpu_percent' | 'cpu_seconds'
 
-/** As reported; of the processor the busy share: per cent of one core, divided by the cores where they are reported. Unscored where nobody measured it. */
+/**
+ * Scores a resource as reported. CPU is the busy share: per cent of one core, divided by the number of cores if reported. Unscored if
+ * nobody measured the resource.
+ */
 function scoreResource({ resources: { cores = 1, ...resources } = {} }: Reply, field: Field): Score {
   const value = resources[field]
   return scoredOr(
@@ -27,7 +30,7 @@ function scoreResource({ resources: { cores = 1, ...resources } = {} }: Reply, f
   )
 }
 
-/** What Goldenpair measures itself, and when. */
+/** End of a resource's formula: who measures the resource. */
 const MEASURED =
   'What the target reports; else Goldenpair looks at the program that it started, with all that this has started ([how](protocol.md#memory-and-cpu)).'
 
@@ -53,7 +56,7 @@ const defineCacheCount = defineFamily((count: (hits: number, misses: number) => 
 
 const MEMORY = { unit: 'mb', scale: 'log-ratio' } as const
 
-/** Points from 0 to 100, the more the better, for something of which less is better. */
+/** Defines metrics in points from 0 to 100 (more is better) for amounts of which less is better. */
 const definePoints = defineFamily((rate: (trial: AnsweredTrial, context: MetricContext) => Score) => ({
   aspect: 'spending',
   source: 'Metrics Alignment, efficiencies of its table of 22 columns',
@@ -66,11 +69,11 @@ const definePoints = defineFamily((rate: (trial: AnsweredTrial, context: MetricC
   score: rate,
 }))
 
-/** Points held between 0 and 100. */
+/** Limits points to the range 0 to 100. */
 export const clamp = (score: number): number => Math.min(100, Math.max(0, score))
 
 /**
- * Points for little memory: 100 at 100 MB and below, 0 at 500 MB and above, linear between. MB are MiB of resident memory.
+ * Computes points for low memory use: 100 at 100 MB and below, 0 at 500 MB and above, linear between. MB are MiB of resident memory.
  * Source: Metrics Alignment, memory efficiency.
  * @example memoryEfficiency(200) // 75
  */
@@ -79,7 +82,7 @@ export function memoryEfficiency(megabytes: number): number {
 }
 
 /**
- * Points for an idle processor: 100 less the per cent that are busy, at least 0.
+ * Computes points for an idle processor: 100 minus the busy per cent, at least 0.
  * Source: Metrics Alignment, CPU efficiency.
  * @example cpuEfficiency(30) // 70
  */
@@ -88,7 +91,7 @@ export function cpuEfficiency(percent: number): number {
 }
 
 /**
- * Points for little of something: 100 for none, 0 at the anchor and above, linear between.
+ * Computes points for a low amount: 100 for none, 0 at the anchor and above, linear between.
  * Source: Metrics Alignment, latency at an anchor of 5 s and cost at one of $0.10.
  * @example thriftScore(1.5, 5) // 70
  */
@@ -97,8 +100,8 @@ export function thriftScore(amount: number, anchor: number): number {
 }
 
 /**
- * The share of calls that repeat no other: distinct pairs of name and arguments / calls, arguments compared whatever the order of their
- * keys. 1 for no calls.
+ * Computes the share of calls that repeat no other: distinct pairs of name and arguments / calls. The order of keys in the arguments does
+ * not matter. 1 for no calls.
  * Source: Metrics Alignment, tool efficiency: a second search for something else is not redundant.
  * @example toolEfficiency([{ name: 'find', arguments: { q: 'a' } }, { name: 'find', arguments: { q: 'b' } }, { name: 'find', arguments: { q: 'a' } }]) // 2/3
  */
@@ -107,10 +110,10 @@ export function toolEfficiency(calls: readonly Pick<ToolCall, 'name' | 'argument
   return new Set(calls.map((call) => canonicalJson([call.name, call.arguments]))).size / calls.length
 }
 
-/** No call of a tool is written like this, and comparing it would exhaust the stack. */
+/** Deepest nesting of arguments that are compared. Real calls are flatter, and deeper ones would exhaust the stack. */
 const DEEPEST = 500
 
-/** Whether lists and objects stand in each other deeper than `DEEPEST`. */
+/** Whether lists and objects are nested more deeply than `DEEPEST`. */
 function isTooDeep(value: unknown): boolean {
   let level: readonly unknown[] = [value]
   for (let depth = 0; depth <= DEEPEST; depth++) {
@@ -120,7 +123,7 @@ function isTooDeep(value: unknown): boolean {
   return true
 }
 
-/** A figure of the calls of tools that a target reports, or why there is none. */
+/** Defines metrics of the tool calls that a target reports. `measure` returns a reason if there is no figure. */
 const defineCallFigure = defineFamily(
   (measure: (calls: readonly ToolCall[], golden: GoldenCase) => number | string) => ({
     ...SHARE,
@@ -130,7 +133,7 @@ const defineCallFigure = defineFamily(
   }),
 )
 
-/** What the target used up, and how thrifty that is. */
+/** Metrics of the resources that the target used. */
 export const EFFICIENCY: readonly MetricDefinition[] = [
   defineCallFigure({
     name: 'tools.efficiency',
@@ -143,7 +146,7 @@ export const EFFICIENCY: readonly MetricDefinition[] = [
     source: 'Metrics Alignment, tool efficiency; a second search for something else is not redundant',
     version: 3,
     measure: (calls, { required_tools: required = [] }) => {
-      // Calling nothing wastes nothing, but where a tool is required it does nothing either.
+      // Without calls nothing is wasted, but a case that requires a tool needs a call.
       if (calls.length === 0 && required.length > 0) return 0
       return calls.some((call) => isTooDeep(call.arguments))
         ? 'the arguments of a call are nested too deeply to be compared'
@@ -163,7 +166,7 @@ export const EFFICIENCY: readonly MetricDefinition[] = [
     },
     kind: 'binary',
     direction: 'neutral',
-    // Of names alone, a second call of a tool counts as a repeat.
+    // With names alone, a second call of the same tool counts as a repeat.
     measure: (calls) => Number(calls.length > 0 && calls.every((call) => call.arguments === undefined)),
   }),
   defineResource({

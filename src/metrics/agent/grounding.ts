@@ -7,12 +7,12 @@ import { isJudged, readJudged } from '../answer/judged-part.js'
 import { defineFamily, defineMetric, type MetricContext, NEUTRAL_YES_NO, SHARE } from '../define-metric.js'
 import { rememberLast } from '../remember-last.js'
 
-/** A list's own numbering says nothing: `1.` or `2)` at the start of a line. */
+/** The numbering of list items (`1.` or `2)` at the start of a line), which is not a number of the answer. */
 const LIST_NUMBER = /^[ \t]*\d+[.)]\s/gm
 
 const THOUSANDS = /[,_](?=\d{3}(?!\d))/g
 
-/** Not inside a word: the 8 of `utf8` is no number of the answer. */
+/** A number that is not inside a word: the 8 of `utf8` does not count. */
 const NUMBER = /(?<![\p{L}\p{N}_.,])\d+(?:[.,_]\d+)*/gu
 
 const WORD = /[\p{L}_][\p{L}\p{M}\p{N}_]*/gu
@@ -23,10 +23,13 @@ const CAPITAL = /^\p{Lu}[\p{L}\p{M}\p{N}_]/u
 
 const NO_CLAIM = 'the answer makes no claim'
 
-/** What each reported contradiction takes away where claims are not listed. */
+/** Deduction for each reported contradiction if claims are not listed. */
 const CONTRADICTION = 0.2
 
-/** How far an answer is grounded: by its claims, else by words and numbers of the spans in the prompt, which is a guess; or why that cannot be told. */
+/**
+ * Computes how well an answer is grounded: by its claims, else, as a guess, by words and numbers of the spans in the prompt. Returns a
+ * reason if neither is possible.
+ */
 const groundingOf = rememberLast((trial: AnsweredTrial) => {
   const claims = claimsOf(trial)
   if (typeof claims === 'string') return claims
@@ -44,7 +47,7 @@ const groundingOf = rememberLast((trial: AnsweredTrial) => {
 })
 
 /**
- * Consistency by a count of contradictions: 1, less .2 for each, at least 0.
+ * Computes consistency from a number of contradictions: 1 minus 0.2 for each, at least 0.
  * Source: Metrics Alignment, factual consistency.
  * @example consistencyOf(2) // 0.6
  */
@@ -69,13 +72,15 @@ const defineGrounding = defineFamily((measure: (trial: AnsweredTrial) => number 
   version: 2,
   judged_by: ['claims'],
   score: (trial) => scoreOf(measure(trial)),
-  // A judge grades every answer, so no answer is the worst of them. Whether a target would have reported claims, a crash does not say.
+  // A judge grades every answer, so a missing answer gets the worst grade. Without a judge, nobody knows whether the target would have
+  // reported claims.
   when_failed: (_failure: Failure, context: MetricContext) => (isJudged(context, 'claims') ? 0 : 'unscored'),
 }))
 
 /**
- * The claims of an answer: those that the judge drew from it, else those that the target reports; null when there are neither, and a
- * reason when the judge was asked and failed. A failing judge is not replaced: two ways of counting claims are not comparable.
+ * Returns the claims that the judge found in an answer, else those that the target reports; `null` if there are neither. Returns a reason
+ * if the judge was asked and failed: the target's claims do not replace the judge's, because two ways of counting claims are not
+ * comparable.
  */
 function claimsOf(input: Pick<AnsweredTrial, 'observation' | 'judgments'>): readonly Claim[] | string | null {
   const { observation, judgments } = input
@@ -85,7 +90,7 @@ function claimsOf(input: Pick<AnsweredTrial, 'observation' | 'judgments'>): read
 }
 
 /**
- * Supported claims among those of which it can be told; null when it can be told of none.
+ * Returns the share of supported claims among those whose support is known; `null` if it is known for none.
  * Source: Metrics Alignment, grounding score, "% of claims supported by context".
  * @example supportedShare([{ text: 'a', supported: true }, { text: 'b', supported: false }, { text: 'c', supported: null }]) // 0.5
  */
@@ -95,7 +100,8 @@ export function supportedShare(claims: readonly Claim[]): number | null {
 }
 
 /**
- * 1 − contradicted claims / claims; null when no claim says whether it is contradicted. Where one does, those that say nothing are not.
+ * Computes 1 − contradicted claims / claims; `null` if no claim says whether it is contradicted. If one does, claims that do not say so
+ * count as not contradicted.
  * Source: Metrics Alignment, factual consistency.
  * @example consistentShare([{ text: 'a', supported: true, contradicted: false }, { text: 'b', supported: false, contradicted: true }]) // 0.5
  */
@@ -105,9 +111,9 @@ export function consistentShare(claims: readonly Claim[]): number | null {
 }
 
 /**
- * How far an answer can be found in what was retrieved: the mean of the share of its numbers and of the share of its names (words with a
- * capital, but for the first of a sentence) that stand in one of the texts. A kind that the answer has none of is left out; null when it
- * has neither. A cheap stand-in for claims that somebody checked.
+ * Estimates how much of an answer can be found in the retrieved texts: the mean of the share of its numbers and of the share of its names
+ * (capitalised words, except the first of a sentence) that occur in one of the texts. A kind that the answer does not contain is left out;
+ * `null` if it contains neither. A cheap substitute for checked claims.
  * Source: the checker of hallucinations behind Metrics Alignment, in which a missing kind counts as 1.
  * @example lexicalGrounding('It expires after 14 days, says Ada Lovelace.', ['Tokens expire after 14 days.']) // 0.5: 1 of 1 numbers, 0 of 2 names
  */
@@ -117,7 +123,7 @@ export function lexicalGrounding(answer: string, texts: readonly string[]): numb
   return shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length
 }
 
-/** What an answer states that can be looked up word for word. */
+/** Returns the numbers and names of an answer, which can be looked up literally. */
 function termsOf(answer: string) {
   const text = answer.normalize('NFKC').replace(LIST_NUMBER, '')
   const names = text.split(SENTENCE_END).flatMap((sentence) => {
@@ -127,7 +133,7 @@ function termsOf(answer: string) {
   return { numbers: new Set(numbersOf(text)), names: new Set(names.map((name) => name.toLowerCase())) }
 }
 
-/** `1,240` and `1_240` are `1240`. */
+/** Yields the numbers of a text; `1,240` and `1_240` become `1240`. */
 function* numbersOf(text: string): Generator<string> {
   for (const [number] of text.matchAll(NUMBER)) yield number.replace(THOUSANDS, '')
 }
@@ -152,7 +158,7 @@ function foundShare(
   return (terms.size - missing.size) / terms.size
 }
 
-/** How far the context bears the answer out. */
+/** Metrics of how well the context supports the answer. */
 export const GROUNDING: readonly MetricDefinition[] = [
   defineGrounding({
     name: 'grounding.score',

@@ -3,5 +3,5 @@ import { EFFICIENCY } from './efficiency-scores.js'
 import { GROUNDING } from './grounding.js'
 import { REASONING } from './reasoning.js'
 
-/** How the target came to its answers, and what it used up. */
+/** Metrics of how the target reached its answers, and of the resources that it used. */
 export const BEHAVIOUR: readonly MetricDefinition[] = [...REASONING, ...GROUNDING, ...EFFICIENCY]

@@ -9,7 +9,7 @@ import { BAD_SHARE, COUNT, defineFamily, NEUTRAL_YES_NO, SHARE } from '../define
 /** Part of the definition of every metric that reads steps: raise it when the rules below change. */
 const STEP_RULES = 'steps/2'
 
-/** A metric of the steps that a reply reports: a number, or why there is none. */
+/** Defines metrics of the steps that a reply reports. `measure` returns a number, or a reason if there is none. */
 const defineReasoning = defineFamily((measure: (read: ReadSteps) => number | string) => ({
   source: 'Metrics Alignment, enhanced metrics; typed steps in place of lines of a trace',
   aspect: 'conduct',
@@ -25,8 +25,8 @@ const NO_STEP = 'no step was taken'
 const NO_TYPE = 'no step states its type or text'
 
 /**
- * How sure the decisions were, 0 to 1: the mean of the confidence of those that state one, else the share of decisions that were not
- * taken back; null where neither is known.
+ * Computes how sure the decisions were, 0 to 1: the mean of the confidences that decisions state, else the share of decisions that were not
+ * taken back; `null` if neither is known.
  * Source: Metrics Alignment, decision confidence.
  * @example decisionConfidence([{ type: 'decision', isBacktrack: false, confidence: 0.9 }, { type: 'decision', isBacktrack: false, confidence: 0.7 }]) // 0.8
  */
@@ -39,8 +39,8 @@ export function decisionConfidence(steps: readonly ReadStep[]): number | null {
 }
 
 /**
- * The share of steps that take something back; null for no step, and where it is not known of one: of a target that marks only those
- * that do, a reply without a mark would be perfect, whether it went back or the target marks none.
+ * Computes the share of steps that take something back; `null` without steps, or if this is unknown for one of them. If a target marks only
+ * its backtracks, a reply without a mark would look perfect, whether it has none or the target marks none.
  * Source: Metrics Alignment, backtrack rate.
  * @example backtrackRate([{ isBacktrack: true }, { isBacktrack: false }]) // 0.5
  */
@@ -61,13 +61,13 @@ function explainBacktracks({ steps }: ReadSteps): string {
   return steps.length === 0 ? NO_STEP : `is_backtrack is not stated by ${partOf(unstated, steps.length, 'step')}`
 }
 
-/** Steps that do something, which a plan should come before. */
+/** Types of steps that execute something and should come after a plan. */
 const EXECUTION: ReadonlySet<StepType> = new Set(['tool', 'execution', 'handoff'])
 
 /**
- * How well the steps were planned, 0 to 1, in whole hundredths: .4 times the share of planning steps and .6 times the share of
- * executing steps (tool, execution, handoff) that come after the first of them; .5 when nothing is executed; without a planning step .05
- * a step, at most .25.
+ * Rates how well the steps were planned, 0 to 1, in whole hundredths: 0.4 times the share of planning steps plus 0.6 times the share of
+ * executing steps (tool, execution, handoff) that come after the first planning step. 0.5 if nothing is executed. Without a planning step,
+ * 0.05 a step, at most 0.25.
  * Source: Metrics Alignment, planning score.
  * @example planningScore(['plan', 'execution', 'tool']) // 0.73: .4 · 1/3 + .6 · 2/2
  */
@@ -78,7 +78,7 @@ export function planningScore(types: readonly StepType[]): number {
   const executions = types.filter((type) => EXECUTION.has(type)).length
   if (executions === 0) return 0.5
   const planned = types.slice(first).filter((type) => EXECUTION.has(type)).length
-  // One division of whole numbers: a sum of two quotients can fall a hair short of a whole hundredth.
+  // A single division of whole numbers, because a sum of two quotients can be slightly below a whole hundredth.
   return Math.floor((40 * plans * executions + 60 * planned * types.length) / (types.length * executions)) / 100
 }
 
@@ -87,10 +87,10 @@ export type StepType = NonNullable<Step['type']>
 type ReadStep = ReturnType<typeof readStep>
 type ReadSteps = NonNullable<ReturnType<typeof readSteps>>
 
-/** Longer texts say what they are in their first sentences. */
+/** Characters of a step's text that are searched: longer texts reveal their type in the first sentences. */
 const TEXT_LENGTH = 2000
 
-// The first that is found decides; a step with none of them is execution.
+// The first pattern that matches decides. A step that matches none is `execution`.
 const KEYWORDS: readonly (readonly [StepType, RegExp])[] = [
   ['decision', /\b(?:decid|decision|choos|chose|select|conclu)[a-z]*|\bopt(?:s|ed|ing)? for\b/i],
   ['analysis', /\b(?:analy[sz]|assess|evaluat|examin|inspect|compar|consider|review)[a-z]*/i],
@@ -100,8 +100,8 @@ const KEYWORDS: readonly (readonly [StepType, RegExp])[] = [
 const BACKTRACK = /\b(?:retr(?:y|ie)|fail|error|wrong|mistak|reconsider|alternativ|instead|backtrack|revert)[a-z]*/i
 
 /**
- * What a step is by the English words of its text: for steps that the target left untyped.
- * Source: the analyser of reasoning behind Metrics Alignment, which types the lines of a trace by keywords; execution where none is found.
+ * Guesses the type of an untyped step from the English words of its text; `execution` if no keyword is found.
+ * Source: the analyser of reasoning behind Metrics Alignment, which types the lines of a trace by keywords.
  * @example typeOfText('Let me plan the search') // 'plan'
  */
 export function typeOfText(text: string): StepType {
@@ -109,21 +109,21 @@ export function typeOfText(text: string): StepType {
 }
 
 /**
- * The steps of a reply, in order; null when it reports none at all. A step without a type is typed by its text, and one without either is
- * `other`. `is_backtrack` is the target's word; only untyped text is searched for words of going back.
+ * Reads the steps of a reply, in order; `null` if the reply reports none at all. A step without a type is typed by its text, and one
+ * without either is `other`. `is_backtrack` comes from the target; only the text of untyped steps is searched for words of going back.
  */
 export function readSteps({ steps }: Pick<Reply, 'steps'>) {
   if (steps === undefined) return null
   return {
     steps: steps.map(readStep),
-    /** A step gives its type, or a text to tell it by. */
+    /** True if a step gives its type, or a text to guess it from. */
     isTyped: steps.some(({ type, text }) => type !== undefined || text !== undefined),
-    /** The type of a step was guessed from its text. */
+    /** True if the type of a step was guessed from its text. */
     isHeuristic: steps.some((step) => step.type === undefined && step.text !== undefined),
   }
 }
 
-/** A step as the metrics of reasoning see it: null is what neither the target nor a text says. */
+/** Reads a step for the reasoning metrics; `null` for what neither the target nor the text states. */
 function readStep({ type, text, is_backtrack: isBacktrack, confidence }: Step) {
   const stated = { confidence: confidence ?? null }
   if (type !== undefined || text === undefined)
@@ -132,7 +132,7 @@ function readStep({ type, text, is_backtrack: isBacktrack, confidence }: Step) {
   return { ...stated, type: typeOfText(start), isBacktrack: isBacktrack ?? BACKTRACK.test(start) }
 }
 
-/** In what steps the target came to its answer. */
+/** Metrics of the steps in which the target reached its answer. */
 export const REASONING: readonly MetricDefinition[] = [
   defineReasoning({
     name: 'reasoning.depth',

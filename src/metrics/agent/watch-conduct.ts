@@ -6,7 +6,7 @@ import { DEFAULT_SCORING, type Scoring } from '../../model/suite/scoring.js'
 import { matchSpans } from '../retrieval/match-spans.js'
 import { finalRouteTier } from '../routing/route-choice.js'
 
-/** Looks on while a run's trials are scored, and says what each case did. Trials of a case may come in any order. */
+/** Records what each case did while a run's trials are scored. Trials of a case may come in any order. */
 export function watchConduct(scoring: Scoring = DEFAULT_SCORING) {
   const cases = new Map<string, CaseConduct>()
   return {
@@ -19,7 +19,7 @@ export function watchConduct(scoring: Scoring = DEFAULT_SCORING) {
   }
 }
 
-/** One for all cases. */
+/** An empty list that all cases share. */
 const NONE: readonly never[] = []
 
 function describeConduct(golden: GoldenCase, observation: Observation, scoring: Scoring): CaseConduct {
@@ -41,7 +41,7 @@ function describeConduct(golden: GoldenCase, observation: Observation, scoring: 
   }
 }
 
-/** Only of a reply that says of its spans which it used. */
+/** Returns `in_context` only for a reply that states which of its spans are in the prompt. */
 function inContext({ spans = [] }: Reply, expected: readonly ExpectedSpan[]): Pick<CaseConduct, 'in_context'> {
   if (spans.every(({ injected }) => injected === undefined)) return {}
   return { in_context: matchSpans(injectedSpans(spans), expected).some((match) => match.expected !== null) }
@@ -50,7 +50,7 @@ function inContext({ spans = [] }: Reply, expected: readonly ExpectedSpan[]): Pi
 function mergeConduct(one: CaseConduct, other: CaseConduct): CaseConduct {
   const least = (a: number | null, b: number | null): number | null =>
     a === null || b === null ? (a ?? b) : Math.min(a, b)
-  // Mostly the trials of a case do the same: then the list that is there stays.
+  // The trials of a case mostly do the same; then the existing list is kept.
   const union = <Name extends string>(a: readonly Name[], b: readonly Name[]): readonly Name[] =>
     b.every((name) => a.includes(name)) ? a : [...new Set([...a, ...b])].sort()
   return {

@@ -28,30 +28,33 @@ within the schema. A suite with an unknown keyword, or with \`format\`, is refus
 A \`regex\` or a \`json_schema\` that takes longer than a second on an answer, as \`^(a+)+$\` can, is stopped (and after five seconds lost so in
 one process, every further one after 10 ms): write it so that no two of its parts can match the same text.`
 
-/** A regular expression looks at this many characters of the answer, so that a runaway reply cannot stall a run. */
+/** Characters of the answer that a regular expression reads, so that a runaway reply cannot stall a run. */
 const REGEX_ANSWER_LENGTH = 100_000
 
-/** After the name of what was stopped. */
+/** End of a reason, after the name of the check that was stopped. */
 export const TOO_SLOW = 'took too long on this answer and was stopped'
 
-/** Without them an expression looks at a place of the answer once, and cannot take long. */
+/** Characters that allow backtracking. Without them, an expression visits each place of the answer once, and cannot take long. */
 const MAY_TURN_BACK = /[*+?{|]/
 
-/** Whether an expression matches somewhere in the beginning of an answer; null when it took too long. */
+/** Whether an expression matches somewhere in the beginning of an answer; `null` if it took too long. */
 export function testExpression(expression: RegExp, answer: string, withinTime: WithinTime): boolean | null {
   const text = answer.slice(0, REGEX_ANSWER_LENGTH)
   return MAY_TURN_BACK.test(expression.source) ? withinTime(() => expression.test(text)) : expression.test(text)
 }
 
-/** What a check is asked of. */
+/** The parts of a trial that a check needs. */
 type Asked = Pick<AnsweredTrial, 'observation' | 'withinTime'>
 
-/** 1 when every check of the case holds, 0 when one does not; unscored when only a figure that was not reported could tell. */
+/**
+ * Returns 1 if every check of the case holds and 0 if one does not. Unscored if none fails but one cannot be decided, for example because a
+ * figure was not reported.
+ */
 export function scoreChecks(trial: Asked & Pick<AnsweredTrial, 'golden'>, pricing: Pricing): Score {
   return allOf(trial.golden.checks.map((check) => checkAnswer(check, trial, pricing)))
 }
 
-/** 1 when one check holds for a reply, else 0; a limit on a figure that is not known is unscored with the figure's reason. */
+/** Returns 1 if one check holds for a reply, else 0. A limit on an unknown figure is unscored, with the figure's reason. */
 export function checkAnswer(check: Check, trial: Asked, pricing: Pricing): Score {
   const { observation } = trial
   const { reply } = observation
@@ -68,7 +71,7 @@ type Limit = Exclude<Check, TextCheck>
 type TextCheck =
   SlowCheck | { readonly contains: string } | { readonly not_contains: string } | { readonly equals: string }
 
-/** The figure that a check limits, its limit, and how a figure of the kind is written: "2.5 s". */
+/** Returns the figure that a check limits, its limit, and a function that formats such a figure: "2.5 s". */
 function readLimit(check: Limit, observation: AnsweredTrial['observation'], pricing: Pricing) {
   const { reply } = observation
   if ('max_latency_s' in check)
@@ -90,7 +93,7 @@ function readLimit(check: Limit, observation: AnsweredTrial['observation'], pric
 }
 
 /**
- * Why a check that scores 0 does not hold, as a clause.
+ * Explains, as a clause, why a check that scores 0 does not hold.
  * @example explainCheck({ contains: 'Paris', ignore_case: false }, trial, pricing) // 'the answer does not contain "Paris"'
  */
 export function explainCheck(check: Check, { observation }: Asked, pricing: Pricing): string {
@@ -109,7 +112,7 @@ function pass(holds: boolean): Score {
   return scored(holds ? 1 : 0)
 }
 
-/** Composed, so that two ways of writing the same letter are equal, and in lower case where the check asks for it. */
+/** Composes a text (NFC), so that two ways of writing the same letter are equal, and lower-cases it if the check ignores case. */
 function folded(text: string, { ignore_case: ignoreCase }: { readonly ignore_case: boolean }): string {
   const composed = text.normalize('NFC')
   return ignoreCase ? composed.toLowerCase() : composed
@@ -117,7 +120,7 @@ function folded(text: string, { ignore_case: ignoreCase }: { readonly ignore_cas
 
 type SlowCheck = Extract<Check, { readonly regex: string } | { readonly json_schema: unknown }>
 
-/** What is known of the last answer: several metrics ask for the same checks, and each may take its second. */
+/** Caches the results of slow checks for the last answer: several metrics use the same checks, and each may take a second. */
 const knownOf = rememberLast((_observation: AnsweredTrial['observation']) => new Map<SlowCheck, Score>())
 
 function checkSlowly(check: SlowCheck, { observation, withinTime }: Asked): Score {
@@ -130,7 +133,7 @@ function checkSlowly(check: SlowCheck, { observation, withinTime }: Asked): Scor
   return score
 }
 
-/** The parser of suites has tried the expression; one that a hand-edited run brings must not stop the scoring. */
+/** Scores a `regex` check. The suite's parser has tested the expression; an invalid one in a hand-edited run must not stop the scoring. */
 function checkRegex(
   { regex, flags }: Extract<Check, { readonly regex: string }>,
   answer: string,
@@ -155,7 +158,7 @@ function checkJson(answer: string, schema: Readonly<Record<string, unknown>>, wi
   }
 }
 
-/** What can be said of an answer without anything to hold it against. */
+/** Metrics of the answer that need nothing to compare it with. */
 export const ANSWER_CHECKS: readonly MetricDefinition[] = [
   defineMetric({
     name: 'answer.checks',
@@ -190,7 +193,7 @@ export const ANSWER_CHECKS: readonly MetricDefinition[] = [
     source: 'Goldenpair: pytest-style failing criterion of a single run',
     ...FAULT,
     criterion: 'empty_answer',
-    // An empty answer is how a target declines, which a case that must abstain asks for.
+    // A case that must abstain asks the target to decline, and an empty answer does so.
     applies: ({ answer_mode }) => answer_mode !== 'must_abstain',
     score: ({ observation }) => scored(observation.reply.answer.trim() === '' ? 1 : 0),
     when_failed: 1,

@@ -3,7 +3,7 @@ import type { GoldenCase } from '../../model/suite/case.js'
 import { CATEGORY_WEIGHTS } from '../../model/suite/scoring.js'
 import { mean, sampleDeviation, sum } from '../../stats/moments.js'
 
-/** A score of one reading by the judge, and how sure it was; both from 0 to 1. */
+/** A score of one reading by the judge, and its confidence; both from 0 to 1. */
 export interface Reading {
   readonly score: number
   readonly confidence?: number | undefined
@@ -13,9 +13,9 @@ const UNSAID_CONFIDENCE = 0.5
 const MOST_VARIANCE = 0.15
 const LEAST_CONFIDENCE = 0.6
 const WIDEST_RANGE = 0.3
-/** Three at first, and at most five more. */
+/** Most readings of one answer: three at first, and at most five more. */
 export const MOST_READINGS = 8
-/** 0.8 − 0.5 is a little more than 0.3. */
+/** Rounding tolerance: 0.8 − 0.5 is slightly more than 0.3. */
 const ROUNDING = 1e-9
 
 function confidenceOf({ confidence = UNSAID_CONFIDENCE }: Reading): number {
@@ -23,8 +23,8 @@ function confidenceOf({ confidence = UNSAID_CONFIDENCE }: Reading): number {
 }
 
 /**
- * What several readings of one answer agree on: Σ score·confidence / Σ confidence, the plain mean where every confidence is 0. A confidence that is
- * not stated is 0.5. Null without a reading.
+ * Computes the consensus of several readings of one answer: Σ score·confidence / Σ confidence, or the plain mean if every confidence is 0.
+ * A confidence that is not stated is 0.5. `null` without readings.
  * Source: ProjectScylla, docs/design/judge-protocol.md, consensus.
  * @example consensus([{ score: 0.8, confidence: 0.9 }, { score: 0.85, confidence: 0.7 }, { score: 0.75, confidence: 0.8 }]) // 0.7979
  */
@@ -35,8 +35,9 @@ export function consensus(readings: readonly Reading[]): number | null {
 }
 
 /**
- * Whether the judge should read once more: its readings vary by more than 0.15 (sample variance), are less sure than 0.6 on average or lie more
- * than 0.3 apart, and it was asked fewer than 8 times: three and five more. One reading alone says nothing of that.
+ * Whether the judge should read once more. True if its scores vary by more than 0.15 (sample variance) or lie more than 0.3 apart, or its
+ * mean confidence is below 0.6, unless it was asked 8 times (three and five more). False with fewer than two readings, which show no
+ * disagreement.
  * Source: ProjectScylla, src/scylla/judge/evaluator.py, needs_additional_runs.
  * @example shouldAskAgain([{ score: 0.9, confidence: 0.9 }, { score: 0.5, confidence: 0.9 }], 3) // true: 0.4 apart
  */
@@ -57,8 +58,8 @@ type Scored = NonNullable<RubricRun['categories']>
 type Weights = Readonly<Record<string, number>> | null
 
 /**
- * The weight of each category: the suite's, where it has chosen categories (0 for one that it has not); else the default one, and 1 for one
- * that the document does not know.
+ * Returns the weight of each category. If the suite has chosen categories, its weights apply, and 0 for any other. Otherwise the default
+ * weights apply, and 1 for a category that the document does not know.
  */
 export function categoryWeights(chosen: Weights): (name: string) => number {
   const weights = new Map<string, number>(Object.entries(chosen ?? CATEGORY_WEIGHTS))
@@ -66,8 +67,8 @@ export function categoryWeights(chosen: Weights): (name: string) => number {
 }
 
 /**
- * The weighted mean of one reading's categories, from 0 to 1. What is not applicable (null) leaves the sum and the weights; null when
- * nothing is left. Weights that the judge states do not count.
+ * Computes the weighted mean of one reading's categories, from 0 to 1. A category that is not applicable (`null`) is left out of the sum
+ * and the weights; `null` if nothing is left. Weights that the judge states do not count.
  * Source: ProjectScylla, docs/design/judge-protocol.md, weighted score.
  * @example categoryScore({ functional_correctness: { score: 1 }, clarity: { score: 0.4 }, simplicity: null }, null) // (2 + 0.4)/3 = 0.8
  */
@@ -81,8 +82,8 @@ export function categoryScore(categories: Scored, chosen: Weights): number | nul
 }
 
 /**
- * The weighted mean of one reading's scores of a case's requirements, from 0 to 1; null as in `categoryScore`. As text, what is wrong with the
- * reading: a requirement has no score, or one that is met or not has something between.
+ * Computes the weighted mean of one reading's scores of a case's requirements, from 0 to 1; `null` as in `categoryScore`. Returns text if
+ * the reading is invalid: a requirement has no score, or a binary requirement has a score between 0 and 1.
  * Source: ProjectScylla, docs/design/judge-protocol.md, requirement scores.
  * @example requirementScore({ a: { score: 1 }, b: { score: 0.5 } }, [{ id: 'a', description: '…', weight: 3 }, { id: 'b', description: '…' }]) // 0.875
  */
@@ -101,7 +102,7 @@ export function requirementScore(judged: Scored, requirements: Requirements): nu
 }
 
 /**
- * Σ value·weight / Σ weight, weights being from 0; null where nothing has one.
+ * Computes Σ value·weight / Σ weight, for weights of 0 or more; `null` if they sum to 0.
  * @example weightedMean([{ value: 0.8, weight: 2 }, { value: 0.5, weight: 1 }]) // 0.7
  */
 export function weightedMean(items: readonly { readonly value: number; readonly weight: number }[]): number | null {

@@ -5,7 +5,7 @@ import { OVERLAP, SIMILARITY } from './overlap.js'
 import { QUALITY } from './quality.js'
 import { RUBRIC_METRICS } from './rubric.js'
 
-/** What the answer says: by its words, by a judge and by a rubric. */
+/** Metrics of the answer: by its words, by a judge and by a rubric. */
 export const ANSWER: readonly MetricDefinition[] = [
   ...OVERLAP,
   ...SIMILARITY,

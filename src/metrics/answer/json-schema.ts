@@ -6,7 +6,7 @@ type JsonSchema = Readonly<Record<string, unknown>>
 let validator: Ajv2020 | null = null
 const compiled = new WeakMap<JsonSchema, ValidateFunction>()
 
-/** Strict: an unknown keyword or format is refused, since ignoring one would pass answers that it forbids. */
+/** Returns a strict validator: it refuses an unknown keyword or format, because ignoring one would pass answers that it forbids. */
 function openValidator(): Ajv2020 {
   validator ??= new Ajv2020({
     allowUnionTypes: true,
@@ -19,10 +19,10 @@ function openValidator(): Ajv2020 {
 }
 
 /**
- * What tells whether a JSON value meets a schema. Telling it may take for ever; making this does not, and must not be stopped: Ajv would be left
- * half way.
+ * Compiles a schema into a function that tells whether a JSON value meets the schema. That function may run forever. Compiling does not,
+ * and must not be stopped: Ajv would be left half way.
  * @example openJsonSchema({ required: ['n'], properties: { n: { type: 'integer' } } })({ n: 1 }) // true
- * @throws Error for a schema that cannot be used, with which `checkJsonSchema` finds something wrong
+ * @throws Error for a schema that cannot be used; `checkJsonSchema` says what is wrong with it
  */
 export function openJsonSchema(schema: JsonSchema): ValidateFunction {
   const known = compiled.get(schema)
@@ -30,13 +30,13 @@ export function openJsonSchema(schema: JsonSchema): ValidateFunction {
   const ajv = openValidator()
   const validate = ajv.compile(schema)
   compiled.set(schema, validate)
-  // Ajv takes each `$id` once, and two cases may share a schema.
+  // Ajv accepts each `$id` once, and two cases may share a schema.
   ajv.removeSchema(schema)
   return validate
 }
 
 /**
- * What is wrong with the schema of a `json_schema` check, null when it can be used.
+ * Returns what is wrong with the schema of a `json_schema` check; `null` if it can be used.
  * @example checkJsonSchema({ maximum: '5' }) // 'json_schema.maximum must be number.'
  */
 export function checkJsonSchema(schema: JsonSchema): string | null {

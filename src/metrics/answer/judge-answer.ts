@@ -24,14 +24,14 @@ function scoreGrade({ judgments, observation }: AnsweredTrial, grade: Grade): Sc
   const grades = readJudged(judgments?.answer)
   const { spans, sources } = observation.reply
   if (typeof grades === 'string') return unscored(grades)
-  // A judge that saw no context can grade an answer's faithfulness by nothing but its looks.
+  // A judge that saw no context could grade faithfulness only by the looks of the answer.
   if (grade === 'faithfulness' && (spans ?? sources) === undefined)
     return unscored('the target reported no spans and no sources')
   return scoredOr(grades[grade], 'the judge was shown nothing to grade it by')
 }
 
 /**
- * The grades that exist as one share: their mean, divided by 5, not (mean − 1)/4; null where none exists.
+ * Returns the existing grades as one share: their mean divided by 5, not (mean − 1)/4; `null` if none exists.
  * Source: poc-ai-workflow-frameworks, METRICS.md, the base of the capability scorecard.
  * @example overallGrade([5, 4, 3]) // 0.8
  */
@@ -48,7 +48,7 @@ const defineGrade = defineFamily((grade: Grade) => ({
   unit: 'score',
   kind: 'ordinal',
   direction: 'higher',
-  // No judge gives 0: it is kept for a trial that failed.
+  // No judge gives 0, which is reserved for failed trials.
   range: [0, HIGHEST],
   default_margin: { kind: 'absolute', value: 0.25 },
   judged_by: ['answer'],
@@ -63,21 +63,21 @@ function expectsAnswer({ expected_answer: expected }: GoldenCase): boolean {
 
 const GOOD_CORRECTNESS = 4
 const GOOD_QUALITY = 0.7
-/** 0.7 three times over, divided by three, is a little less than 0.7. */
+/** Rounding tolerance: the mean of three times 0.7 is slightly less than 0.7. */
 const ROUNDING = 1e-9
 
 type Judged = Pick<AnsweredTrial, 'golden' | 'judgments'>
 type Judging = Pick<MetricContext, 'scoring'>
 
-/** The question to a judge that decides whether the answer to a case is right; null where the suite or the case has none. */
+/** Returns the judge's question that decides whether the answer to a case is right; `null` if the suite or the case has none. */
 export function decidingQuestion(golden: GoldenCase, context: Judging): 'answer' | 'quality' | null {
   if (golden.expected_answer !== undefined && isJudged(context, 'answer')) return 'answer'
   return golden.expected_answer_criteria !== undefined && isJudged(context, 'quality') ? 'quality' : null
 }
 
 /**
- * Whether the judge finds the answer right, as a score: a correctness of at least 4 of 5 where an expected answer is judged, else a mean of
- * the three qualities of at least 0.7. 1 where nobody is to judge it; unscored where somebody is and gave nothing usable.
+ * Scores whether the judge finds the answer right: a correctness of at least 4 of 5 if an expected answer is judged, else a mean of the
+ * three qualities of at least 0.7. 1 if no judge is to decide; unscored if one is and gave nothing usable.
  * Source: docs/metrics/retrieval.md#success.
  * @example scoreJudgedAnswer({ golden, judgments: { answer: { correctness: 4, completeness: 2, faithfulness: 5 } } }, context) // scored 1
  */
@@ -94,7 +94,7 @@ export function scoreJudgedAnswer({ golden, judgments }: Judged, context: Judgin
 }
 
 /**
- * The same of scores, or of people's labels, by the names of their metrics; null where they do not tell.
+ * Whether the answer is right by the same rule, given scores or people's labels by metric name; `null` if they do not decide.
  * @example isJudgedRight({ 'judge.correctness': 3 }) // false
  */
 export function isJudgedRight(named: Readonly<Record<string, number | undefined>>): boolean | null {
@@ -106,10 +106,10 @@ export function isJudgedRight(named: Readonly<Record<string, number | undefined>
 
 const QUALITIES = ['quality.answer-quality', 'quality.factual-correctness', 'quality.completeness']
 
-/** Of the judge's words: enough for a sentence or two. */
+/** Longest quote of the judge's reasoning, in characters: a sentence or two. */
 const REASONING_LENGTH = 200
 
-/** Why `scoreJudgedAnswer` is 0: the grade, and what the judge said of it on one line, which may quote the answer. */
+/** Explains why `scoreJudgedAnswer` is 0: the grade and, on one line, the judge's reasoning, which may quote the answer. */
 export function explainJudgedAnswer({ golden, judgments }: Judged, context: Judging): string {
   const question = decidingQuestion(golden, context)
   const judgment = question === null ? undefined : judgments?.[question]
@@ -122,7 +122,7 @@ export function explainJudgedAnswer({ golden, judgments }: Judged, context: Judg
   return `judged wrong (${grade})${reasoning === '' ? '' : `: ${reasoning.slice(0, REASONING_LENGTH)}`}`
 }
 
-/** What a judge grades from 1 to 5, and all grades together. */
+/** Metrics of the judge's grades from 1 to 5, and of all grades together. */
 export const GRADE_METRICS: readonly MetricDefinition[] = [
   defineGrade({
     measure: 'correctness',
@@ -176,7 +176,10 @@ export const GRADE_METRICS: readonly MetricDefinition[] = [
   }),
 ]
 
-/** Over every reply to one trial, each reading of a rubric among them. A part of a sum is no sum: a reason as soon as one does not say. */
+/**
+ * Sums an amount over the judge's replies to one trial, including each reading of a rubric. Returns a reason without replies, or if one
+ * lacks the amount: a partial sum would be wrong.
+ */
 function sumSpent(judgments: Judgments, spent: 'tokens' | 'cost_usd', what: string): number | string {
   const { answer, quality, claims, similarity, rubric } = judgments
   const all = [answer, quality, claims, similarity, ...(rubric?.runs ?? [])]
@@ -186,7 +189,7 @@ function sumSpent(judgments: Judgments, spent: 'tokens' | 'cost_usd', what: stri
   return amounts.length < replies.length ? `the judge did not report ${what}` : sum(amounts)
 }
 
-/** How many readings of a judge were made of one trial, and how many of them gave nothing usable. */
+/** Counts the readings of a judge that were made of one trial, and those that gave nothing usable. */
 function countReadings(judgments: Judgments, { golden, scoring }: Parameters<MeasureEffort>[1]) {
   const made = splitReadings(judgments).filter(({ said }) => isReading(said))
   const failed = made.filter(
@@ -207,7 +210,7 @@ const defineEffort = defineFamily((measure: MeasureEffort) => ({
   score: ({ golden, judgments }, { scoring }) => scoreOf(measure(judgments ?? {}, { golden, scoring })),
 }))
 
-/** What the judge took, and how often it failed. */
+/** Metrics of what the judge used, and of how often it failed. */
 export const JUDGE_EFFORT: readonly MetricDefinition[] = [
   defineEffort({
     name: 'judge.error',

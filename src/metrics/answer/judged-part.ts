@@ -6,16 +6,16 @@ const REASON_LENGTH = 200
 
 export const NOBODY = 'no judge scored it'
 const NOTHING_USABLE = 'the judge gave nothing usable'
-/** Older runs say `the judge failed` of claims. */
+/** The reasons of `readJudged`. Older runs say `the judge failed` for claims. */
 const WHY = new RegExp(`^(${NOBODY}|${NOTHING_USABLE}|the judge failed): (.*)$`, 's')
 
-/** Whether the suite has its answers judged by this question. Where it does not, its metrics apply to no case. */
+/** Whether the suite has its answers judged by this question. If not, the question's metrics apply to no case. */
 export function isJudged({ scoring }: Pick<MetricContext, 'scoring'>, question: JudgedQuestion): boolean {
   return scoring.judged.includes(question)
 }
 
 /**
- * What the judge said to one question; where nobody asked it, or nothing usable came back, the reason as text.
+ * Returns what the judge said to one question. If nobody asked the judge, or nothing usable came back, returns the reason as text.
  * @example readJudged({ error: 'not JSON' }) // 'the judge gave nothing usable: not JSON'
  */
 export function readJudged<Part extends object>(part: Part | FailedJudgment | undefined): Part | string {
@@ -25,8 +25,8 @@ export function readJudged<Part extends object>(part: Part | FailedJudgment | un
 }
 
 /**
- * The way back from a reason of `readJudged`, which is all that a scored trial keeps of a judge that failed: its message, cut at the end where it
- * is long. Null for any other reason.
+ * Reads the judge's message back from a reason of `readJudged`, which is all that a scored trial keeps of a failed judge. A long message is
+ * cut at the end. `null` for any other reason.
  * @example readJudgeReason('the judge gave nothing usable: not JSON') // { error: 'not JSON' }
  */
 export function readJudgeReason(reason: string): Pick<FailedJudgment, 'error' | 'asked'> | null {
@@ -35,7 +35,7 @@ export function readJudgeReason(reason: string): Pick<FailedJudgment, 'error' | 
   return what === NOBODY ? { error, asked: false } : { error }
 }
 
-/** Whether a judge was asked for it at all, whatever came back. */
+/** Whether a judge was asked at all, whatever came back. */
 export function wasAsked(part: object): boolean {
   return !isFailed(part) || part.asked !== false
 }
@@ -44,23 +44,23 @@ function isFailed(part: object): part is FailedJudgment {
   return 'error' in part
 }
 
-/** What readings of all kinds have: who made it, what it cost, and why it cannot be used. */
+/** The fields that readings of all kinds share: the model, what the reading cost, and why it cannot be used. */
 type AnyReading = Pick<FailedJudgment, 'model' | 'tokens' | 'cost_usd' | 'cached'> & {
   readonly error?: string | undefined
   readonly reasoning?: string | undefined
   readonly claims?: readonly unknown[]
 }
 
-/** Every reading of a judge behind the judgments of one trial, question by question; what was decided without asking is none. */
+/** Lists every reading of a judge behind the judgments of one trial, question by question. What was decided without a judge is left out. */
 export function listReadings(judgments: Judgments): readonly AnyReading[] {
   const readings = splitReadings(judgments).map(({ said }): AnyReading => said)
   return readings.filter(isReading)
 }
 
-/** Whether a judge was asked for it. */
+/** Whether a judge was asked for this reading. */
 export function isReading(said: AnyReading): boolean {
   const { model, tokens, reasoning, claims } = said
-  // An empty answer is judged without a judge, and so by no model; a recorded judgment may lack its model too.
+  // An empty answer is decided without a judge, so without a model; a recorded judgment may lack its model too.
   const isDecided = model === undefined && tokens === 0 && (reasoning === DECIDED || claims?.length === 0)
   return wasAsked(said) && !isDecided
 }

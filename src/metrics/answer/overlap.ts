@@ -5,16 +5,16 @@ import { defineFamily, defineMetric, SHARE, YES_NO, GOOD_SHARE } from '../define
 import { sum } from '../../stats/moments.js'
 import { isJudged, readJudged } from './judged-part.js'
 
-/** Unicode's punctuation and, as SQuAD has it, the ASCII symbols that Python's `string.punctuation` counts in. */
+/** Unicode's punctuation and, as in SQuAD, the ASCII symbols of Python's `string.punctuation`. */
 const PUNCTUATION = /[\p{P}$+<=>^`|~]/gu
 const ARTICLES = new Set(['a', 'an', 'the'])
 const UNSPACED_CHARACTER = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu
 
 /**
- * The words of a text that comparing answers looks at: composed (NFKC), lower case, without punctuation, without the
- * articles a, an, the. Text written without spaces (Chinese, Japanese) gives one word a character.
- * Source: Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250, and its evaluate-v1.1.py, equal to it on ASCII text; characters as
- * words: the mixed segmentation of CMRC 2018, Cui et al. 2019, arXiv:1810.07366.
+ * Returns the words of a text that are compared between answers: composed (NFKC), lower case, without punctuation and without the articles
+ * a, an, the. Text written without spaces (Chinese, Japanese) gives one word a character.
+ * Source: Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250, and its evaluate-v1.1.py, equal to it on ASCII text; characters as words: the
+ * mixed segmentation of CMRC 2018, Cui et al. 2019, arXiv:1810.07366.
  * @example answerWords('The Eiffel Tower!') // ['eiffel', 'tower']
  */
 export function answerWords(text: string): readonly string[] {
@@ -22,8 +22,8 @@ export function answerWords(text: string): readonly string[] {
 }
 
 /**
- * The words of an expected answer and of a given one, made the same way. An expected answer of nothing but punctuation and
- * articles ("+", "The The") keeps them, and then so does the given one; else an empty reply would be right.
+ * Returns the words of an expected answer and of a given one, made the same way. If the expected answer is only punctuation and articles
+ * ("+", "The The"), both keep them; otherwise an empty reply would be right.
  */
 function comparableWords(expected: string, given: string): readonly [readonly string[], readonly string[]] {
   const words = answerWords(expected)
@@ -39,13 +39,13 @@ function plainWords(text: string): readonly string[] {
     .filter((word) => word !== '')
 }
 
-/** Every answer that the case accepts; empty when it states none. */
+/** Returns every answer that the case accepts; empty if it states none. */
 function acceptedAnswers({ expected_answer: expected }: GoldenCase): readonly string[] {
   return typeof expected === 'string' ? [expected] : (expected ?? [])
 }
 
 /**
- * 1 when the answer is the expected one after SQuAD's normalisation, else 0.
+ * Returns 1 if the answer is the expected one after SQuAD's normalisation, else 0.
  * Source: Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250.
  * @example exactMatch('The Eiffel Tower', 'eiffel tower.') // 1
  */
@@ -54,7 +54,7 @@ export function exactMatch(expected: string, answer: string): 0 | 1 {
   return wanted.length > 0 && wanted.join(' ') === given.join(' ') ? 1 : 0
 }
 
-/** What the words have in common with those of the most alike of the expected answers. */
+/** Defines metrics that compare the words of the answer with those of each expected answer; the highest value counts. */
 const defineOverlap = defineFamily((overlap: (expected: string, given: string) => number) => ({
   needs: 'To cases with an `expected_answer`.',
   edge_cases: 'Never, when the target answered; an empty answer is 0.',
@@ -66,8 +66,8 @@ const defineOverlap = defineFamily((overlap: (expected: string, given: string) =
 }))
 
 /**
- * The harmonic mean of precision and recall over the words that the answer shares with the expected one, each word as often
- * as both have it; 0 when they share none.
+ * Computes the harmonic mean of precision and recall over the words that the answer shares with the expected one, each word as often as
+ * both have it; 0 if they share none.
  * Source: Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250.
  * @example tokenF1("Gustave Eiffel's company", 'the company of Gustave Eiffel') // 4/7: 2 of 4 and 2 of 3 words
  */
@@ -86,8 +86,8 @@ export function tokenF1(expected: string, answer: string): number {
 }
 
 /**
- * The harmonic mean of precision and recall over the longest common subsequence of words: those that both texts have in the same
- * order, with gaps; 0 when they share none. Words are those of `comparableWords`.
+ * Computes the harmonic mean of precision and recall over the longest common subsequence of words: those that both texts have in the same
+ * order, with gaps; 0 if they share none. Words are those of `comparableWords`.
  * Source: Lin 2004, ROUGE, ACL Workshop Text Summarization Branches Out, W04-1013, ROUGE-L with β = 1.
  * @example rougeL('police killed the gunman', 'police kill the gunman') // 2/3: police … gunman, 2 of 3 words on both sides
  */
@@ -98,7 +98,7 @@ export function rougeL(expected: string, answer: string): number {
 }
 
 /**
- * Length of the longest common subsequence, by rows of bits: an answer of 100,000 words costs milliseconds, where the usual table
+ * Computes the length of the longest common subsequence by rows of bits. An answer of 100,000 words takes milliseconds; the usual table
  * would have a cell for every pair of words.
  * Source: Hyyrö 2004, Bit-Parallel LCS-length Computation Revisited, AWOCA 2004.
  */
@@ -113,11 +113,11 @@ function countCommonSubsequence(wanted: readonly string[], given: readonly strin
     const open = row & here
     row = ((row + open) | (row - open)) & all
   }
-  // Every bit that is off stands for a word of the subsequence.
+  // Every zero bit is a word of the subsequence.
   return wanted.length - row.toString(2).replaceAll('0', '').length
 }
 
-/** How much the words of the answer are those of an expected one. */
+/** Metrics of how many words the answer shares with an expected one. */
 export const OVERLAP: readonly MetricDefinition[] = [
   defineOverlap({
     name: 'answer.exact-match',
@@ -171,7 +171,7 @@ export const OVERLAP: readonly MetricDefinition[] = [
 ]
 
 /**
- * The highest cosine of a vector with one of several of the same length, at least 0; null where one of them is all zeros.
+ * Returns the highest cosine of a vector with one of several of the same length, at least 0; `null` if one of them is all zeros.
  * Source: Salton, Wong & Yang 1975, Commun. ACM 18:613.
  * @example nearestCosine([3, 4], [[0, 1], [-3, -4]]) // 0.8
  */
@@ -182,7 +182,7 @@ export function nearestCosine(vector: readonly number[], others: readonly (reado
   return Number.isFinite(nearest) ? Math.min(1, Math.max(0, nearest)) : null
 }
 
-/** How near an answer is to an expected one in meaning, whatever its words. */
+/** Metrics of how near an answer is to an expected one in meaning, whatever its words. */
 export const SIMILARITY: readonly MetricDefinition[] = [
   defineMetric({
     name: 'answer.similarity',

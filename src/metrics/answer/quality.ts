@@ -6,7 +6,7 @@ import { defineFamily, GOOD_SHARE, type MetricSpec, SHARE } from '../define-metr
 import { isJudged, readJudged } from './judged-part.js'
 
 /**
- * The mean of the three qualities.
+ * Returns the mean of the three qualities.
  * Source: test-arcfusion-2025, docs/evaluation/metrics.md, average quality.
  * @example averageQuality({ answer_quality: 0.9, factual_correctness: 1, completeness: 0.8 }) // 0.9
  */
@@ -34,7 +34,7 @@ const defineQuality = defineFamily((read: (quality: QualityJudgment) => number |
   when_failed: 0,
 }))
 
-/** How good a judge finds the answer, from 0 to 1. */
+/** Metrics of how good a judge finds the answer, from 0 to 1. */
 export const QUALITY: readonly MetricDefinition[] = [
   defineQuality({
     name: 'quality.answer-quality',

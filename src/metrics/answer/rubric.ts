@@ -18,10 +18,10 @@ import { categoryScore, categoryWeights, consensus, type Reading, requirementSco
 import { isJudged, NOBODY, readJudged } from './judged-part.js'
 
 const PASSES = 0.7
-/** 0.7 out of several readings can be a little less. */
+/** Rounding tolerance: a consensus of 0.7 can be slightly less. */
 const ROUNDING = 1e-9
 
-/** Thirteen metrics ask of the same trial. */
+/** Cached, because thirteen metrics read the same trial. */
 const readingsOf = rememberLast(({ judgments, golden }: AnsweredTrial, scoring: Scoring) =>
   readRubric(judgments?.rubric?.runs ?? [], golden, scoring),
 )
@@ -65,7 +65,7 @@ export const rubricScore = defineRubric({
 const rubricPass = defineRubric({
   name: 'rubric.pass',
   title: 'rubric passed (judge)',
-  // Beside `success.pass@3` the short name would be left open.
+  // Without the alias, `success.pass@3` would make the short name ambiguous.
   aliases: ['pass'],
   summary: "Whether the rubric's score is good enough.",
   formula: '1 when `rubric.weighted-score` is at least 0.70, else 0.',
@@ -91,7 +91,7 @@ const rubricConfidence = defineRubric({
   },
 })
 
-/** What each default category asks, and its score in the example. */
+/** The question of each default category, and its score in the example. */
 const CATEGORIES: Readonly<Record<string, { readonly asks: string; readonly score: number }>> = {
   functional_correctness: { asks: 'Whether the work does what was asked.', score: 0.9 },
   completeness: { asks: 'Whether all that was asked is there.', score: 0.8 },
@@ -124,13 +124,13 @@ function defineCategory(category: string): MetricDefinition {
     title: `${category.replaceAll('_', ' ')} (judge)`,
     applies: (_golden, context) =>
       isJudged(context, 'rubric') && categoryWeights(context.scoring.rubric_categories)(category) > 0,
-    // Of a failed trial there is none: only the judge says whether a category applies, and it has not seen this answer.
+    // A failed trial has no score: only the judge says whether a category applies, and it has not seen an answer.
     measure: (readings) =>
       consensus(categoryReadings(readings, category)) ?? 'the category does not apply to the answer',
   })
 }
 
-/** What a rubric says of the answer: as a whole, then by each default category. */
+/** Metrics of a rubric: as a whole, then by each default category. */
 export const RUBRIC_METRICS: readonly MetricDefinition[] = [
   rubricScore,
   rubricPass,
@@ -140,16 +140,16 @@ export const RUBRIC_METRICS: readonly MetricDefinition[] = [
 
 type Runs = NonNullable<Judgments['rubric']>['runs']
 
-/** A reading of the rubric that can be used: its computed score, beside what the judge said. */
+/** A usable reading of the rubric, with its computed score. */
 export interface RubricReading {
   readonly run: RubricRun
-  /** Null: nothing of the rubric applies to the answer. */
+  /** `null` if nothing of the rubric applies to the answer. */
   readonly score: number | null
 }
 
 /**
- * The usable readings of a rubric, in order. As text, why there is none: the fault of the last one.
- * The `weighted_score` that a judge states is not believed: language models are poor at arithmetic.
+ * Returns the usable readings of a rubric, in order. If there is none, returns the fault of the last one as text. The `weighted_score` that
+ * a judge states is ignored: language models are poor at arithmetic.
  */
 export function readRubric(runs: Runs, golden: GoldenCase, scoring: Scoring): readonly RubricReading[] | string {
   let fault = NOBODY
@@ -163,7 +163,7 @@ export function readRubric(runs: Runs, golden: GoldenCase, scoring: Scoring): re
   return readings.length === 0 ? fault : readings
 }
 
-/** By the requirements where the case has some or the judge scored some, else by the categories. */
+/** Scores by the requirements if the case has some or the judge scored some, else by the categories. */
 function scoreRun(run: RubricRun, { requirements = [] }: GoldenCase, scoring: Scoring): number | null | string {
   const { requirements: judged = {}, categories = {} } = run
   if (requirements.length > 0) return requirementScore(judged, requirements)
@@ -177,14 +177,14 @@ function scoreRun(run: RubricRun, { requirements = [] }: GoldenCase, scoring: Sc
   return categoryScore(categories, scoring.rubric_categories)
 }
 
-/** The readings that say something of the whole, for a consensus. */
+/** Returns the readings with a score of the whole, for a consensus. */
 export function wholeReadings(readings: readonly RubricReading[]): readonly Reading[] {
   return readings.flatMap(({ run: { confidence }, score }) =>
     score === null ? [] : [{ score, ...(confidence !== undefined && { confidence }) }],
   )
 }
 
-/** The readings of one category; those in which it is absent or not applicable are left out. */
+/** Returns the readings of one category. Those in which the category is absent or not applicable are left out. */
 export function categoryReadings(readings: readonly RubricReading[], name: string): readonly Reading[] {
   return readings.flatMap(({ run: { categories = {} } }) => new Map(Object.entries(categories)).get(name) ?? [])
 }

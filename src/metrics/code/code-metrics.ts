@@ -41,7 +41,7 @@ const ANNOTATED: CodeFacts = {
   default_margin: { kind: 'absolute', value: 0.05 },
 }
 
-/** The index of the examples' code: V = 3, CC = 5, LLOC = 10, c = 10 %. */
+/** The maintainability index of the code in the examples: V = 3, CC = 5, LLOC = 10, c = 10 %. */
 const MI =
   (100 / 171) *
   (171 - 5.2 * Math.log(3) - 0.23 * 5 - 16.2 * Math.log(10) + 50 * Math.sin(Math.sqrt((2.46 * 10 * Math.PI) / 180)))
@@ -181,7 +181,7 @@ const MEASURES: Readonly<Record<CodeFigure, CodeRow>> = {
   },
 }
 
-/** How hard the code is to follow, what it declares, and how much of it there is. */
+/** Metrics of how hard the code is to follow, what it declares, and how much of it there is. */
 export const CODE_MEASURES: readonly MetricDefinition[] = (Object.keys(MEASURES) as CodeFigure[]).map((name) =>
   defineMeasure({ name, ...MEASURES[name] }),
 )
@@ -208,7 +208,7 @@ const average = defineOnCode({
   measure: ({ review }) => (review?.kind === 'reviewed' ? review.average : null),
 })
 
-/** What each criterion asks, and the grade of the example. */
+/** The question of each criterion, and its grade in the example. */
 const CRITERIA: Readonly<Record<ReviewCriterion, { readonly asks: string; readonly grade: number }>> = {
   readability: { asks: 'names, layout and flow; how much a reader must keep in mind', grade: 4 },
   idiomatic_usage: { asks: 'whether framework and language are used as they are meant to be', grade: 4 },

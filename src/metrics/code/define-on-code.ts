@@ -4,12 +4,12 @@ import type { Run } from '../../model/run/run.js'
 import { CODE_FIGURES } from '../../stats/run-figures/code-figures.js'
 import { metricFacts } from '../define-metric.js'
 
-/** What the figures of one kind share. */
+/** The facts that figures of one kind share. */
 export interface CodeFacts
   extends
     Pick<MetricDocs, 'source'>,
     Pick<MetricFacts, 'unit' | 'direction' | 'range' | 'default_margin' | 'absolute_margin'> {
-  /** What leaves them unscored where the code is measured. */
+  /** When the figures are unscored although the code is measured. */
   readonly also_unscored?: string
 }
 
@@ -18,7 +18,7 @@ interface OnCodeSpec extends MetricDocs, Omit<CodeFacts, 'also_unscored'> {
   readonly measure: (code: RunCode) => number | null
 }
 
-/** A figure of the source code or of its review: one number a run, which no trial is scored by and no test is made of. */
+/** Defines a figure of the source code or of its review: one number a run. No trial is scored by the figure, and no test uses it. */
 export function defineOnCode(spec: OnCodeSpec): MetricDefinition {
   const { name: id, measured_on: on, measure } = spec
   return {
@@ -45,7 +45,9 @@ export type CodeFigure = keyof typeof CODE_FIGURES
 
 export type CodeRow = CodeFacts & Omit<MetricDocs, 'name' | 'needs' | 'edge_cases'>
 
-/** It applies where the suite says where its sources are, and is what `CODE_FIGURES` says of the language that is asked for. */
+/**
+ * Defines a figure of the source code: what `CODE_FIGURES` reads for the chosen language. Applies if the suite says where its sources are.
+ */
 export function defineMeasure(spec: CodeRow & { readonly name: CodeFigure }): MetricDefinition {
   const { also_unscored: also, ...row } = spec
   return defineOnCode({
@@ -61,8 +63,8 @@ export function defineMeasure(spec: CodeRow & { readonly name: CodeFigure }): Me
 }
 
 /**
- * The figures of a run's source code by metric id; `n` and `applicable` are the measured files of the language that they are of, and all.
- * None at all where nobody measured it, and none of a review where nobody was asked.
+ * Returns the figures of a run's source code by metric id. `n` is the number of measured files in the chosen language (0 without a value),
+ * `applicable` the number of all its files. Empty if nobody measured the code; without figures of a review if none was asked for.
  */
 export function summarizeCode(
   metrics: readonly Pick<Metric, 'id' | 'measured_on' | 'measure'>[],

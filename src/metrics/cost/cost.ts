@@ -9,12 +9,12 @@ const PRICES = `Prices are by model: those of \`pricing\` in the suite, then Gol
 
 Where no price is known for a model, the price of its route tier (\`pricing.route_tiers\`, one for input and output alike) stands in, if the suite gives one. With \`pricing.mode: tier\` route tiers alone count: those of \`pricing.route_tiers\`, then [LLMC's](sources.md#llmc) local 0, api 2 and codex 10. The route tier is that of the attempt, or without attempts \`planner.route\`, as the target writes it.`
 
-/** A target that no model answers for, such as a search, has no cost that could be unknown. */
+/** Whether a reply has no cost data, as for a target without a model, such as a search. */
 export function saysNothingOfCost({ cost_usd: cost, usage, model, attempts = [] }: Reply): boolean {
   return cost === undefined && usage === undefined && model === undefined && attempts.length === 0
 }
 
-/** What an answer costs in money. */
+/** Metrics of what an answer costs in money. */
 export const COST: readonly MetricDefinition[] = [
   defineMetric({
     ...AMOUNT,

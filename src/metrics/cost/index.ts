@@ -4,5 +4,5 @@ import { TIMES } from './times.js'
 import { ACCURATE_ANSWERS } from './tokens-per-accurate-answer.js'
 import { TOKENS } from './tokens.js'
 
-/** What an answer costs in tokens, money and time, and what failed. */
+/** Metrics of what an answer costs in tokens, money and time, and of what failed. */
 export const SPENDING: readonly MetricDefinition[] = [...TOKENS, ...ACCURATE_ANSWERS, ...COST, ...TIMES]

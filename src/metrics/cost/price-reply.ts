@@ -4,16 +4,16 @@ import { type Score, scored, unscored } from '../../model/score.js'
 import { type Price, type Pricing, undatedModelName, withoutProviderVersion } from '../../model/suite/pricing.js'
 import { rememberLast } from '../remember-last.js'
 
-/** What one call of a model is paid for, as far as the target says. */
+/** The data by which one model call is priced, as far as the target reports them. */
 export type Bill = Pick<
   ModelAttempt,
   'model' | 'route_tier' | 'input_tokens' | 'output_tokens' | 'cached_tokens' | 'cost_usd'
 >
 
 /**
- * The calls that a reply is to be paid for, in order, at least one: every attempt, those that were given up too. Without attempts, or
- * where they name one model and tier and say nothing of tokens, it is the reply's own `usage`, which is that of all attempts.
- * `model` of the reply is the one that answered, so the last attempt may leave it out.
+ * Returns the calls that a reply is priced by, in order, at least one: every attempt, including those that were given up. Without attempts,
+ * or if they name one model and tier and report neither tokens nor cost, this is the reply's own `usage`, which covers all attempts. The
+ * reply's `model` is the one that answered, so the last attempt may leave it out.
  * @example billsOf({ answer: '', model: 'm', usage: { input_tokens: 9 } }) // [{ model: 'm', input_tokens: 9 }]
  */
 export function billsOf(reply: Reply): readonly Bill[] {
@@ -26,12 +26,12 @@ export function billsOf(reply: Reply): readonly Bill[] {
   }))
 }
 
-/** Whether the target states a cost itself, of the reply or of an attempt: such a cost follows the prices of its day. */
+/** Whether the target itself states a cost, of the reply or of an attempt. Such a cost follows the prices of its day. */
 export function statesOwnCost(reply: Reply): boolean {
   return reply.cost_usd !== undefined || billsOf(reply).some((bill) => bill.cost_usd !== undefined)
 }
 
-/** The reply as one call, or null where its attempts must be paid one by one. */
+/** Returns the reply as one call, or `null` if its attempts must be priced one by one. */
 function wholeBill({ attempts = [], usage, model, planner }: Reply): Bill | null {
   const [first, ...others] = attempts
   const tier = planner?.route
@@ -49,21 +49,21 @@ function saysWhatItUsed({ input_tokens: input, output_tokens: output, cost_usd: 
   return input !== undefined || output !== undefined || cost !== undefined
 }
 
-/** The names that a bill is priced by. */
+/** The names by which a bill finds its price. */
 type Source = Pick<Bill, 'model' | 'route_tier'>
 
 /** An entry of a price list. */
 export interface KnownPrice {
   readonly by: 'model' | 'tier'
-  /** As the list writes it; `:free` for a model that OpenRouter gives away. */
+  /** The name as the list writes it; `:free` for a model that OpenRouter offers for free. */
   readonly name: string
   readonly price: Price
 }
 
 /**
- * The price of the tokens of a model or of its route tier, or null. With `mode: tier` the tier's alone counts; else the model's does,
- * and the tier's only where the list knows no price for the model. A tier has one price for input and output. A `:free` model costs
- * nothing, unless the list has a price for that very name.
+ * Finds the price of the tokens of a model or of its route tier; `null` if there is none. With `mode: tier` only the tier's price counts.
+ * Otherwise the model's price counts, or the tier's if the list knows no price for the model. A tier has one price for input and output. A
+ * `:free` model costs nothing, unless the list has a price for that very name.
  * @example findPrice({ model: 'm', route_tier: 'api' }, { models: {}, route_tiers: { api: 2 } }) // api at { input: 2, output: 2 }
  */
 export function findPrice(source: Source, pricing: Pricing): KnownPrice | null {
@@ -85,9 +85,9 @@ function findTierPrice({ route_tier: name }: Source, { route_tiers: rates = {} }
 }
 
 /**
- * The price list that a change is judged by: its base's, and for models (under any spelling or with any date) and route tiers that the
- * base has no price for, the change's own. So a change can bring a new model with its price, but not a new price for a model, nor
- * another `mode`.
+ * Returns the price list that a change is judged by: the base's prices and, for models (in any spelling or with any date) and route tiers
+ * that the base has no price for, the change's own. So a change can add a new model with its price, but cannot set a new price for a known
+ * model or another `mode`.
  * @example priceByBase({ models: { m: cheap } }, { models: { m: dear, 'openai/m': dear, fresh: dear } }).models // { fresh: dear, m: cheap }
  */
 export function priceByBase(base: Pricing, head: Pricing): Pricing {
@@ -103,7 +103,7 @@ export function priceByBase(base: Pricing, head: Pricing): Pricing {
 }
 
 /**
- * What tokens cost in US dollars; none cost nothing, whoever was to be paid for them. Unscored where no price is known.
+ * Computes what tokens cost in US dollars. 0 tokens cost nothing, whatever the model. Unscored if no price is known.
  * @example costOfTokens({ model: 'm', input_tokens: 1000, output_tokens: 100 }, { models: { m: { input: 3, output: 15 } } }) // $0.0045
  */
 export function costOfTokens({ model, ...usage }: SpentTokens, pricing: Pricing): Score {
@@ -112,8 +112,8 @@ export function costOfTokens({ model, ...usage }: SpentTokens, pricing: Pricing)
 }
 
 /**
- * The prices that docs/sources.md names, in US dollars for 1,000,000 tokens. They carry no date and providers change
- * theirs, so a suite that gates on dollars should set `pricing` itself.
+ * The prices that docs/sources.md names, in US dollars for 1,000,000 tokens. They are undated and providers change theirs, so a suite that
+ * gates on dollars should set `pricing` itself.
  */
 export const DEFAULT_PRICING: Pricing = {
   as_of: 'undated (docs/sources.md)',
@@ -128,14 +128,13 @@ export const DEFAULT_PRICING: Pricing = {
     'text-embedding-3-large': { input: 0.13, output: 0 },
     'text-embedding-3-small': { input: 0.02, output: 0 },
   },
-  /** Only where a suite prices by tier: what an unknown model of some tier costs is not known. */
+  /** Used only if a suite prices by tier. Otherwise the cost of an unknown model stays unknown, whatever its tier. */
   route_tiers: { local: 0, api: 2, codex: 10 },
 }
 
 /**
- * A suite's prices, filled up from the default table; what a run stores. A default gives way to the suite's price for the
- * same model in any spelling (`openai/GPT-4o` for `gpt-4o`). Prices of route tiers are filled up only with `mode: tier`.
- * Completing twice changes nothing.
+ * Completes a suite's prices from the default table; runs store the result. The suite's price for a model replaces the default in any
+ * spelling (`openai/GPT-4o` for `gpt-4o`). Prices of route tiers are completed only with `mode: tier`. Completing twice changes nothing.
  */
 export function completePricing(own: Pricing): Pricing {
   const priced = new Set(Object.keys(own.models).map(canonicalModelName))
@@ -153,14 +152,14 @@ export function completePricing(own: Pricing): Pricing {
 
 const TOKENS_PER_PRICE = 1_000_000
 
-/** Names of models and route tiers come from the target and are repeated in a reason. */
+/** Longest name that a reason repeats. Names of models and route tiers come from the target. */
 const NAME_LENGTH = 80
 
 /**
- * What one reply cost in US dollars: its own `cost_usd`, else the sum over its attempts, each at its own `cost_usd` or at the price of
- * its tokens, as `findPrice` says. `cached_tokens` are the part of `input_tokens` that the provider read from a cache; a cached price
- * of 0 or none means unknown, and they then cost as much as other input. Unscored when a price or a token count is missing:
- * a cost of 0 must not come from ignorance.
+ * Computes the cost of one reply in US dollars: its own `cost_usd`, else the sum over its attempts, each at its own `cost_usd` or at the
+ * price of its tokens (`findPrice`). `cached_tokens` are the part of `input_tokens` that the provider read from a cache. A cached price of
+ * 0 or none is unknown; cached tokens then cost as much as other input. Unscored if a price or a token count is missing: a cost of 0 must
+ * not come from ignorance.
  * @example costOfReply({ answer: '', model: 'm', usage: { input_tokens: 1000, output_tokens: 100 } }, { models: { m: { input: 3, output: 15 } } }) // $0.0045
  */
 export const costOfReply = rememberLast((reply: Reply, pricing: Pricing): Score => {
@@ -186,7 +185,7 @@ function costOfBill(bill: Bill, pricing: Pricing): Score {
   return scored(costAtPrice({ input, output, cached }, known.price))
 }
 
-/** What tokens cost in US dollars at a price; those read from a cache are a part of the input. */
+/** Computes the cost of tokens in US dollars at a price. `cached` is the part of the input that was read from a cache. */
 export function costAtPrice(
   { input, output, cached }: { readonly input: number; readonly output: number; readonly cached: number },
   price: Price,
@@ -203,7 +202,7 @@ function explainUnknownPrice({ model, route_tier: tier }: Bill, { mode }: Pricin
   return `no price is known for the ${what} ${name.slice(0, NAME_LENGTH)}; set it under \`${place}\` in the suite`
 }
 
-/** Those of LiteLLM, LangChain and pydantic-ai. Anything else before a colon belongs to the name: Ollama's `qwen2.5:7b` is never `7b`. */
+/** Providers of LiteLLM, LangChain and pydantic-ai. Other text before a colon belongs to the name: Ollama's `qwen2.5:7b` is never `7b`. */
 const PROVIDER_BEFORE_COLON =
   /^(?:anthropic|azure(?:_ai|_openai)?|bedrock(?:_converse)?|google(?:-gla|-vertex|_genai|_vertexai|_anthropic_vertex)?|ollama|openai|openrouter|vertex(?:_ai)?):/
 
@@ -222,10 +221,10 @@ const SAME_PRICE = /^(.*\/.*):(?:nitro|floor|exacto|beta|thinking)$/
 const FREE = /\/.*:free$/
 
 /**
- * The name in `known` that a model name means, or null. Tried in turn, the first hit wins: the name itself (case and outer
- * spaces ignored); without OpenRouter's `:nitro` and the like; without what stands before its last `/` and without a known
- * provider before `:`; without Bedrock's region, vendor and version; without a date or `-latest` at its end; with dots and spaces
- * written as dashes, and Claude's family before its number, if that fits one name only. A `:free` model is never the paid one.
+ * Finds the name in `known` that a model name means; `null` if there is none. Tried in turn, the first hit wins: the name itself (case and
+ * outer spaces ignored); without OpenRouter's `:nitro` and the like; without everything before its last `/` and without a known provider
+ * before `:`; without Bedrock's region, vendor and version; without a date or `-latest` at its end; with dots and spaces written as dashes,
+ * and Claude's family before its number, if that fits one name only. A `:free` model is never the paid one.
  * @example normalizeModelName('us.anthropic.claude-opus-4-5-20251101-v1:0', ['claude-opus-4-5']) // 'claude-opus-4-5'
  */
 export function normalizeModelName(model: string, known: readonly string[]): string | null {
@@ -239,13 +238,13 @@ export function normalizeModelName(model: string, known: readonly string[]): str
   return only !== undefined && second === undefined ? only : null
 }
 
-/** Whether a model costs nothing by its name: a `vendor/model:free` of OpenRouter. */
+/** Whether a model is free by its name: a `vendor/model:free` of OpenRouter. */
 export function isFreeModel(model: string): boolean {
   return FREE.test(lowerCase(model))
 }
 
 /**
- * One spelling for every way of writing the same priced name, dates kept: lower case, no provider, dashes.
+ * Returns one spelling for all ways of writing the same priced name: lower case, no provider, dashes. Dates are kept.
  * @example canonicalModelName('openai/GPT-3.5 turbo') // 'gpt-3-5-turbo'
  */
 export function canonicalModelName(model: string): string {
@@ -274,7 +273,7 @@ function withDashes(name: string): string {
   return name.replace(/[.\s]+/g, '-')
 }
 
-/** Anthropic wrote `claude-3-5-haiku` before it wrote `claude-haiku-4-5`, and calls `claude-sonnet-4` also `claude-sonnet-4-0`. */
+/** Unifies spellings: Anthropic wrote `claude-3-5-haiku` before `claude-haiku-4-5`, and `claude-sonnet-4` is also `claude-sonnet-4-0`. */
 function inOneSpelling(name: string): string {
   return withDashes(name)
     .replace(/^claude-(\d(?:-\d)?)-(haiku|opus|sonnet)$/, 'claude-$2-$1')

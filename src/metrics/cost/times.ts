@@ -4,7 +4,7 @@ import type { Failure, OkObservation } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import { AMOUNT, defineFamily, defineMetric, FAULT, definePercentiles } from '../define-metric.js'
 
-/** How long the answer took; unscored where nobody measured it. */
+/** Scores how long the answer took, in seconds; unscored if nobody measured it. */
 export function latencySeconds({ latency_ms: latencyMs, cached }: Pick<OkObservation, 'latency_ms' | 'cached'>): Score {
   if (latencyMs !== null) return scored(latencyMs / 1000)
   return unscored(cached === true ? FROM_CACHE : 'the latency was not recorded')
@@ -14,12 +14,12 @@ function scoreMs(ms: number | undefined, field: string): Score {
   return ms === undefined ? unscored(`the target reported no ${field}`) : scored(ms / 1000)
 }
 
-/** Why no time of a trial, and nothing else that depends on the machine, is measured. */
+/** The reason why times, and everything else that depends on the machine, are not scored. */
 export const FROM_CACHE = 'the answer is from the cache'
 
 const TIME = { ...AMOUNT, unit: 's', environment: 'bound' } as const
 
-/** The phases that a target may time. */
+/** Metrics of the phases that a target may time. */
 const PHASE_TIMES: readonly MetricDefinition[] = [
   { part: 'embed', title: 'time to embed', phase: 'embed', summary: 'Seconds to embed the question.' },
   { part: 'retrieve', title: 'time to retrieve', phase: 'retrieve', summary: 'Seconds to retrieve.' },
@@ -39,7 +39,7 @@ const PHASE_TIMES: readonly MetricDefinition[] = [
   }),
 )
 
-/** A share of trials that failed; what the infrastructure failed is unscored everywhere. */
+/** Defines the share of trials that failed in some way. Failures of the infrastructure are unscored everywhere. */
 const defineFailure = defineFamily((counts: (failure: Failure) => boolean) => ({
   edge_cases: 'Never, but for failures of the infrastructure.',
   aspect: 'conduct',
@@ -48,7 +48,7 @@ const defineFailure = defineFamily((counts: (failure: Failure) => boolean) => ({
   when_failed: (failure: Failure) => (counts(failure) ? 1 : 0),
 }))
 
-/** How long an answer takes, and what failed. */
+/** Metrics of how long an answer takes, and of what failed. */
 export const TIMES: readonly MetricDefinition[] = [
   defineMetric({
     ...TIME,

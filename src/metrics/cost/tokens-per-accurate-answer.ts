@@ -6,7 +6,7 @@ import { totalTokens } from './tokens.js'
 
 const COUNTED = { needs: 'To cases that `success` applies to.', unit: 'tokens' } as const
 
-/** What an answer that is right takes in tokens. */
+/** Metrics of the tokens that a right answer takes. */
 export const ACCURATE_ANSWERS: readonly MetricDefinition[] = [
   defineRunMetric({
     name: 'tokens.per-accurate-answer',
@@ -35,7 +35,7 @@ export const ACCURATE_ANSWERS: readonly MetricDefinition[] = [
     ...EXPENSE,
     per_run: () => ({ figure: 'ratio', numerator: 'tokens.total', denominator: 'success' }),
   }),
-  /** Tokens of a trial that succeeds, 0 of one that does not: a part of the next. */
+  /** Tokens of a trial that succeeds, 0 for one that does not: the numerator of `tokens.per-accurate-answer`. */
   defineComposed({
     name: 'tokens.accurate',
     title: 'tokens of accurate answers',

@@ -5,14 +5,14 @@ import { combineScores, type Score, scoredOr } from '../../model/score.js'
 import { sum } from '../../stats/moments.js'
 import { AMOUNT, defineFamily, defineMetric, NEUTRAL_SHARE, definePercentiles } from '../define-metric.js'
 
-/** Input and output tokens of a reply together; unscored unless the target reported both. */
+/** Adds the input and output tokens of a reply; unscored unless the target reported both. */
 export function totalTokens(reply: Reply): Score {
   return combineScores([countTokens(reply, 'input'), countTokens(reply, 'output')], (input, output) => input + output)
 }
 
 /**
- * Tokens as the target reported them, of the input cached ones too; those of its attempts together where it gives no total. An attempt that was
- * given up was paid for too; one that says nothing leaves the sum unknown.
+ * Counts tokens as the target reported them; input includes cached ones. Without a total, the tokens of all attempts are added, since
+ * attempts that were given up were paid for too. An attempt without a count leaves the sum unknown.
  */
 function countTokens({ usage, attempts = [] }: Reply, part: 'input' | 'output' | 'cached'): Score {
   const counts = attempts.flatMap((attempt) => attempt[`${part}_tokens`] ?? [])
@@ -32,7 +32,7 @@ const defineTokenMetric = defineFamily((figure: (reply: Reply) => Score) => ({
 }))
 
 /**
- * The share of a reply's input tokens that the provider read from a cache.
+ * Computes the share of a reply's input tokens that the provider read from a cache.
  * @example cachedShare({ answer: '', usage: { input_tokens: 900, cached_tokens: 600 } }) // 2/3
  */
 export function cachedShare(reply: Reply): Score {
@@ -42,7 +42,7 @@ export function cachedShare(reply: Reply): Score {
   })
 }
 
-/** What an answer takes in tokens. */
+/** Metrics of the tokens that an answer takes. */
 export const TOKENS: readonly MetricDefinition[] = [
   defineTokenMetric({
     name: 'tokens.total',

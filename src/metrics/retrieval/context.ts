@@ -15,11 +15,11 @@ import {
 import { rememberLast } from '../remember-last.js'
 import { describeUndecided, expectsSpans, matchSpans, SPAN_RULES } from './match-spans.js'
 
-/** Where a target counts none: the usual estimate for English text and code. */
+/** The usual estimate for English text and code, for targets that count no tokens. */
 const CHARACTERS_PER_TOKEN = 4
 
 /**
- * Tokens of a retrieved span: its own count, else a quarter of its characters, rounded up; null when neither is reported.
+ * Returns the tokens of a retrieved span: its own count, else a quarter of its characters, rounded up; `null` if neither is reported.
  * @example tokensOfSpan({ text: 'hello' }) // 2
  */
 export function tokensOfSpan(span: Span): number | null {
@@ -28,7 +28,7 @@ export function tokensOfSpan(span: Span): number | null {
   return characters === undefined ? null : Math.ceil(characters / CHARACTERS_PER_TOKEN)
 }
 
-/** What a reply has put into the prompt; the reason where it has no spans, or one of them has no size. */
+/** Returns the spans in the prompt of a reply, with their tokens; a reason if the reply has no spans, or one of them has no size. */
 export const contextSize = rememberLast(({ spans }: Reply) => {
   if (spans === undefined) return 'the target reported no spans'
   const injected = injectedSpans(spans)
@@ -38,9 +38,9 @@ export const contextSize = rememberLast(({ spans }: Reply) => {
 })
 
 /**
- * What the spans in the prompt cost in tokens, and those of them that the case does not expect; spans alone: neither system prompt nor
- * question. A span that is retrieved twice, or that the case judges irrelevant, is wasted. Unscored when the reply has no spans, one of
- * them has no size, or it cannot be told whether it is expected.
+ * Counts the tokens of the spans in the prompt, and the wasted ones: those of spans that the case does not expect. System prompt and
+ * question do not count. A span that is retrieved twice, or that the case judges irrelevant, is wasted. Returns a reason if the reply has
+ * no spans, one of them has no size, or it is unknown whether one is expected.
  */
 export const contextTokens = rememberLast(({ observation, golden }: Pick<AnsweredTrial, 'observation' | 'golden'>) => {
   const size = contextSize(observation.reply)
@@ -52,7 +52,7 @@ export const contextTokens = rememberLast(({ observation, golden }: Pick<Answere
 })
 
 /**
- * The share of the spans in the prompt whose tokens are estimated from their characters.
+ * Computes the share of the spans in the prompt whose tokens are estimated from their characters.
  * @example estimatedShare({ answer: '', spans: [{ tokens: 40 }, { text: 'hello' }] }) // 0.5
  */
 export function estimatedShare(reply: Reply): number | string {
@@ -82,7 +82,7 @@ const defineContext = defineFamily((figure: (tokens: ContextTokens) => number | 
   score: (trial) => scoreOf(computeFrom(contextTokens(trial), figure)),
 }))
 
-/** What the retrieved spans take up in the prompt. */
+/** Metrics of what the retrieved spans take up in the prompt. */
 export const CONTEXT: readonly MetricDefinition[] = [
   defineContext({
     name: 'context.waste',

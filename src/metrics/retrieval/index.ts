@@ -5,7 +5,7 @@ import { RANKING } from './ranking.js'
 import { RETRIEVED_SPANS } from './retrieved-spans.js'
 import { SOURCES } from './sources.js'
 
-/** Whether a case succeeded, and what was retrieved for it. */
+/** Metrics of whether a case succeeded, and of what was retrieved for it. */
 export const RETRIEVAL: readonly MetricDefinition[] = [
   ...SUCCESS,
   ...RANKING,

@@ -12,34 +12,34 @@ import { isAbsolutePath, normalizePath } from './normalize-path.js'
 /** Part of the definition of every metric that reads a ranking: raise it when the rules below change. */
 export const SPAN_RULES = 'spans/4'
 
-/** By what a retrieved span is an expected one, the most exact first: it goes to the expected span that it names most exactly. */
+/** How a retrieved span is identified as an expected one, most exact first. The expected span that names it most exactly wins. */
 type Identity = 'hash' | 'symbol' | 'lines' | 'path'
 
-/** Whether the case expects a span at all: one with a relevance above 0. */
+/** Whether the case expects a span, that is, one with a relevance above 0. */
 export function expectsSpans(golden: GoldenCase): boolean {
-  // A loop: about thirty metrics ask it of every case.
+  // A loop, for speed: about thirty metrics ask this for every case.
   for (const { relevance } of golden.expected_spans) if (relevance > 0) return true
   return false
 }
 
-/** What became of one retrieved span. */
+/** The match of one retrieved span. */
 interface SpanMatch {
-  /** From 1, duplicates not counted; null for a duplicate. */
+  /** The rank from 1, duplicates not counted; `null` for a duplicate. */
   readonly rank: number | null
-  /** The expected span that it finds, as it was given; null when it finds none. */
+  /** The expected span that was found, as it was given; `null` if none was. */
   readonly expected: ExpectedSpan | null
-  /** By what it was found; null when it finds none. */
+  /** How the expected span was identified; `null` if none was found. */
   readonly by: Identity | null
-  /** The expected span that nothing else finds and of which it cannot be told whether this is it; absent where there is none. */
+  /** An expected span that this one may or may not be, and that no other finds; absent if there is none. */
   readonly may_be?: ExpectedSpan
 }
 
 const DUPLICATE: SpanMatch = { rank: null, expected: null, by: null }
 
 /**
- * What each retrieved span finds, in the order of the reply. Duplicates find nothing and take no rank. Every expected span is
- * found at most once, and a retrieved span finds at most one: the one that names it most exactly, then the most relevant,
- * then the first listed.
+ * Matches each retrieved span with an expected one, in the order of the reply. Duplicates find nothing and take no rank. Every expected
+ * span is found at most once, and a retrieved span finds at most one: the one that names it most exactly, then the most relevant, then the
+ * first listed.
  * @example matchSpans([{ path: './a.ts' }, { path: 'a.ts' }], [a]) // [{ rank: 1, expected: a, by: 'path' }, { rank: null, expected: null, by: null }]
  */
 export const matchSpans = rememberLast(matchEach)
@@ -70,7 +70,7 @@ function matchEach(given: readonly Span[], expected: readonly ExpectedSpan[]): r
     }
     matches.push({ rank, expected: match?.entry.span ?? null, by: match?.by ?? null })
   }
-  // Only now is it known what none of the others finds.
+  // Only after all matches is it known which expected spans were not found.
   for (const { index, entries } of undecided) {
     const entry = entries.find(({ span, isFound }) => !isFound && span.relevance > 0)
     const match = matches[index]
@@ -83,7 +83,7 @@ function matchEach(given: readonly Span[], expected: readonly ExpectedSpan[]): r
 
 const FRAGMENT = /^([a-z][a-z\d+.-]*:\/\/[^#]*)#(.+)$/i
 
-/** A URL's fragment is a section of its page. */
+/** Splits the fragment off a URL, as the symbol: the fragment names a section of the page. */
 function splitFragment<Place extends { readonly path?: string | undefined; readonly symbol?: string | undefined }>(
   place: Place,
 ): Place {
@@ -93,7 +93,7 @@ function splitFragment<Place extends { readonly path?: string | undefined; reado
 }
 
 /**
- * The retrieved spans as relevances by rank, matched by `matchSpans`.
+ * Returns the relevances of the retrieved spans by rank, matched by `matchSpans`.
  * @example rankSpans([{ path: 'b.ts' }, { path: './a.ts' }], [{ path: 'a.ts', relevance: 1 }]) // gains [0, 1], ideal [1]
  */
 export function rankSpans(retrieved: readonly Span[], expected: readonly ExpectedSpan[]): Ranking {
@@ -126,8 +126,8 @@ export function rankSpans(retrieved: readonly Span[], expected: readonly Expecte
 }
 
 /**
- * What a measure says of a ranking; unscored where it depends on a retrieved span of which it cannot be told whether it is an expected one.
- * The measure must not fall when more is found, or not rise: then both ends say all.
+ * Scores a ranking by a measure; unscored if the value depends on a retrieved span that may or may not be an expected one. The measure must
+ * never fall when more is found, or never rise, because only the two extremes are compared.
  */
 export function scoreRanking(ranking: Ranking, measure: (ranking: Ranking) => number): Score {
   const value = measure(ranking)
@@ -136,7 +136,7 @@ export function scoreRanking(ranking: Ranking, measure: (ranking: Ranking) => nu
   return scored(value)
 }
 
-/** Why the first retrieved span that may or may not be an expected one cannot be told apart; null where there is none. */
+/** Explains why it is undecided whether a retrieved span is an expected one, for the first such span; `null` if there is none. */
 export function describeUndecided(retrieved: readonly Span[], matches: readonly SpanMatch[]): string | null {
   for (const [index, { may_be: expected }] of matches.entries()) {
     const span = retrieved[index]
@@ -159,7 +159,7 @@ function mendOf(named: ExpectedSpan, given: Span): string {
   return hasSymbol ? 'report the whole name of the symbol, as the case writes it' : 'report its `symbol` too'
 }
 
-/** An expected span and whether a retrieved one has found it. */
+/** An expected span, and whether a retrieved one has found it. */
 interface Entry {
   readonly span: ExpectedSpan
   readonly symbol: string | null
@@ -167,10 +167,10 @@ interface Entry {
   isFound: boolean
 }
 
-/** A pattern that several paths fit. */
+/** A pattern that several paths can match. */
 const GLOB = /\*|\{[^{}]*,[^{}]*\}/
 
-/** The first retrieved path that fits a glob and that nothing else expects, which it then stands for; itself where there is none. */
+/** Returns the first retrieved path that matches a glob and that no other expected span has; the glob itself if there is none. */
 function fillGlob(glob: string, retrieved: readonly Span[], taken: Set<string>): string {
   const pattern = globToRegExp(glob)
   for (const { path: given } of retrieved) {
@@ -182,7 +182,7 @@ function fillGlob(glob: string, retrieved: readonly Span[], taken: Set<string>):
   return glob
 }
 
-/** The expected spans, also by hash and by file, from the most relevant down. */
+/** Indexes the expected spans by hash and by file, most relevant first. */
 function indexExpected(expected: readonly ExpectedSpan[], retrieved: readonly Span[]) {
   const wantedByHash = new Map<string, Entry[]>()
   const files = new Map<string, Entry[]>()
@@ -207,7 +207,7 @@ type Known = ReturnType<typeof indexExpected>
 
 const NOTHING: Entry[] = []
 
-/** What a retrieved span is known again by; null for one that the target does not name. */
+/** Returns the key that identifies duplicates of a span; `null` if the target does not name the span. */
 function nameOf(span: Span, path: string | undefined): string | null {
   if (span.hash !== undefined) return `hash ${span.hash}`
   if (path === undefined) return null
@@ -221,7 +221,7 @@ interface Found {
   readonly by: Identity
 }
 
-/** The expected span, among those still to be found, that names a retrieved span most exactly, then the first. */
+/** Finds, among the expected spans that are not found yet, the one that names a retrieved span most exactly, the first of several. */
 function findMostExact({ wantedByHash }: Known, span: Span, file: readonly Entry[] | undefined): Found | null {
   const sameHash = span.hash === undefined ? undefined : wantedByHash.get(span.hash)?.find(({ isFound }) => !isFound)
   if (sameHash !== undefined) return { entry: sameHash, by: 'hash' }
@@ -238,8 +238,8 @@ function findMostExact({ wantedByHash }: Known, span: Span, file: readonly Entry
 }
 
 /**
- * The expected spans of which it cannot be told whether a retrieved one, which finds none, is theirs: those of its file, or of a file
- * whose path is the end of an absolute one that lies outside the checkout.
+ * Returns the expected spans that an unmatched retrieved span may or may not be: those of its file, or of a file whose path is the end of
+ * an absolute path outside the checkout.
  */
 function undecidedWithin(
   { files }: Known,
@@ -256,7 +256,7 @@ function undecidedWithin(
   return [...files].flatMap(([own, wanted]) => (path.endsWith(`/${own}`) ? wanted : NOTHING))
 }
 
-/** What a retrieved span is called within its file. */
+/** Returns the names of a retrieved span within its file. */
 function namesOf(span: Span) {
   return { symbol: span.symbol === undefined ? null : plainSymbol(span.symbol), lines: knownLinesOf(span) }
 }
@@ -264,10 +264,10 @@ function namesOf(span: Span) {
 type Names = ReturnType<typeof namesOf>
 
 /**
- * By what a retrieved span with the same path is an expected one, or null when it is not. The first that both sides give decides: the
- * hash (which differs here, or it had been found by it: the same place has another text by now, or it is another chunk); the symbol;
- * overlapping lines. The path alone decides only for an expected span that names nothing else. Where they have nothing in common, it cannot
- * be told.
+ * Returns how a retrieved span with the same path is identified as an expected one; `null` if it is not that span. The first property that
+ * both sides have decides: hash, symbol, then overlapping lines. Hashes that are compared here differ, because equal ones were matched
+ * before: the text at the same place has changed, or it is another chunk. The path alone decides only for an expected span that names
+ * nothing else. If the two have nothing in common, the result is undecided.
  */
 function identify(
   { span: expected, symbol, lines: wanted }: Entry,
@@ -288,14 +288,14 @@ function identify(
   return expected.hash === undefined && symbol === null && wanted === null ? 'path' : 'undecided'
 }
 
-/** Lines that overlap without being the same are those of the next chunk, whose hash always differs. */
+/** Whether both are the same place. Lines that overlap without being equal are those of the next chunk, whose hash always differs. */
 function isSamePlace(symbol: string | null, wanted: Lines | null, given: Names): boolean {
   if (wanted !== null && given.lines !== null)
     return wanted.first === given.lines.first && wanted.last === given.lines.last
   return symbol !== null && symbol === given.symbol
 }
 
-/** As the target says, else as the checkout does. */
+/** Returns the lines that the target states, else those found in the checkout. */
 function knownLinesOf(span: Span): Lines | null {
   return linesOf(span) ?? (span.in_checkout === undefined ? null : linesOf(span.in_checkout))
 }

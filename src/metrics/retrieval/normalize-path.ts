@@ -1,13 +1,13 @@
 /**
- * Surely in that spelling, as nearly all are: ASCII, and no part that is empty or starts with a dot. An expression, since a run asks of
- * every span that every trial retrieved, and V8 makes machine code of it.
+ * Matches paths that are certainly normalised, as nearly all are: ASCII, and no part that is empty or starts with a dot. A regular
+ * expression, because a run checks every span that every trial retrieved, and V8 compiles it to machine code.
  */
 const PLAIN = /^(?:[^./\\\u0080-\uffff][^/\\\u0080-\uffff]*(?:\/(?!$)|$))+$/
-/** Longer than a system's paths; an expression runs out of stack on one of ten million characters. */
+/** Longer than real paths. Longer ones are not matched: a regular expression overflows the stack at ten million characters. */
 const LONG = 1_000
 
 /**
- * A path in one spelling: forward slashes, no `.` or empty parts, `..` resolved, Unicode composed (macOS decomposes).
+ * Normalises a path: forward slashes, no `.` or empty parts, `..` resolved, Unicode composed (macOS decomposes).
  * @example normalizePath('.\\src//core/../a.ts') // 'src/a.ts'
  */
 export function normalizePath(path: string): string {
@@ -25,7 +25,7 @@ function spellPath(path: string): string {
   return (slashed.startsWith('/') ? '/' : '') + parts.join('/')
 }
 
-/** Whether a path in one spelling starts at the root of a system, or of a drive. */
+/** Whether a normalised path starts at the root of a system, or of a drive. */
 export function isAbsolutePath(path: string): boolean {
   return path.startsWith('/') || /^[a-z]:\//i.test(path)
 }

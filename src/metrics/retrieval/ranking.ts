@@ -6,7 +6,7 @@ import { expectsSpans, scoreRanking, SPAN_RULES } from './match-spans.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 
 /**
- * 1 when at least one expected span is among the first k retrieved, else 0.
+ * Returns 1 if at least one expected span is among the first k retrieved, else 0.
  * Source: trec_eval 10.0 `success`, https://github.com/usnistgov/trec_eval
  * @example hitAtK([0, 0, 1], 3) // 1
  */
@@ -15,8 +15,8 @@ export function hitAtK(gains: readonly number[], k: number): 0 | 1 {
 }
 
 /**
- * How many of the first k spans are expected ones: those with a gain above 0. In a loop and not in words, since a trial of a hundred spans
- * asks it for every k of several metrics.
+ * Counts the expected spans, those with a gain above 0, among the first k. A loop, for speed: a trial of a hundred spans needs this for
+ * every k of several metrics.
  * @example countFound([1, 0, 0.5], 2) // 1
  */
 export function countFound(gains: readonly number[], k = gains.length): number {
@@ -27,7 +27,7 @@ export function countFound(gains: readonly number[], k = gains.length): number {
 }
 
 /**
- * The share of the first k places that hold an expected span; a place that is not filled counts as a miss.
+ * Computes the share of the first k places that hold an expected span. Empty places count as misses.
  * Source: trec_eval 10.0 `P`, https://github.com/usnistgov/trec_eval
  * @example precisionAtK([1, 0, 1], 5) // 0.4
  */
@@ -36,25 +36,25 @@ export function precisionAtK(gains: readonly number[], k: number): number {
 }
 
 /**
- * The share of the first k retrieved spans that are expected, whether or not there are k of them; 0 when nothing was retrieved.
+ * Computes the share of expected spans among the first k retrieved, or among all if there are fewer; 0 if nothing was retrieved.
  * @example precisionOfReturned([1, 0, 1], 5) // 0.666…
  */
 export function precisionOfReturned(gains: readonly number[], k: number): number {
   return gains.length === 0 ? 0 : precisionAtK(gains, Math.min(k, gains.length))
 }
 
-/** The precision that the suite asks for (`precision_divisor`). */
+/** Computes the precision that the suite asks for (`precision_divisor`). */
 function measurePrecision(gains: readonly number[], { k, scoring }: MetricContext): number {
   return scoring.precision_divisor === 'k' ? precisionAtK(gains, k) : precisionOfReturned(gains, k)
 }
 
-/** What a definition says of the divisor of precision; nothing of k. */
+/** Describes the divisor of precision in a definition; empty for k. */
 function describeDivisor({ scoring }: MetricContext): string {
   return scoring.precision_divisor === 'k' ? '' : ` divisor=${scoring.precision_divisor}`
 }
 
 /**
- * The share of the expected spans that are among the first k retrieved. `expected` is their number, at least 1.
+ * Computes the share of the expected spans that are among the first k retrieved. `expected` is their number, at least 1.
  * Source: trec_eval 10.0 `recall`, https://github.com/usnistgov/trec_eval
  * @example recallAtK([1, 0, 1], 3, 5) // 0.666…
  */
@@ -63,9 +63,9 @@ export function recallAtK(gains: readonly number[], expected: number, k: number)
 }
 
 /**
- * Discounted cumulative gain of the first k places over the best that the case allows: Σ gain / log2(rank + 1). The gain is the
- * relevance itself, or 2^relevance − 1 where `gain` is `exp`. The ideal is taken from the expected spans, so that what was missed
- * lowers it.
+ * Computes the discounted cumulative gain of the first k places, Σ gain / log2(rank + 1), divided by the best that the case allows. The
+ * gain is the relevance itself, or 2^relevance − 1 if `gain` is `exp`. The ideal is computed from the expected spans, so missed spans lower
+ * the value.
  * Source: Järvelin & Kekäläinen 2002, ACM TOIS 20:422, with the discount of trec_eval 10.0 `ndcg_cut`; exponential gain: Burges et al.
  * 2005, ICML 22:89.
  * @example ndcgAtK({ gains: [0, 0.8, 1, 0, 0], ideal: [1, 0.8] }, { k: 5, gain: 'linear' }) // 0.667718…
@@ -80,7 +80,7 @@ export function ndcgAtK(
 
 const GAINS: Readonly<Record<Scoring['ndcg_gain'], (relevance: number) => number>> = {
   linear: (relevance) => relevance,
-  // expm1 keeps a relevance of 1e-20, of which 2 ** relevance - 1 leaves nothing.
+  // expm1 keeps a relevance of 1e-20, where 2 ** relevance - 1 would be 0.
   exp: (relevance) => Math.expm1(relevance * Math.LN2),
 }
 
@@ -89,15 +89,15 @@ function discount(relevances: readonly number[], k: number, gainOf: (relevance: 
   let sum = 0
   for (let index = 0; index < end; index++) {
     const relevance = relevances[index] ?? 0
-    // Most places hold nothing, and a logarithm takes longer than to see it.
+    // Most places hold nothing, and this check is faster than a logarithm.
     if (relevance !== 0) sum += gainOf(relevance) / Math.log2(index + 2)
   }
   return sum
 }
 
 /**
- * The precision at the rank of each expected span that was found, summed and divided by the number of expected spans: what was missed
- * counts as 0. `expected` is at least 1, and only the first k are looked at where a k is given. Its mean over cases is the MAP.
+ * Sums the precision at the rank of each expected span that was found and divides by the number of expected spans: missed spans count as 0.
+ * `expected` is at least 1. With a k, only the first k places are read. The mean over cases is the MAP.
  * Source: trec_eval 10.0 `map`, https://github.com/usnistgov/trec_eval
  * @example averagePrecision([0, 1, 1], 3) // (1/2 + 2/3) / 3 = 0.388…
  */
@@ -114,7 +114,7 @@ export function averagePrecision(gains: readonly number[], expected: number, k =
 }
 
 /**
- * 1 / the rank of the first expected span in the whole list, 0 when none was retrieved; its mean over cases is the MRR.
+ * Returns 1 / the rank of the first expected span in the whole list; 0 if none was retrieved. The mean over cases is the MRR.
  * Source: trec_eval 10.0 `recip_rank`; Voorhees 1999, The TREC-8 Question Answering Track Report.
  * @example reciprocalRank([0, 0, 1, 1]) // 0.333…
  */
@@ -123,11 +123,12 @@ export function reciprocalRank(gains: readonly number[]): number {
   return first === -1 ? 0 : 1 / (first + 1)
 }
 
-/** From this relevance on, a span is critical. */
+/** Lowest relevance of a critical span. */
 const CRITICAL = 1
 
 /**
- * 1 when every critical span of a case, of relevance 1 or more, is among the first k, else 0; `hitAtK` for a case that has none.
+ * Returns 1 if every critical span of a case (relevance 1 or more) is among the first k, else 0. Equals `hitAtK` for a case without
+ * critical spans.
  * Source: docs/metrics/retrieval.md#success.
  * @example findsCritical({ gains: [1, 0, 0.5], ideal: [1, 1, 0.5] }, 3) // 0
  */
@@ -139,7 +140,7 @@ export function findsCritical({ gains, ideal }: Pick<Ranking, 'gains' | 'ideal'>
 }
 
 /**
- * The harmonic mean of a precision and a recall, 0 when both are 0: the F1 measure.
+ * Computes the harmonic mean of a precision and a recall, the F1 measure; 0 if both are 0.
  * Source: van Rijsbergen 1979, Information Retrieval, chapter 7, with β = 1.
  * @example harmonicMean(0.4, 2 / 3) // 0.5
  */
@@ -148,9 +149,9 @@ export function harmonicMean(precision: number, recall: number): number {
 }
 
 /**
- * A retrieval metric: a ratio, higher is better, for cases that expect a span. A failed trial is 0; a reply that has
- * no `spans` at all is unscored, one with an empty list retrieved nothing and is 0. Unscored too where it depends on a span of which it
- * cannot be told whether it is an expected one. Without `at_each_k` the whole list is looked at.
+ * Defines a retrieval metric: a ratio, higher is better, for cases that expect a span. A failed trial is 0. A reply without `spans` is
+ * unscored; one with an empty list retrieved nothing and is 0. Also unscored if the value depends on a span that may or may not be an
+ * expected one. Without `at_each_k` the whole list is read.
  */
 const defineRanking = defineFamily((measure: (ranking: Ranking, context: MetricContext) => number) => ({
   example: TWO_OF_THREE,
@@ -167,10 +168,10 @@ const defineRanking = defineFamily((measure: (ranking: Ranking, context: MetricC
   when_failed: 0,
 }))
 
-/** The same at each k of the suite. */
+/** Defines a retrieval metric at each k of the suite. */
 const defineAtK: typeof defineRanking = (row) => defineRanking({ ...row, at_each_k: true })
 
-/** How well the retrieved spans are chosen and ordered. */
+/** Metrics of how well the retrieved spans are chosen and ordered. */
 export const RANKING: readonly MetricDefinition[] = [
   defineAtK({
     name: 'retrieval.precision',

@@ -5,7 +5,7 @@ import { TWO_OF_THREE } from '../examples.js'
 import { expectsSpans, scoreRanking, SPAN_RULES } from './match-spans.js'
 import { countFound } from './ranking.js'
 
-/** What a reply's list of spans is like: needed to read the metrics of retrieval, and where not said otherwise neither better nor worse. */
+/** Defines metrics that describe a reply's list of spans, to help read the retrieval metrics. Neither direction is better by default. */
 const defineSpanMetric = defineFamily((measure: (ranking: Ranking) => Score) => ({
   example: TWO_OF_THREE,
   needs: 'To cases with an expected span of relevance above 0.',
@@ -17,14 +17,14 @@ const defineSpanMetric = defineFamily((measure: (ranking: Ranking) => Score) => 
 }))
 
 /**
- * 1 when none of the expected spans was retrieved, at whatever rank, else 0.
+ * Returns 1 if none of the expected spans was retrieved, at any rank, else 0.
  * @example missesAll([0, 0]) // 1
  */
 export function missesAll(gains: readonly number[]): 0 | 1 {
   return countFound(gains) > 0 ? 0 : 1
 }
 
-/** What the list of retrieved spans is like, whatever its order. */
+/** Metrics of the list of retrieved spans, whatever its order. */
 export const RETRIEVED_SPANS: readonly MetricDefinition[] = [
   defineSpanMetric({
     name: 'retrieval.zero-recall',

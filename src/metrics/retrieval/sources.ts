@@ -8,8 +8,8 @@ import { defineFamily, SHARE } from '../define-metric.js'
 import { harmonicMean } from './ranking.js'
 
 /**
- * The documents that a reply draws on, each once, in one spelling: its `sources`, else the `source` (or the `path`) of its spans. Null
- * when it reports neither, or spans that name no document.
+ * Returns the documents that a reply uses, each once and normalised: its `sources`, else the `source` (or the `path`) of its spans. `null`
+ * if the reply reports neither, or only spans that name no document.
  * @example retrievedSources({ spans: [{ path: './a.md' }, { source: 'a.md' }] }) // Set { 'a.md' }
  */
 export function retrievedSources({ sources, spans }: Pick<Reply, 'sources' | 'spans'>): ReadonlySet<string> | null {
@@ -20,7 +20,8 @@ export function retrievedSources({ sources, spans }: Pick<Reply, 'sources' | 'sp
 }
 
 /**
- * Precision and recall of a set of retrieved names against those expected, of which there is at least one: both from 0 to 1; the precision of nothing is 0.
+ * Computes the precision and recall, both from 0 to 1, of a set of retrieved names against at least one expected name. The precision is 0
+ * if nothing was retrieved.
  * Source: poc-ai-workflow-frameworks, METRICS.md, retrieval precision and recall.
  * @example scoreSets(new Set(['a', 'x']), new Set(['a', 'b', 'c'])) // precision 1/2, recall 1/3
  */
@@ -42,20 +43,20 @@ const defineSourceMetric = defineFamily((figure: (scores: SetScores) => number) 
   when_failed: 0,
 }))
 
-/** Whether the case names a document that the answer should draw on. */
+/** Whether the case names a document that the answer should use. */
 export function expectsSources({ expected_sources: expected = [] }: GoldenCase): boolean {
   return expected.length > 0
 }
 
-/** Whether the reply draws on `any` document that the case expects, or on `all` of them; 0 or 1. The case expects some. */
+/** Scores 1 if the reply uses `any` document that the case expects, or `all` of them, else 0. The case must expect some. */
 export function scoreSourceSuccess(trial: AnsweredTrial, rule: 'any' | 'all'): Score {
   const retrieved = retrievedSources(trial.observation.reply)
-  // One that was found decides, whatever cannot be told of the others.
+  // One found document is enough, even if it is undecided whether the others were found.
   if (rule === 'any' && [...expectedSources(trial.golden)].some((name) => retrieved?.has(name))) return scored(1)
   return scoreSources(trial, ({ recall }) => (recall === 1 ? 1 : 0))
 }
 
-/** The sources of the case, as it writes them, that were not retrieved. */
+/** Lists the sources of the case, as it writes them, that were not retrieved. */
 export function listMissingSources(reply: Reply, { expected_sources: expected = [] }: GoldenCase): readonly string[] {
   const retrieved = retrievedSources(reply)
   return expected.filter((name) => retrieved?.has(normalizePath(name)) !== true)
@@ -69,8 +70,8 @@ function scoreSources({ observation, golden }: AnsweredTrial, figure: (scores: S
 }
 
 /**
- * Why it cannot be told whether an expected document was retrieved: what was has an absolute path outside the checkout that ends like it.
- * Null where it can.
+ * Explains why it is undecided whether an expected document was retrieved: a retrieved absolute path outside the checkout ends with its
+ * name. `null` if it is decided.
  */
 export function describeForeign(retrieved: ReadonlySet<string>, expected: Iterable<string>): string | null {
   const foreign = [...retrieved].filter(isAbsolutePath)
@@ -91,7 +92,7 @@ const SETS = {
   reply: { sources: ['./a.md', 'x.md', 'a.md'] },
 }
 
-/** Which documents the answer draws on. */
+/** Metrics of the documents that the answer uses. */
 export const SOURCES: readonly MetricDefinition[] = [
   defineSourceMetric({
     name: 'sources.precision',

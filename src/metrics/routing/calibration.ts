@@ -30,7 +30,7 @@ function defineCalibrationError({
 }
 
 /**
- * The squared distance of a confidence (0 to 1) from its outcome (0 or 1).
+ * Computes the squared difference between a confidence (0 to 1) and its outcome (0 or 1).
  * Source: Brier 1950, Mon. Weather Rev. 78:1, in the form for two outcomes.
  * @example brierScore(0.9, 0) // 0.81
  */
@@ -38,7 +38,7 @@ export function brierScore(confidence: number, outcome: number): number {
   return (confidence - outcome) ** 2
 }
 
-/** What the planner knows of itself, and how well. */
+/** Metrics of what the planner says about itself, and of how well that fits the outcome. */
 export const CALIBRATION: readonly MetricDefinition[] = [
   defineMetric({
     name: 'planner.confidence',

@@ -7,8 +7,8 @@ import type { Scoring } from '../../model/suite/scoring.js'
 import { defineFamily, defineMetric, NEUTRAL_YES_NO, YES_NO, COUNT, EXPENSE, FAULT } from '../define-metric.js'
 
 /**
- * How many tiers the chosen one lies above the expected one; below is negative. A reason when the suite's `route_tiers` lack one of two
- * that differ.
+ * Returns how many tiers the chosen one lies above the expected one; negative if it lies below. Returns a reason if the two differ and the
+ * suite's `route_tiers` lack one of them.
  * @example distanceOf({ chosen: 'codex', expected: 'local' }, ['local', 'api', 'codex']) // 2
  */
 export function distanceOf({ chosen, expected }: Choice, tiers: readonly string[]): number | string {
@@ -30,7 +30,7 @@ function choiceOf({ observation: { reply }, golden }: AnsweredTrial, scoring: Sc
 
 const NO_TIER = 'the target reported no route tier'
 
-/** A metric of the tier that was chosen, by how far it is from the case's `expected_route`, or why that cannot be told. */
+/** Defines metrics of the chosen tier by its distance from the case's `expected_route`, or by the reason why there is no distance. */
 const defineChoice = defineFamily((rate: (distance: number | string) => number | string) => ({
   ...YES_NO,
   needs: 'To cases with an `expected_route`.',
@@ -44,7 +44,7 @@ const defineChoice = defineFamily((rate: (distance: number | string) => number |
   },
 }))
 
-/** A tier that the suite does not list is named by the target. */
+/** Longest name of a tier that the suite does not list: the target chose it. */
 const NAME_LENGTH = 80
 
 type Routed = Pick<Reply, 'attempts' | 'planner'>
@@ -56,8 +56,8 @@ function tierRules({ scoring: { route_tiers: tiers, aliases } }: { readonly scor
 }
 
 /**
- * A route tier under the suite's name for it: aliases are resolved, case and outer spaces ignored; one that the suite does not list is
- * in lower case, cut to 80 characters. Null when there is none.
+ * Returns a route tier under the suite's name for it: aliases are resolved, case and outer spaces ignored. A tier that the suite does not
+ * list is in lower case, cut to 80 characters. `null` if there is none.
  * @example nameTier(' Local', { route_tiers: ['local'], aliases }) // 'local'
  */
 export function nameTier(written: string | undefined, { route_tiers: tiers, aliases }: TierRules): string | null {
@@ -67,19 +67,22 @@ export function nameTier(written: string | undefined, { route_tiers: tiers, alia
   return tiers.find((tier) => plainName(tier) === plainName(meant)) ?? plainName(meant).slice(0, NAME_LENGTH)
 }
 
-/** The route tier that was chosen before anything was tried: the planner's route, else the tier of the first attempt; null when neither is reported. */
+/**
+ * Returns the route tier that was chosen before anything was tried: the planner's route, else the tier of the first attempt; `null` if
+ * neither is reported.
+ */
 export function chosenRouteTier({ attempts, planner }: Routed, rules: TierRules): string | null {
   return nameTier(planner?.route, rules) ?? nameTier(attempts?.[0]?.route_tier, rules)
 }
 
-/** The route tier that answered: that of the last attempt; the planner's route where one attempt at most is reported; else null. */
+/** Returns the route tier that answered: that of the last attempt; with one attempt at most, else the planner's route; else `null`. */
 export function finalRouteTier({ attempts = [], planner }: Routed, rules: TierRules): string | null {
   const last = nameTier(attempts.at(-1)?.route_tier, rules)
   return last ?? (attempts.length > 1 ? null : nameTier(planner?.route, rules))
 }
 
 /**
- * Route tiers in the suite's order, cheapest first, then those that it does not list, by name.
+ * Sorts route tiers in the suite's order, cheapest first, followed by those that the suite does not list, by name.
  * @example orderTiers(['mine', 'api', 'local'], ['local', 'api', 'codex']) // ['local', 'api', 'mine']
  */
 export function orderTiers(found: Iterable<string>, known: readonly string[]): readonly string[] {
@@ -87,7 +90,7 @@ export function orderTiers(found: Iterable<string>, known: readonly string[]): r
   return [...known.filter((tier) => tiers.has(tier)), ...[...tiers].filter((tier) => !known.includes(tier)).sort()]
 }
 
-/** Which route tier the router chose. */
+/** Metrics of the route tier that the router chose. */
 export const ROUTE_CHOICE: readonly MetricDefinition[] = [
   defineMetric({
     name: 'route.first-tier-share',
@@ -145,8 +148,8 @@ export const ROUTE_CHOICE: readonly MetricDefinition[] = [
 ]
 
 /**
- * How often a query was handed to a higher route tier: by its `attempts`, else as the target counted it in `escalations`.
- * Unscored when neither says.
+ * Counts how often a query was handed to a higher route tier: by its `attempts`, else by the target's own count, `escalations`. Unscored if
+ * neither is known.
  * @example countEscalations({ attempts: [{ route_tier: 'local' }, { route_tier: 'api' }] }, scoring) // 1
  */
 function countEscalations({ attempts, escalations }: Pick<Reply, 'attempts' | 'escalations'>, scoring: Scoring): Score {
@@ -165,9 +168,9 @@ const defineEscalation = defineFamily((measure: (count: number) => number) => ({
 }))
 
 /**
- * Whether each attempt was escalated: it says so (`result: escalated`), or the next one has a higher route tier. The same tier again is
- * a retry. Tiers that the suite does not list are higher than those it does, and rise in the order in which they appear. Null where
- * that cannot be told: another attempt follows, and one of the two names no tier.
+ * Returns, for each attempt, whether it was escalated: it says so (`result: escalated`), or the next one has a higher route tier. The same
+ * tier again is a retry. Tiers that the suite does not list are above those that it does, and rise in the order in which they appear.
+ * `null` if this is unknown: another attempt follows, and one of the two names no tier.
  * @example markEscalations([{ route_tier: 'local' }, { route_tier: 'local' }, { route_tier: 'api' }], scoring) // [false, true, false]
  */
 export function markEscalations(
@@ -189,7 +192,7 @@ export function markEscalations(
   })
 }
 
-/** How often a query was handed on. */
+/** Metrics of how often a query was handed on to a higher tier. */
 export const ROUTE_ESCALATION: readonly MetricDefinition[] = [
   defineEscalation({
     name: 'route.escalation-rate',

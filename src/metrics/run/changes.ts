@@ -9,7 +9,7 @@ type Change = NonNullable<Reply['changes']>[number]
 const FAILED = 'ProjectScylla, docs/design/metrics-formulas.md, change fail percentage'
 const REVERTED = 'ProjectScylla, docs/design/metrics-formulas.md, PR revert rate'
 
-/** How many changes have a mark. One that does not say is not one that went well: then nothing is counted. */
+/** Counts the changes with a mark. Returns a reason if a change lacks the field: a missing mark does not mean that the change went well. */
 function countMarked(changes: readonly Change[], field: 'caused_failure' | 'reverted'): number | string {
   return changes.every((change) => change[field] !== undefined)
     ? changes.filter((change) => change[field] === true).length
@@ -36,7 +36,7 @@ const defineRate = ({ numerator, example, ...docs }: RateDocs & { readonly numer
     per_run: () => ({ figure: 'ratio', numerator, denominator: 'changes.total' }),
   })
 
-/** What became of the changes that an agent made. */
+/** Metrics of what became of the changes that an agent made. */
 export const CHANGES: readonly MetricDefinition[] = [
   defineCount({
     name: 'changes.total',

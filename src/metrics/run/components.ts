@@ -9,8 +9,8 @@ type ComponentType = Component['type']
 const SKILL: readonly ComponentType[] = ['SKILL_PROMPT', 'DOMAIN_EXPERTISE']
 
 /**
- * The tokens in and out of the components of some types: 0 when components are reported and none is of them. A component that gives one
- * of the two counts has none of the other; one that gives neither makes the sum unscored.
+ * Sums the input and output tokens of the components of some types; 0 if components are reported and none is of these types. A component
+ * that gives only one of the two counts has 0 of the other; one that gives neither makes the sum unscored.
  * @example sumComponents({ answer: '', components: [{ type: 'TOOL_SCHEMA', input_tokens: 50 }] }, ['TOOL_SCHEMA']) // 50
  */
 export function sumComponents({ components }: Reply, types: readonly ComponentType[]): Score {
@@ -24,7 +24,7 @@ export function sumComponents({ components }: Reply, types: readonly ComponentTy
   return scored(tokens)
 }
 
-/** What the tokens of each type went to: those that ProjectScylla names, and those with which the components sum to the total. */
+/** What the tokens of each type were used for: ProjectScylla's types, then those with which the components sum to the total. */
 const SCYLLA = {
   SYSTEM_PROMPT: 'the base system prompt',
   SKILL_PROMPT: 'instructions of a skill',
@@ -77,7 +77,7 @@ function defineType(type: ComponentType): MetricDefinition {
 }
 
 /**
- * The share of skill tokens in skill and schema tokens, 0 to 1; null when both are 0.
+ * Computes the share of skill tokens in skill and schema tokens, 0 to 1; `null` if both are 0.
  * Source: ProjectScylla, docs/design/metrics-formulas.md, skill efficiency.
  * @example skillEfficiency({ skill: 200, schema: 800 }) // 0.2
  */
@@ -85,7 +85,7 @@ export function skillEfficiency({ skill, schema }: { readonly skill: number; rea
   return skill + schema === 0 ? null : skill / (skill + schema)
 }
 
-/** What the tokens of a reply were spent on: each type of component, then skills beside definitions of tools. */
+/** Metrics of what the tokens of a reply were spent on: each type of component, then skills compared with tool definitions. */
 export const COMPONENTS: readonly MetricDefinition[] = [
   ...COMPONENT_TYPES.map(defineType),
   defineMetric({

@@ -5,7 +5,7 @@ import { changedScoring, defineComposed, defineRunMetric, EXPENSE, GOOD_SHARE } 
 import { success } from '../success.js'
 
 /**
- * The weighted mean of passing (0 or 1, or a rate) and of the judge's score (0 to 1); 0 when the weights sum to 0.
+ * Computes the weighted mean of passing (0 or 1, or a rate) and of the judge's score (0 to 1); 0 if the weights sum to 0.
  * Source: ProjectScylla, docs/design/metrics-formulas.md, composite score.
  * @example compositeScore({ pass: 1, impl: 0.85 }, { pass: 0.5, impl: 0.5 }) // 0.925
  */
@@ -40,7 +40,7 @@ export const runComposite = defineComposed({
 })
 
 /**
- * What one pass costs, in US dollars; Infinity when nothing passes.
+ * Computes the cost of one pass in US dollars; Infinity if nothing passes.
  * Source: ProjectScylla, docs/design/metrics-formulas.md, cost of pass; with a mean cost and a pass rate it is Σ cost / passes.
  * @example costOfPass({ cost: 0.2, passRate: 2 / 3 }) // 0.3
  */

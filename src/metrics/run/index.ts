@@ -5,7 +5,7 @@ import { runComposite, runCostOfPass } from './composite.js'
 import { PROGRESS_METRICS } from './progress.js'
 import { DEVIATIONS, PASSES } from './trial-deviations.js'
 
-/** What is known of a run as a whole: progress, spread over trials, changes made, components paid for. */
+/** Metrics of a run as a whole: progress, spread over trials, changes made, tokens by component. */
 export const AGENT_RUN: readonly MetricDefinition[] = [
   runComposite,
   runCostOfPass,

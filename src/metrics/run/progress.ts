@@ -10,9 +10,9 @@ type ExpectedStep = NonNullable<GoldenCase['expected_steps']>[number]
 type Achieved = Readonly<{ step_id: string; completed?: boolean | undefined }>
 
 /**
- * Fine-grained progress R_Prog: Σ weights of the expected steps that were achieved / Σ weights of all expected, 0 to 1; null when the
- * weights sum to 0. Weights are the case's own, 1 where it gives none. A step that is not expected, or says `completed: false`, does not count,
- * and one that is listed twice counts once. Source: ProjectScylla, docs/design/metrics-formulas.md, process metrics.
+ * Computes the fine-grained progress R_Prog, 0 to 1: Σ weights of the expected steps that were achieved / Σ weights of all expected steps;
+ * `null` if the weights sum to 0. Weights are the case's own, 1 by default. A step that is not expected, or says `completed: false`, does
+ * not count, and one that is listed twice counts once. Source: ProjectScylla, docs/design/metrics-formulas.md, process metrics.
  * @example progressRate([{ step_id: 'a', weight: 3 }, { step_id: 'b' }], [{ step_id: 'a' }]) // 0.75
  */
 export function progressRate(expected: readonly ExpectedStep[], achieved: readonly Achieved[]): number | null {
@@ -37,17 +37,17 @@ const defineProgress = defineFamily((weigh: (step: ExpectedStep) => ExpectedStep
 type Aligned = Readonly<{ goal_alignment: number; weight?: number | undefined }>
 
 /**
- * Strategic drift: 1 − Σ alignment·weight / Σ weight, 0 to 1; null when the weights sum to 0. A weight that is not given is 1.
+ * Computes the strategic drift, 0 to 1: 1 − Σ alignment·weight / Σ weight; `null` if the weights sum to 0. The default weight is 1.
  * Source: ProjectScylla, docs/design/metrics-formulas.md, process metrics.
  * @example strategicDrift([{ goal_alignment: 1, weight: 3 }, { goal_alignment: 0.2 }]) // 1 − 3.2/4 = 0.2
  */
 export function strategicDrift(steps: readonly Aligned[]): number | null {
   const aligned = weightedMean(steps.map(({ goal_alignment: value, weight = 1 }) => ({ value, weight })))
-  // Rounding of the sums must not leave the range.
+  // Rounding errors of the sums must not leave the range.
   return aligned === null ? null : Math.min(1, Math.max(0, 1 - aligned))
 }
 
-/** The steps that say how well they serve the goal; where none does, what was achieved. */
+/** Lists the steps that state a `goal_alignment`; if there are none, the achieved steps that do. */
 function listAligned({ steps = [], progress }: Reply): readonly Aligned[] {
   const isAligned = <Step extends { goal_alignment?: number | undefined }>(step: Step): step is Step & Aligned =>
     step.goal_alignment !== undefined
@@ -64,7 +64,7 @@ function scoreActions({ progress }: Reply): Score {
   return scored(1 - aligned / total)
 }
 
-/** How far a run of an agent got, and how straight. */
+/** Metrics of how far an agent's run got, and how directly. */
 export const PROGRESS_METRICS: readonly MetricDefinition[] = [
   defineProgress({
     name: 'run.progress',

@@ -55,7 +55,7 @@ const ofTrials: readonly DeviationRow[] = [
   },
 ]
 
-/** How far the mean grades of whole runs lie apart. */
+/** The spread between the mean grades of whole runs. */
 const ofRuns = GRADES.map((grade): DeviationRow => ({
   ...GRADED,
   name: `judge.${grade}-run-deviation`,
@@ -83,7 +83,7 @@ interface PassesRow extends Omit<MetricDocs, 'needs' | 'edge_cases'> {
   readonly need: 'any' | 'all'
 }
 
-/** One metric for each number of tries that the suite names: `success.pass@3`, `success.pass^3`. */
+/** Defines one metric for each number of tries that the suite names: `success.pass@3`, `success.pass^3`. */
 function definePasses({ need, ...row }: PassesRow): MetricDefinition {
   const [sign, verb] = need === 'any' ? ['@', 'passes'] : ['^', 'pass']
   const docs = {
@@ -132,5 +132,5 @@ export const PASSES: readonly MetricDefinition[] = [
   }),
 ]
 
-/** How far the trials of a case, and whole runs, lie apart. */
+/** Metrics of how far the trials of a case, and whole runs, differ. */
 export const DEVIATIONS: readonly MetricDefinition[] = [...ofTrials, ...ofRuns].map(defineDeviation)

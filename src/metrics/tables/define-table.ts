@@ -9,32 +9,32 @@ import type {
   TableTrial,
 } from '../../model/run/run-table.js'
 
-/** Gathers the trials of one arm, each once and in any order, and keeps little of them: there may be a hundred thousand. */
+/** Collects the trials of one arm, each once and in any order. It should keep little data: there may be a hundred thousand trials. */
 export interface Collector<Data> {
   readonly start: (context: TableContext) => Data
   readonly add: (data: Data, trial: TableTrial, context: TableContext) => void
 }
 
-/** A table without the facts of its definition. A `place` goes before that of the definition; null and false are no notes. */
+/** A table without the facts of its definition. `place` overrides that of the definition; notes that are `null` or false are dropped. */
 interface TableContent
   extends Pick<RunTable, 'columns' | 'rows' | 'gist' | 'totals'>, Partial<Pick<RunTable, 'place'>> {
   readonly notes: readonly (string | null | false)[]
-  /** Its notes are worth showing without a row; any other table without one is not shown. */
+  /** True if the notes are worth showing without rows. Any other table without rows is not shown. */
   readonly is_told_by_notes?: boolean
 }
 
-/** A table as its file writes it. */
+/** A table as its file defines it. */
 interface TableSpec<Arm> extends Pick<RunTable, 'title' | 'place' | 'names_cases'> {
-  /** Kebab-case, as the file. */
+  /** In kebab-case, like the file. */
   readonly name: string
-  /** Gets the arms that had a trial, in order, the baseline first; null when there is nothing to show. */
+  /** Gets the arms that had a trial, in order, the baseline first. Returns `null` if there is nothing to show. */
   readonly build: (arms: readonly Arm[], context: TableContext) => TableContent | null
 }
 
-/** An arm and what a table kept of its trials. */
+/** An arm, and what a table kept of its trials. */
 export type ArmWithData<Data> = TableArm & { readonly data: Data }
 
-/** An entry of the registry from a spec; hides what the table keeps. */
+/** Makes an entry of the registry from a spec. The entry hides the type of the kept data. */
 export function defineTable<Data>(input: TableSpec<ArmWithData<Data>> & Collector<Data>): TableDefinition {
   const { start, add, ...spec } = input
   return define(spec, (context) => {
@@ -54,11 +54,11 @@ export function defineTable<Data>(input: TableSpec<ArmWithData<Data>> & Collecto
   })
 }
 
-/** The same for a table whose facts are all in the scores and the run's header, so that it need not see the trials. */
+/** Makes an entry for a table that needs only the scores and the run's header, so it does not read the trials. */
 export function defineScoreTable(spec: TableSpec<TableArm>): TableDefinition {
   return define(spec, () => ({
     add: null,
-    // A reference has scores, but neither metrics nor the text of its cases to make tables of.
+    // A reference has scores, but no metrics and no texts of cases to make tables from.
     select: (arms) => arms.filter(({ means, run }) => means.trials > 0 && run.metrics.length > 0),
   }))
 }
@@ -90,7 +90,7 @@ function define<Arm>(
   }
 }
 
-/** A column of a table whose rows are each of one thing: its title, its format, and its cell of such a thing. */
+/** A column of a table: its title, its format, and its cell for a row. */
 export type Column<Row> = readonly [
   title: string,
   format: TableColumn['format'],
@@ -99,7 +99,7 @@ export type Column<Row> = readonly [
 ]
 
 /**
- * The columns, and a row for each of some things.
+ * Makes the columns of a table, and one row for each item.
  * @example tabulate([{ name: 'base' }], [['arm', 'text', ({ name }) => name]]).rows // [['base']]
  */
 export function tabulate<Row>(
@@ -112,19 +112,19 @@ export function tabulate<Row>(
   }
 }
 
-/** Text beyond this is no reading in a cell. */
+/** Longest name that is readable in a cell. */
 const NAME_LENGTH = 80
 
-/** A name that a target or a suite gives, as a cell. */
+/** Cuts a name that a target or a suite gives, for use in a cell. */
 export function cutName(name: string): string {
   return name.slice(0, NAME_LENGTH)
 }
 
-/** As many rows as a table shows of anything that may be long. */
+/** Most rows that a table shows of anything that may be long. */
 export const MOST_ROWS = 20
 
 /**
- * What a note says of those beyond the rows that are shown; null where there are none.
+ * Writes the note about the rows that are not shown; `null` if there are none.
  * @example noteLeftOut(['a', 'b'], 1, ['tag', 'tags']) // '1 more tag is left out.'
  */
 export function noteLeftOut(

@@ -61,7 +61,7 @@ export const REGISTRY: readonly TableDefinition[] = [
   codeReviewTable,
 ]
 
-/** Starts every table of the registry; an arm's number is its place in the list that `build` gets, the baseline first. */
+/** Starts every table of the registry. The number of an arm is its place in the list that `build` gets, the baseline first. */
 export function openTables(settings: MetricSettings) {
   const context = {
     settings: { ...settings, pricing: completePricing(settings.pricing) },

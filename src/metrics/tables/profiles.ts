@@ -6,25 +6,25 @@ import { mean } from '../../stats/moments.js'
 import { isBranching, isCoordination, isMultiHop } from '../case-kinds.js'
 import { type Column, defineScoreTable, tabulate } from './define-table.js'
 
-/** A row of a profile's table: the mean of a metric, over the cases of the kind alone or over all that the table looks at. */
+/** A row of a profile's table: the mean of a metric over the cases of the kind, or over all cases of the table. */
 type ProfileFigure = readonly [title: string, metric: string, kind: MetricFacts['kind'], over: 'kind' | 'all']
 
 interface ProfileTable extends Pick<TableDefinition, 'name' | 'title'> {
   readonly profile: Profile
-  /** How the table calls its cases: `branching`. */
+  /** The table's name for its cases: `branching`. */
   readonly kind: string
-  /** How it calls the rest: `easy`. */
+  /** The table's name for the other cases: `easy`. */
   readonly others: string
   readonly includes: (golden: GoldenCase) => boolean
   readonly figures: readonly ProfileFigure[]
 }
 
 /**
- * The table of one profile: how many cases are of its kind and how many are not, then its figures with the cases behind each. It looks
- * at the cases of that profile and at those that have none; there is no table where none of them is of the kind.
+ * Defines the table of one profile: how many cases are of its kind and how many are not, then its figures with the cases behind each. The
+ * table covers the cases of that profile and those without a profile; there is no table if none of them is of the kind.
  */
 function defineProfileTable({ profile, kind, others, includes, figures, ...spec }: ProfileTable): TableDefinition {
-  // Of the cases that were asked and that the table looks at, the ids of its kind and the others.
+  // Sorts the ids of the cases that were asked and that the table covers: those of its kind, and the others.
   const sortCases = ({ name, run, means }: TableArm) => {
     const [ofKind, rest]: [string[], string[]] = [[], []]
     for (const golden of run.cases) {
@@ -49,7 +49,7 @@ function defineProfileTable({ profile, kind, others, includes, figures, ...spec 
         { title: `${others} cases`, cells: arms.map((arm) => [String(arm.others.length), null]) },
         { title: `${kind} cases`, cells: arms.map((arm) => [String(arm.kind.length), null]) },
         ...figures.map((figure) => ({
-          // A metric over other cases reads otherwise, in the next table.
+          // The title names the cases: the next table has other cases, so another value.
           title: `${figure[0]}, ${figure[3] === 'all' ? `${others} and ${kind}` : kind} cases`,
           cells: arms.map((arm) => writeMean(figure, valuesOf(figure, arm))),
         })),

@@ -29,7 +29,7 @@ export const retrievalAtK = defineScoreTable({
           'ratio',
           ({ id, isShare }) => {
             const mean = run.summaries[id]?.mean ?? null
-            // A share of cases, as everywhere else: 71 %, not .71.
+            // A share of cases is shown as everywhere else: 71 %, not .71.
             return mean !== null && isShare ? formatValue({ unit: 'ratio', kind: 'binary' }, mean) : mean
           },
         ]),
@@ -39,7 +39,7 @@ export const retrievalAtK = defineScoreTable({
   },
 })
 
-/** How many cases got fewer spans than each k, duplicates left out. */
+/** Describes how many cases got fewer spans than each k, duplicates left out. */
 function describeLengths(name: string, lengths: readonly number[], ks: readonly number[]): string | null {
   const counts = ks.flatMap((k) => {
     const shorter = lengths.filter((length) => length < k).length
@@ -75,10 +75,10 @@ export const hardestQueries = defineScoreTable({
   },
 })
 
-/** The cases that are not fully found or do not always succeed, the hardest first. */
+/** Lists the cases that are not fully found or do not always succeed, the hardest first. */
 function listHard({ ids, meanOf }: CaseMeans, recallId: string) {
   const hard = ids.flatMap((id) => {
-    // Where a case has but one of them, that one places it.
+    // A case with only one of the two is placed by that one.
     const [found, succeeded] = [meanOf(id, recallId), meanOf(id, SUCCESS)]
     const [recall, success] = [found ?? succeeded ?? 1, succeeded ?? found ?? 1]
     return recall < 1 || success < 1 ? [{ id, recall, success }] : []
@@ -167,7 +167,7 @@ function shareOf(count: TagCount | undefined): number {
   return count === undefined ? 0 : count.missed / count.cases
 }
 
-/** `3 of 7` */
+/** Writes a count: `3 of 7`. */
 function writeCount(count: TagCount | undefined): TableCell {
   if (count === undefined) return null
   const value = `${count.missed} of ${count.cases}`

@@ -8,9 +8,9 @@ import { mean } from '../../stats/moments.js'
 import { isBranching, isCoordination, isMultiHop } from '../case-kinds.js'
 import { type Column, cutName, defineScoreTable, tabulate } from './define-table.js'
 
-/** With fewer cases a segment says next to nothing. */
+/** Fewest cases of a segment; the figures of fewer would mean little. */
 const FEWEST_CASES = 5
-/** Where there are more, the largest are shown. */
+/** Most segments that are shown, the largest ones. */
 const MOST_SEGMENTS = 20
 export const segments = defineScoreTable({
   name: 'segments',
@@ -50,14 +50,14 @@ function writeMean(metric: MetricFacts, values: readonly number[] = []): string 
   return values.length === 0 ? null : formatValue(metric, mean(values))
 }
 
-/** The cases of an arm that were asked, by segment. */
+/** Groups by segment the cases of an arm that were asked. */
 function segmentArm({ run, means }: TableArm) {
   const asked = run.cases.filter(({ id }) => means.trialsOf(id) > 0)
   const all = asked.flatMap((golden) => listSegments(golden).map((segment) => ({ segment, id: golden.id })))
   return { means, cases: asked.length, members: groupBy(all, ({ segment }) => nameSegment(segment)) }
 }
 
-/** Segments of at least five cases, and not of all, in any arm: the largest twenty, by kind and name. */
+/** Chooses the segments of at least five cases, and not of all, in any arm: the largest twenty, by kind and name. */
 function chooseSegments(arms: readonly ReturnType<typeof segmentArm>[]) {
   const sizes = new Map<string, { readonly segment: Segment; readonly size: number }>()
   for (const { cases, members } of arms)
@@ -75,7 +75,7 @@ function inOrder(a: Segment, b: Segment): number {
   return BY.indexOf(a.by) - BY.indexOf(b.by) || (a.value < b.value ? -1 : 1)
 }
 
-/** Every metric of cases that was scored in some arm; of those at k, the one at the primary k. */
+/** Lists every case metric that was scored in some arm; of those at k, only the one at the primary k. */
 function listCut(arms: readonly TableArm[], primaryK: number): readonly MetricFacts[] {
   const [first] = arms
   return (first?.run.metrics ?? []).filter(
@@ -86,12 +86,12 @@ function listCut(arms: readonly TableArm[], primaryK: number): readonly MetricFa
   )
 }
 
-/** A segment as a table names it: `tag: auth`. */
+/** Names a segment as a table does: `tag: auth`. */
 function nameSegment({ by, value }: Segment): string {
   return `${by}: ${value}`
 }
 
-/** What cases say of themselves, in order. */
+/** The properties of cases that make segments, in order. */
 const SEGMENT_VALUES = {
   tag: ({ tags }) => [...new Set(tags)],
   difficulty: ({ difficulty }) => difficulty ?? [],
@@ -109,15 +109,15 @@ const SEGMENT_VALUES = {
 
 const BY = Object.keys(SEGMENT_VALUES) as readonly (keyof typeof SEGMENT_VALUES)[]
 
-/** A part of the suite. */
+/** The cases with one value of a property. */
 interface Segment {
   readonly by: keyof typeof SEGMENT_VALUES
   readonly value: string
 }
 
 /**
- * The segments that a case belongs to, each once: its tags, difficulty, profile, use case and category, and the kinds that it shows:
- * `multi-hop`, `branching` and `coordination` as their metrics see it, and `multi-file` (relevant spans in several files).
+ * Lists the segments that a case belongs to, each once: its tags, difficulty, profile, use case and category, and its kinds: `multi-hop`,
+ * `branching` and `coordination`, by the rules of their metrics, and `multi-file` (relevant spans in several files).
  * @example listSegments({ ...golden, tags: ['auth'], difficulty: 'hard' }) // tag auth, difficulty hard
  */
 export function listSegments(golden: GoldenCase): readonly Segment[] {

@@ -13,9 +13,9 @@ import { normalizePath } from '../retrieval/normalize-path.js'
 export const COVERED_KINDS = ['documents', 'headings and symbols', 'tools', 'agents', 'route tiers'] as const
 export type CoveredKind = (typeof COVERED_KINDS)[number]
 
-/** What there is of one kind, and what of it cases name. */
+/** The known names of one kind, and those that cases name. */
 interface KnownNames {
-  /** In how many tries each was seen; 0 where nobody saw it. */
+  /** The number of tries that showed each name; 0 for one that only cases have. */
   readonly seen: Map<string, number>
   readonly named: Set<string>
 }
@@ -28,7 +28,7 @@ export function startCoverage(): Coverage {
 }
 
 /**
- * A heading or symbol of a document, as both sides name it.
+ * Names a heading or symbol of a document, in one form for cases and replies.
  * @example namePart('./docs/keys.md', '## Keys') // 'docs/keys.md::Keys'
  */
 export const namePart = (path: string, symbol: string): string => `${normalizePath(path)}::${plainSymbol(symbol)}`
@@ -48,7 +48,7 @@ function resolveNames(names: readonly string[] | null | undefined, aliases: Alia
   return (names ?? []).map((name) => resolveName(name, aliases))
 }
 
-/** Adds what a case expects; a case may be added twice. */
+/** Adds the names that a case expects. A case may be added twice. */
 export function addCase(coverage: Coverage, golden: GoldenCase, scoring: Scoring): void {
   const spans = golden.expected_spans.filter(({ relevance }) => relevance > 0)
   nameAll(coverage.documents, [...spans.map(({ path }) => path), ...(golden.expected_sources ?? [])].map(normalizePath))
@@ -63,7 +63,7 @@ export function addCase(coverage: Coverage, golden: GoldenCase, scoring: Scoring
   nameAll(coverage['route tiers'], route === null ? [] : [route])
 }
 
-/** Adds what a reply shows that there is. */
+/** Adds the names that a reply shows. */
 export function addReply(coverage: Coverage, { observation }: Pick<TableTrial, 'observation'>, scoring: Scoring): void {
   if (observation.status === 'failed') return
   const { reply } = observation
@@ -77,7 +77,7 @@ export function addReply(coverage: Coverage, { observation }: Pick<TableTrial, '
   seeAll(coverage['route tiers'], tier === null ? [] : [tier])
 }
 
-/** What of a kind no case names, what was seen most often first. */
+/** Lists the names of a kind that no case has, the most often seen first. */
 export function listUnnamed({ seen, named }: KnownNames): readonly { readonly name: string; readonly tries: number }[] {
   return [...seen]
     .filter(([name]) => !named.has(name))
@@ -87,13 +87,16 @@ export function listUnnamed({ seen, named }: KnownNames): readonly { readonly na
 
 const BAR = 20
 
-/** @example drawShare(0.25) // '█████░░░░░░░░░░░░░░░' */
+/**
+ * Draws a share as a bar of 20 characters.
+ * @example drawShare(0.25) // '█████░░░░░░░░░░░░░░░'
+ */
 export function drawShare(share: number): string {
   const full = Math.round(share * BAR)
   return '█'.repeat(full) + '░'.repeat(BAR - full)
 }
 
-/** A row for each kind of which anything is known. */
+/** Returns a row for each kind that has known names. */
 export function describeCoverage(coverage: Coverage) {
   return COVERED_KINDS.flatMap((kind) => {
     const known = coverage[kind]

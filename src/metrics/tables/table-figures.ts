@@ -5,11 +5,12 @@ import type { Gate } from '../../model/suite/gate.js'
 import { REGISTRY } from './index.js'
 
 const PREFIX = 'table.'
-/** How tables call their column of arms. */
+/** Titles of a table's column of arms. */
 const ARM_TITLES: ReadonlySet<string> = new Set(['arm', 'variant'])
 
 /**
- * What a gate on a figure of a table needs to know of it; null for a name that is none. A gate holds it to `min` and `max`.
+ * Returns the facts that a gate needs of a table's figure; `null` if the name is not a figure of a table. Such a gate takes only `min` and
+ * `max`.
  * @example tableFigure('table.scorecard.capability')?.id // 'table.scorecard.capability'
  */
 export function tableFigure(name: string): MetricFacts | null {
@@ -25,19 +26,20 @@ export function tableFigure(name: string): MetricFacts | null {
   }
 }
 
-/** The figures of tables that the gates of a run name. */
+/** Returns the figures of tables that the gates of a run name. */
 export function tableFiguresOf({ metrics }: Pick<Run, 'metrics'>): readonly MetricFacts[] {
   return metrics.flatMap(({ id, measured_on: on }) => (on === 'table' ? (tableFigure(id) ?? []) : []))
 }
 
-/** Those that some gates name, each once. */
+/** Returns the figures of tables that some gates name, each once. */
 export function tableFiguresOfGates(gates: readonly Pick<Gate, 'metric'>[]): readonly MetricFacts[] {
   return [...new Set(gates.map(({ metric }) => metric))].flatMap((name) => tableFigure(name) ?? [])
 }
 
 /**
- * The numbers of an arm in some tables by the names that gates give them: `table.`, the table, what the row is of, and the column. A column
- * of arms and the arm's own name are no part of it, nor what an arm's only row is of. Null where the table has no number.
+ * Reads the numbers of an arm in some tables, by the names that gates use: `table.`, the table, what the row is about, and the column. The
+ * names leave out the column of arms, the arm's own name and, if an arm has only one row, what that row is about. `null` if the table has
+ * no number.
  * @example readTableFigures([scorecard], 'this PR').get('table.scorecard.developer-experience') // 62.5
  */
 export function readTableFigures(tables: readonly RunTable[], arm: string): ReadonlyMap<string, number | null> {
@@ -45,7 +47,7 @@ export function readTableFigures(tables: readonly RunTable[], arm: string): Read
   for (const { id, columns, rows } of tables) {
     const ofArms = columns.findIndex(({ title }) => ARM_TITLES.has(title))
     const own = ofArms < 0 ? rows : rows.filter((row) => row[ofArms] === arm)
-    // The only row of an arm needs no name: what else it says in words, such as a grade, is no part of one.
+    // The only row of an arm needs no name: its texts, such as a grade, are not part of one.
     const isNamed = ofArms < 0 || own.length > 1
     for (const row of own) {
       const of = row.filter((_, at) => isNamed && at !== ofArms && columns[at]?.format === 'text').map(nameOf)
@@ -59,7 +61,7 @@ export function readTableFigures(tables: readonly RunTable[], arm: string): Read
   return figures
 }
 
-/** `Backtrack Rate ↓ 2 %` is `backtrack-rate-2`. */
+/** Makes a part of a name: `Backtrack Rate ↓ 2 %` becomes `backtrack-rate-2`. */
 function nameOf(cell: TableCell): string {
   return String(valueOf(cell) ?? 'none')
     .toLowerCase()
@@ -67,7 +69,7 @@ function nameOf(cell: TableCell): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** 90 for `90 (18/30)`; null for `∞` and for what was not measured. */
+/** Reads the number of a cell: 90 for `90 (18/30)`; `null` for `∞` and for what was not measured. */
 function numberOf(cell: TableCell): number | null {
   const value = valueOf(cell)
   const number = typeof value === 'string' ? Number.parseFloat(value) : value

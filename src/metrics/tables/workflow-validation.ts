@@ -9,7 +9,7 @@ const MOST_NAMES = 10
 
 type Line = readonly TableCell[]
 
-/** By case: the first failing trial of those cases that come first by id, with its lines without case and arm. */
+/** By case id: the first failing trial of a case, with its lines without case and arm. Only the first cases by id are kept. */
 type Failures = Map<string, { readonly trial: number; readonly lines: readonly Line[] }>
 
 const PASS = 'workflow.pass'
@@ -46,7 +46,7 @@ export const workflowValidation = defineTable<Failures>({
   },
 })
 
-/** `3/4 passed, 1 without a score` */
+/** Writes how many cases passed: `3/4 passed, 1 without a score`. */
 function countPassed({ summaries }: Run, { meansOf }: CaseMeans): string {
   const means = meansOf(PASS)
   const { n = 0, applicable = n } = summaries[PASS] ?? {}

@@ -19,7 +19,7 @@ import { type Aliases, type CallKind, listCalled, NO_TRACE, resolveName } from '
 import { expectsWorkflow } from './workflow-pass.js'
 
 /**
- * The share of the required names, each counted once, that were called. At least one is required.
+ * Computes the share of the required names, each counted once, that were called. At least one must be required.
  * Source: poc-ai-workflow-frameworks, METRICS.md, tool coverage and agent coverage.
  * @example coverNames(['search', 'Rank'], ['SEARCH', 'search', 'web'], {}) // 0.5
  */
@@ -73,7 +73,7 @@ export const AGENT_COVERAGE = describeCoverage('agents', {
 
 const SOURCE = 'poc-ai-workflow-frameworks, METRICS.md, tool trace reporting rate'
 
-/** Elsewhere a target that has no tools would be reproached with reporting none. */
+/** Whether the case needs a trace. In other cases, a target without tools would be blamed for reporting none. */
 function asksForTrace(golden: GoldenCase): boolean {
   const { profile } = golden
   return (
@@ -111,7 +111,7 @@ const THREE_CALLS = {
   },
 }
 
-/** What the calls of tools are like: where not said otherwise neither better nor worse. */
+/** Defines metrics that describe the calls of tools. Neither direction is better, unless stated otherwise. */
 const defineTraceFact = defineFamily((measure: (tools: readonly ToolCall[]) => number | string) => ({
   edge_cases: 'When the reply has no `tools` (`trace_missing`). A trial that failed is unscored.',
   source: 'Reported by the target',
@@ -119,14 +119,14 @@ const defineTraceFact = defineFamily((measure: (tools: readonly ToolCall[]) => n
   score: ({ observation: { reply } }) => scoreOf(reply.tools === undefined ? NO_TRACE.tools : measure(reply.tools)),
 }))
 
-/** Calls that did not work: `ok: false`, or an `error`; a reason where there are calls and none says how it went. */
+/** Counts the calls that did not work: `ok: false`, or an `error`. Returns a reason if there are calls and none says how it went. */
 function countErrors(tools: readonly ToolCall[]): number | string {
   const reported = tools.filter(({ ok, error }) => ok !== undefined || error !== undefined)
   if (tools.length > 0 && reported.length === 0) return 'the target does not say whether its calls of tools worked'
   return reported.filter(({ ok, error }) => ok === false || (ok === undefined && error !== undefined)).length
 }
 
-/** Which calls of agents and tools the target made, as far as it says. */
+/** Metrics of the calls of agents and tools that the target reports. */
 export const CALLS: readonly MetricDefinition[] = [
   defineMetric(AGENT_COVERAGE),
   defineMetric(TOOL_COVERAGE),

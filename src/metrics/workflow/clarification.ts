@@ -24,15 +24,16 @@ export const clarification = defineMetric({
   when_failed: 0,
 })
 
-/** Whether the target asked back: it says so, or, saying nothing, its answer ends in a question mark. */
+/** Whether the target asked back: the reply says so or, if it does not say, its answer ends in a question mark. */
 export function hasAskedBack({ clarified, answer }: Pick<Reply, 'clarified' | 'answer'>): boolean {
   return clarified ?? /[?？؟]\s*$/.test(answer)
 }
 
 /**
- * Why a reply is not what its case wants of it at all, as a clause; null where it is. A case that must abstain wants it declined (it says so, or,
- * saying nothing, its answer is empty), one that must clarify wants a question, and every other case wants an answer: not empty, and not what
- * the target itself calls a question. A case that expects a question on the way wants that too. Answers may end in one: "Anything else?"
+ * Explains, as a clause, why a reply is not of the kind that its case wants; `null` if it is. A case that must abstain wants the target to
+ * decline: the reply says so or, if it does not say, its answer is empty. A case that must clarify wants a question. Every other case wants
+ * an answer that is not empty and that the target does not call a question; it may end in one ("Anything else?"). A case that also expects
+ * a question wants that too.
  */
 export function explainUnwillingness(
   reply: Pick<Reply, 'abstained' | 'clarified' | 'answer'>,

@@ -5,7 +5,7 @@ import { HOPS } from './match-hops.js'
 import { BRANCHING_METRICS, COORDINATION_METRICS } from './profiles.js'
 import { WORKFLOW_PASS } from './workflow-pass.js'
 
-/** Which agents and tools were used, and the hops of what is found in several steps. */
+/** Metrics of the agents and tools that were used, and of facts that are found in several steps (hops). */
 export const WORKFLOW: readonly MetricDefinition[] = [
   ...WORKFLOW_PASS,
   ...CALLS,

@@ -13,18 +13,19 @@ import { normalizePath } from '../retrieval/normalize-path.js'
 export const HOP_RULES = 'hops/1'
 
 /**
- * What a word goes on with. Chinese, Japanese, Thai and their like write no space between words, and Korean none before an ending:
- * there, a text is a word wherever it stands.
+ * A character that continues a word. Chinese, Japanese, Thai and similar scripts put no space between words, and Korean none before an
+ * ending: in these, a text counts as a word anywhere.
  */
 const IN_WORD =
   /^(?![\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}])[\p{L}\p{N}\p{M}_]$/u
 const DIGIT = /^\p{Nd}$/u
 
 /**
- * The hops that an answer states: one of the texts of each is in it, as whole words (default), anywhere, or as a regular expression.
- * Both sides are composed (NFKC), white space is one blank, case is ignored. A reason instead when an expression takes too long, or cannot be used, which
- * only a run edited by hand can bring.
- * Source: poc-ai-workflow-frameworks, METRICS.md, required hops; word edges instead of plain substrings, so that "2" is not found in "2024".
+ * Finds the hops that an answer states: it contains one of the hop's texts as whole words (default), anywhere, or as a regular expression.
+ * Both sides are composed (NFKC), white space becomes one blank, and case is ignored. Returns a reason if an expression takes too long or
+ * is invalid, which only a hand-edited run can contain.
+ * Source: poc-ai-workflow-frameworks, METRICS.md, required hops; word edges instead of plain substrings, so that "2" is not found in
+ * "2024".
  * @example matchHops([{ id: 'who', any_of: ['the buyer'] }, { id: 'days', any_of: ['14'] }], 'The  buyer, in 140 days.', withinTime) // [who]
  */
 export function matchHops(hops: readonly Hop[], answer: string, withinTime: WithinTime): readonly Hop[] | string {
@@ -53,7 +54,7 @@ function foldSpaces(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim()
 }
 
-/** Whether a text has these words, with no word or number going on at either end. */
+/** Whether a text contains these words, and no word or number continues at either end. */
 function hasWords(text: string, words: string): boolean {
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
     const end = at + words.length
@@ -65,25 +66,25 @@ function hasWords(text: string, words: string): boolean {
   return false
 }
 
-/** Whether the word that ends in `edge` goes on with the characters beside it, nearest first: "2" does in "20", and in "2.5". */
+/** Whether the word that ends in `edge` continues with the adjacent characters, nearest first: "2" does in "20", and in "2.5". */
 function goesOn(edge = '', [next = '', afterNext = '']: readonly string[]): boolean {
   if (!IN_WORD.test(edge)) return false
   if (IN_WORD.test(next)) return true
   return next === '.' && DIGIT.test(edge) && DIGIT.test(afterNext)
 }
 
-/** What the answer of a trial states: several metrics ask for the same, and an expression may take its time. */
+/** Caches the hops that the answer of a trial states: several metrics need them, and an expression may take long. */
 const statedHops = rememberLast(({ observation, golden, withinTime }: AnsweredTrial) =>
   matchHops(golden.required_hops ?? [], observation.reply.answer, withinTime),
 )
 
-/** The share of the case's hops that the answer states. The case has hops. */
+/** Scores the share of the case's hops that the answer states. The case must have hops. */
 export function scoreHopCoverage(trial: AnsweredTrial): Score {
   const { required_hops: hops = [] } = trial.golden
   return scoreOf(computeFrom(statedHops(trial), (stated) => stated.length / hops.length))
 }
 
-/** The share of the case's hops that the answer states and whose source was retrieved. */
+/** Scores the share of the case's hops that the answer states and whose source was retrieved. */
 function scoreGroundedCoverage(trial: AnsweredTrial): Score {
   const { required_hops: hops = [] } = trial.golden
   const retrieved = retrievedSources(trial.observation.reply)
@@ -96,12 +97,12 @@ function scoreGroundedCoverage(trial: AnsweredTrial): Score {
   return scoreOf(computeFrom(statedHops(trial), measure))
 }
 
-/** 1 when the answer states every hop of the case, which has some; else 0. */
+/** Scores 1 if the answer states every hop of the case, which must have some, else 0. */
 export function scoreChain(trial: AnsweredTrial): Score {
   return combineScores([scoreHopCoverage(trial)], (coverage) => (coverage === 1 ? 1 : 0))
 }
 
-/** Ids of the hops of the case that the answer does not state; none where that cannot be told. */
+/** Lists the ids of the case's hops that the answer does not state; empty if this is unknown. */
 export function listMissingHops(trial: AnsweredTrial): readonly string[] {
   const stated = statedHops(trial)
   if (typeof stated === 'string') return []
@@ -147,12 +148,12 @@ export const GROUNDED_HOP_COVERAGE: MetricSpec = {
     value: 0.5,
   },
   version: 2,
-  // Where no hop names its source, none can be grounded, however good the answer.
+  // If no hop names its source, none can be grounded, however good the answer is.
   applies: (golden) => requiresHops(golden) && (golden.required_hops ?? []).some(({ source }) => source !== undefined),
   score: scoreGroundedCoverage,
 }
 
-/** For any case with hops, be it of several or of one. */
+/** For any case with hops, whether one or several. */
 export const ALL_HOPS: MetricSpec = {
   ...HOP_COVERAGE,
   name: 'hops.chain-success',
@@ -169,7 +170,7 @@ export const ALL_HOPS: MetricSpec = {
   score: scoreChain,
 }
 
-/** How much of a chain of hops the answer states. */
+/** Metrics of how much of a chain of hops the answer states. */
 export const HOPS: readonly MetricDefinition[] = [
   defineMetric(HOP_COVERAGE),
   defineMetric(GROUNDED_HOP_COVERAGE),

@@ -15,33 +15,33 @@ import { AGENT_COVERAGE, TOOL_COVERAGE, TRACE_REPORTED } from './call-coverage.j
 import { ALL_HOPS, GROUNDED_HOP_COVERAGE, HOP_COVERAGE, HOP_RULES, scoreHopCoverage } from './match-hops.js'
 import { allOf } from './validate-calls.js'
 
-/** Cases of one kind, which have metrics of their own. */
+/** A kind of cases that has metrics of its own. */
 interface CaseKind {
-  /** The first part of the id, and in the title: `branching`. */
+  /** The first part of the ids, also used in titles: `branching`. */
   readonly kind: string
   readonly includes: (golden: GoldenCase) => boolean
-  /** Behind the name of a metric: `where agents work together`. */
+  /** Text after the name of a metric: `where agents work together`. */
   readonly where: string
-  /** What makes the case of an example one of them. */
+  /** What makes the case of an example one of this kind. */
   readonly mark: Readonly<Record<string, unknown>>
 }
 
-/** The words where it is not simply the metric of the same name. */
+/** A metric of a kind, with the docs that differ from those of the metric `of`. */
 interface KindRow extends Partial<Omit<MetricDocs, 'name'>> {
   /** The last part of the id. */
   readonly part: string
   readonly of: MetricSpec
-  /** Behind the kind of cases that it applies to. */
+  /** Text after the kind of cases that the metric applies to. */
   readonly needs: string
-  /** Of METRICS.md. */
+  /** The entry of METRICS.md. */
   readonly source: string
-  /** An example without the mark of its kind. */
+  /** An example, without the mark of its kind. */
   readonly example: MetricExample
-  /** Its meaning where it is not that of the metric of the same name. */
+  /** The meaning, if it is not that of the metric of the same name. */
   readonly rules?: (context: MetricContext) => string
 }
 
-/** What a metric says of the cases of one kind: the same figure under another name, with the meaning of the first in its definition. */
+/** Defines a metric for the cases of one kind: the same figure under another name. Its definition includes the meaning of the original. */
 function defineForKind({ kind, includes, where, mark }: CaseKind, row: KindRow): MetricDefinition {
   const { part, of: spec, needs, source, example, rules, ...words } = row
   return defineMetric({
@@ -92,7 +92,7 @@ const BRANCHING: CaseKind = {
   mark: { branching: true },
 }
 
-/** Metrics of cases whose way to the answer forks. */
+/** Metrics of cases whose way to the answer branches. */
 export const BRANCHING_METRICS: readonly MetricDefinition[] = [
   {
     ...HOPS,
@@ -138,7 +138,7 @@ const COORDINATION: CaseKind = {
   mark: { difficulty: 'coordination' },
 }
 
-/** Metrics of cases that several agents work on together. */
+/** Metrics of cases on which several agents work together. */
 export const COORDINATION_METRICS: readonly MetricDefinition[] = [
   {
     ...HOPS,

@@ -5,8 +5,8 @@ import type { GoldenCase } from '../../model/suite/case.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 
 /**
- * Called names against those of a case: each name once, the case's own in its spelling and order, unexpected ones as and when they were
- * called. Names are equal but for case, composition, white space around them and `aliases`. Unexpected is
+ * Compares called names with those of a case, each name once. Names of the case keep its spelling and order; unexpected names keep those of
+ * the calls. Case, composition and outer white space are ignored, and `aliases` resolved. Unexpected is
  * (called ∩ forbidden) ∪ (called \ required \ optional \ always); when not strict, called ∩ forbidden alone.
  * Source: test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation, its table of rules.
  * @example called search, web; required search, rank; forbidden delete: included search, excluded delete, missing rank, unexpected web
@@ -15,7 +15,7 @@ export function validateCalls(input: {
   readonly called: readonly string[]
   readonly expected: ReturnType<typeof expectedCalls>
   readonly aliases: Aliases
-  /** Never unexpected, unless forbidden. */
+  /** Names that are never unexpected, unless forbidden. */
   readonly always: readonly string[]
   readonly strict: boolean
 }) {
@@ -40,7 +40,7 @@ export function validateCalls(input: {
   }
 }
 
-/** What the targets' names stand for. */
+/** The names of cases by the names that targets use. */
 export type Aliases = Scoring['aliases'][CallKind]
 
 type SpellingByName = ReadonlyMap<string, string>
@@ -59,7 +59,7 @@ function pick(names: SpellingByName, holds: (name: string) => boolean): readonly
 }
 
 /**
- * The name that cases use for what a target calls `name`, as `plainName` spells it.
+ * Returns the name that cases use for a target's `name`, as `plainName` spells it.
  * @example resolveName('WebSearch', { websearch: 'web_search' }) // 'web_search'
  */
 export function resolveName(name: string, aliases: Aliases): string {
@@ -68,15 +68,15 @@ export function resolveName(name: string, aliases: Aliases): string {
   return alias === undefined ? plain : plainName(alias[1])
 }
 
-/** What is said of a reply that does not tell what was called. */
+/** The reason for a reply that does not report what was called. */
 export const NO_TRACE = {
   tools: 'trace_missing: the target reported no trace of tools',
   agents: 'trace_missing: the target reported no trace of agents',
 } as const
 
 /**
- * The tools that were called, in order, as the target names them, or the agents: `agents`, else those that its calls of tools name; null when
- * it reports no trace of them. An empty list is a trace.
+ * Lists the tools that were called, in order, as the target names them; or the agents: `agents`, else those that its calls of tools name.
+ * `null` if the reply reports no trace of them. An empty list is a trace.
  */
 export function listCalled(
   kind: CallKind,
@@ -88,17 +88,17 @@ export function listCalled(
   return named.length === 0 ? null : named
 }
 
-/** What a case can expect calls of. */
+/** The kinds of calls that a case can expect. */
 export const CALL_KINDS = ['agents', 'tools'] as const
 export type CallKind = (typeof CALL_KINDS)[number]
 
-/** Written out: made of the kind, each name would be a new string for every case. */
+/** Written out, because names built from the kind would be new strings for every case. */
 const NAMES = {
   agents: { required: 'required_agents', optional: 'optional_agents', forbidden: 'forbidden_agents' },
   tools: { required: 'required_tools', optional: 'optional_tools', forbidden: 'forbidden_tools' },
 } as const
 
-/** What a case says of the agents or the tools that are called. Names in any spelling. */
+/** Returns the names of agents or tools in a case, as the case spells them. */
 function expectedCalls(golden: GoldenCase, kind: CallKind) {
   const { required, optional, forbidden } = NAMES[kind]
   return {
@@ -114,10 +114,10 @@ export function expectsCalls(golden: GoldenCase, kind: CallKind): boolean {
   return [golden[required], golden[optional], golden[forbidden]].some((names = []) => names.length > 0)
 }
 
-/** By kind: how the calls meet the case, `trace_missing` when the target does not say what it called, null when the case names none. */
+/** By kind: how the calls meet the case; `trace_missing` if the target does not report what it called, `null` if the case names none. */
 type WorkflowValidation = Readonly<Record<CallKind, ReturnType<typeof validateCalls> | 'trace_missing' | null>>
 
-/** The agents and tools of a reply against those of its case, by the suite's aliases and rules. */
+/** Compares the agents and tools of a reply with those of its case, by the suite's aliases and rules. */
 export function validateWorkflow(
   golden: GoldenCase,
   reply: Pick<Reply, 'agents' | 'tools'>,
@@ -133,7 +133,7 @@ export function validateWorkflow(
 }
 
 /**
- * Whether all of the scores are 1, as a score: a 0 settles it; else one that is unscored leaves it open, with its reason.
+ * Scores whether all scores are 1. A 0 decides; otherwise the first unscored one makes the result unscored, with its reason.
  * @example allOf([unscored('no usage'), scored(0)]) // scored 0
  */
 export function allOf(scores: readonly Score[]): Score {

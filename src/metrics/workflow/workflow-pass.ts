@@ -29,8 +29,8 @@ export const WORKFLOW_SETTINGS: readonly ScoringMember[] = [
 ]
 
 /**
- * 1 when the calls of the kinds are as the case says, each kind only where the case names any; else 0. A missing trace leaves it
- * unscored, or fails where the suite requires one.
+ * Returns 1 if the calls of the kinds are as the case says, else 0. A kind counts only if the case names any. A missing trace is unscored,
+ * or a failure if the suite requires a trace.
  */
 export function scoreWorkflow(
   { observation, golden }: AnsweredTrial,
@@ -48,7 +48,7 @@ export function scoreWorkflow(
   )
 }
 
-/** Why a workflow scores 0, a clause for each list of names, agents first. */
+/** Explains why a workflow scores 0, with a clause for each list of names, agents first. */
 export function explainWorkflow(golden: GoldenCase, reply: Reply, scoring: Scoring): readonly string[] {
   const validation = validateWorkflow(golden, reply, scoring)
   return CALL_KINDS.flatMap((kind): readonly string[] => {
@@ -91,7 +91,7 @@ const definePass = defineFamily((kinds: readonly CallKind[]) => ({
 
 const FAULTY = { ...EXPENSE, unit: 'count', absolute_margin: 0.5 } as const
 
-/** What each list of a validation holds, in words and as a set. */
+/** The lists of a validation, in words and as sets. */
 const LISTS = [
   { list: 'missing', isFault: true, which: 'were required, but not called', set: () => 'required \\ called' },
   {
@@ -126,7 +126,7 @@ const COUNTED = {
   },
 }
 
-/** How many names are in one of the lists of a validation. The lists themselves are in the table `workflow-validation`. */
+/** Defines the number of names in one of the lists of a validation. The lists themselves are in the table `workflow-validation`. */
 function defineCount(kind: CallKind, { list, isFault, which, set }: (typeof LISTS)[number]): MetricDefinition {
   const { needs, missing, text, case: golden, reply, found } = COUNTED[kind]
   return defineMetric({
@@ -148,7 +148,7 @@ function defineCount(kind: CallKind, { list, isFault, which, set }: (typeof LIST
   })
 }
 
-/** Whether the agents and tools that a case names were called, and which were not. */
+/** Metrics of whether the agents and tools that a case names were called. */
 export const WORKFLOW_PASS: readonly MetricDefinition[] = [
   definePass({
     name: 'workflow.pass',
@@ -191,12 +191,12 @@ export const WORKFLOW_PASS: readonly MetricDefinition[] = [
   ...LISTS.map((list) => defineCount('tools', list)),
 ]
 
-/** More names than these make nobody wiser. */
+/** Most names that are listed in a clause. */
 const MOST_NAMES = 5
 const NAME_LENGTH = 80
 
 /**
- * Names behind what is wrong with them, as one clause; none where there is no name. `nouns` is a plural in -s.
+ * Writes names after what is wrong with them, as one clause; empty without names. `nouns` is a plural in -s.
  * @example quoteNames('it did not retrieve', 'sources', ['a.md']) // ['it did not retrieve the source "a.md"']
  */
 export function quoteNames(

@@ -1,7 +1,7 @@
 import { deviance, stirlingError } from './special-functions.js'
 
 /**
- * P(Z > z) of the standard normal distribution, relative error about 1e-13 in both tails.
+ * Computes P(Z > z) of the standard normal distribution, with a relative error of about 1e-13 in both tails.
  * Source: ½·Q(½, z²/2), DLMF 7.11.2 with 7.2.2.
  * @example normalUpperTail(1.959963984540054) // 0.025
  */
@@ -11,8 +11,8 @@ export function normalUpperTail(z: number): number {
 }
 
 /**
- * The z with P(Z ≤ z) = p: -Infinity at 0, Infinity at 1.
- * Source: Abramowitz & Stegun 26.2.23 (error below 4.5e-4) as a start, sharpened by two steps of Halley's method.
+ * Computes the z with P(Z ≤ z) = p: -Infinity at 0, Infinity at 1.
+ * Source: Abramowitz & Stegun 26.2.23 (error below 4.5e-4) as a start, refined by two steps of Halley's method.
  * @throws RangeError outside 0 to 1.
  * @example normalQuantile(0.975) // 1.959963984540054
  */
@@ -36,10 +36,9 @@ function upperQuantile(tail: number): number {
 }
 
 /**
- * Both tails of the regularised incomplete gamma function: `lower` = P(a, x) and `upper` = Q(a, x) for a > 0, x ≥ 0; a
- * small tail keeps its digits (relative error about 1e-13 down to 1e-300).
- * Source: series DLMF 8.7.1 below x = a + 1, continued fraction DLMF 8.9.2 (modified Lentz) above. Checked against
- * mpmath.
+ * Computes both tails of the regularised incomplete gamma function: `lower` = P(a, x) and `upper` = Q(a, x) for a > 0, x ≥ 0. Small tails
+ * stay accurate (relative error about 1e-13 down to 1e-300).
+ * Source: series DLMF 8.7.1 below x = a + 1, continued fraction DLMF 8.9.2 (modified Lentz) above. Checked against mpmath.
  * @example incompleteGamma({ a: 1, x: 2 }).upper // e⁻² = 0.1353352832366127
  */
 export function incompleteGamma({ a, x }: { a: number; x: number }): { lower: number; upper: number } {
@@ -80,12 +79,13 @@ function continuedFraction(a: number, x: number): number {
   return result
 }
 
-/** Means of the largest of 2, 3 … 10 standard normals. */
+/** Mean of the largest of 2, 3 … 10 independent standard normals. */
 const MEANS = [0.56419, 0.84628, 1.02938, 1.16296, 1.26721, 1.35218, 1.4236, 1.48501, 1.53875]
 
 /**
- * How far the largest of `count` independent standard normals lies above 0 on average, to five decimals; 0 for one.
- * Source: Harter 1961, Biometrika 48:151, table 1. Throws a RangeError above ten.
+ * Returns the mean of the largest of `count` independent standard normals, to five decimals; 0 for one.
+ * Source: Harter 1961, Biometrika 48:151, table 1.
+ * @throws RangeError above ten.
  * @example expectedMaximum(3) // 0.84628
  */
 export function expectedMaximum(count: number): number {

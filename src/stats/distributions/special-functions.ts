@@ -1,8 +1,6 @@
 const SMALLEST = 1e-300
 
-/**
- * ln(xᵃ·yᵇ / B(a, b)) with y = 1 − x, in the saddle-point form of Loader 2000, which keeps its digits at large a and b.
- */
+/** Computes ln(xᵃ·yᵇ / B(a, b)) with y = 1 − x, in the saddle-point form of Loader 2000, which stays accurate at large a and b. */
 export function logBetaKernel({ x, y, a, b }: { x: number; y: number; a: number; b: number }): number {
   const total = a + b
   return (
@@ -16,9 +14,8 @@ export function logBetaKernel({ x, y, a, b }: { x: number; y: number; a: number;
 }
 
 /**
- * Iₓ(a, b) over its kernel: the continued fraction (9) of Didonato & Morris 1992, ACM Trans. Math. Softw. 18:360, by
- * the modified Lentz method (Thompson & Barnett 1986). Quick for x below the mean a/(a + b); near x = 1 it takes its
- * digits from y.
+ * Computes Iₓ(a, b) divided by its kernel: the continued fraction (9) of Didonato & Morris 1992, ACM Trans. Math. Softw. 18:360, by the
+ * modified Lentz method (Thompson & Barnett 1986). Converges quickly for x below the mean a/(a + b). Near x = 1 it uses y, for accuracy.
  */
 function continuedFraction({ x, y, a, b }: { x: number; y: number; a: number; b: number }): number {
   const belowMean = x < 0.5 ? a - (a + b) * x : (a + b) * y - b
@@ -44,9 +41,8 @@ function guard(value: number): number {
 }
 
 /**
- * Both tails of the regularised incomplete beta function: `lower` = Iₓ(a, b) and `upper` = 1 − Iₓ(a, b), each computed
- * so that a small one keeps its digits (relative error about 1e-13 down to 1e-300). `y` is 1 − x, given apart because
- * near x = 1 only y knows it.
+ * Computes both tails of the regularised incomplete beta function: `lower` = Iₓ(a, b) and `upper` = 1 − Iₓ(a, b). Small tails stay accurate
+ * (relative error about 1e-13 down to 1e-300). `y` is 1 − x, passed separately because the difference loses digits near x = 1.
  * Source: DLMF 8.17. Checked against mpmath.
  * @example incompleteBeta({ x: 0.25, y: 0.75, a: 2, b: 3 }).lower // 67/256 = 0.26171875
  */
@@ -63,11 +59,11 @@ export function incompleteBeta(at: { x: number; y: number; a: number; b: number 
   return { lower: 1 - upper, upper }
 }
 
-/** B₂ₖ / (2k(2k − 1)) for k = 8 … 1, as Horner's rule takes them. */
+/** B₂ₖ / (2k(2k − 1)) for k = 8 … 1, in the order of Horner's rule. */
 const COEFFICIENTS = [-3617 / 122400, 1 / 156, -691 / 360360, 1 / 1188, -1 / 1680, 1 / 1260, -1 / 360, 1 / 12] as const
 
 /**
- * What Stirling's formula lacks: ln Γ(x) − ((x − ½)·ln x − x + ½·ln 2π) for x > 0, absolute error about 1e-15.
+ * Computes the error of Stirling's formula: ln Γ(x) − ((x − ½)·ln x − x + ½·ln 2π) for x > 0, absolute error about 1e-15.
  * Source: DLMF 5.11.1 from x = 10 on (next term below 2e-18); below it Γ(x + 1) = x·Γ(x), one step at a time.
  * @example stirlingError(0.5) // 0.15342640972002736 = ½ − ½·ln 2
  */
@@ -84,7 +80,7 @@ export function stirlingError(x: number): number {
 const HALF_LOG_TWO_PI = 0.5 * Math.log(2 * Math.PI)
 
 /**
- * ln Γ(x) for x > 0, by Stirling's series (DLMF 5.11.1) and the recurrence below 10.
+ * Computes ln Γ(x) for x > 0, by Stirling's series (DLMF 5.11.1) and the recurrence below 10.
  * @example logGamma(5) // ln 24 = 3.1780538303479458
  */
 export function logGamma(x: number): number {
@@ -92,7 +88,7 @@ export function logGamma(x: number): number {
 }
 
 /**
- * x·ln(x/mean) + mean − x for positive x and mean, without the cancellation near x = mean.
+ * Computes x·ln(x/mean) + mean − x for positive x and mean, without the cancellation near x = mean.
  * Source: `bd0` of Loader 2000, "Fast and accurate computation of binomial probabilities".
  * @example deviance(2, 1) // 2·ln 2 − 1 = 0.3862943611198906
  */

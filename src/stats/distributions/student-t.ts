@@ -1,7 +1,7 @@
 import { incompleteBeta, logBetaKernel } from './special-functions.js'
 import { normalQuantile } from './normal.js'
 
-/** P(|T| > |t|) and P(|T| ≤ |t|): Iₓ(ν/2, ½) at x = ν/(ν + t²), DLMF 8.17 with Abramowitz & Stegun 26.7.1. */
+/** Computes P(|T| > |t|) and P(|T| ≤ |t|): Iₓ(ν/2, ½) at x = ν/(ν + t²), DLMF 8.17 with Abramowitz & Stegun 26.7.1. */
 function tails(t: number, df: number): { outside: number; inside: number } {
   const square = (t / Math.sqrt(df)) ** 2
   const x = 1 / (1 + square)
@@ -11,8 +11,7 @@ function tails(t: number, df: number): { outside: number; inside: number } {
 }
 
 /**
- * P(|T| > |t|) of Student's distribution with `df` > 0 degrees of freedom, fractions allowed; a tiny p keeps its
- * digits.
+ * Computes P(|T| > |t|) of Student's distribution with `df` > 0 degrees of freedom (fractions allowed). A tiny p stays accurate.
  * @example studentTTwoSidedP(2.228138851964938, 10) // 0.05
  */
 export function studentTTwoSidedP(t: number, df: number): number {
@@ -20,7 +19,7 @@ export function studentTTwoSidedP(t: number, df: number): number {
 }
 
 /**
- * P(T > t) of Student's distribution with `df` > 0 degrees of freedom, fractions allowed.
+ * Computes P(T > t) of Student's distribution with `df` > 0 degrees of freedom (fractions allowed).
  * @example studentTUpperTail(1, 1) // 0.25
  */
 export function studentTUpperTail(t: number, df: number): number {
@@ -29,9 +28,9 @@ export function studentTUpperTail(t: number, df: number): number {
 }
 
 /**
- * The t with P(T ≤ t) = p: -Infinity at 0, Infinity at 1; fractions of a degree of freedom allowed.
- * Newton's method from the normal quantile. The tail is convex and heavier than the normal one, so every step stays
- * below the answer and goes towards it: no bracket is needed, and the first step that does not move ends it.
+ * Computes the t with P(T ≤ t) = p: -Infinity at 0, Infinity at 1. `df` may be a fraction.
+ * Uses Newton's method, starting at the normal quantile. The tail is convex and heavier than the normal one, so every step moves towards
+ * the answer from below: no bracket is needed, and the first step that does not move ends the search.
  * @throws RangeError outside 0 to 1.
  * @example studentTQuantile(0.975, 10) // 2.228138851964938
  */

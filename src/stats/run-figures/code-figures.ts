@@ -14,7 +14,7 @@ import {
 } from '../../model/run/run-code.js'
 import { sum } from '../moments.js'
 
-/** What each metric of the source code says of the totals of one language; null where they have no such value. */
+/** The value that each source-code metric reads from the totals of one language; `null` if they have no such value. */
 export const CODE_FIGURES = {
   'code.mi': ({ maintainability }) => maintainability.index,
   'code.lowest-mi': ({ maintainability }) => maintainability.lowest,
@@ -36,12 +36,12 @@ export const CODE_FIGURES = {
   'code.comment-ratio': (totals) => totals.comment_ratio,
 } as const satisfies Readonly<Record<string, (totals: CodeTotals) => number | null>>
 
-/** radon says 0 where there is no block. */
+/** Returns the average, or `null` without blocks, where radon reports 0. */
 function averageOf({ count, average }: ComplexityReading): number | null {
   return count === 0 ? null : average
 }
 
-/** The totals of the measured files, one for each language that has any, since languages do not compare. */
+/** Sums the measured files per language, because languages are not comparable. Languages without a measured file are left out. */
 export function sumCode(files: readonly CodeFile[]): CodeTotals[] {
   return CODE_LANGUAGES.flatMap((language) => {
     const all = files.filter((file) => file.language === language)
@@ -52,9 +52,9 @@ export function sumCode(files: readonly CodeFile[]): CodeTotals[] {
 }
 
 /**
- * The totals of files of one language; null without any. Lines, volume, effort, bugs and declarations add up; complexity is read over all
- * blocks at once; the maintainability index, which is no sum, and the difficulty are means over files, the first with its lowest. Each file
- * weighs 1 in these means, unless `weightOf` says otherwise.
+ * Sums files of one language; `null` without any. Lines, volume, effort, bugs and declarations add up. Complexity is computed over all
+ * blocks together. Maintainability index and difficulty are means over files; the lowest index is given too. Each file has weight 1 in
+ * these means, unless `weightOf` says otherwise.
  */
 export function sumFiles(
   files: readonly MeasuredFile[],
@@ -88,26 +88,26 @@ export function sumFiles(
   }
 }
 
-/** Each member summed over the parts, of which there is at least one. */
+/** Sums each member over the parts; there must be at least one part. */
 function sumMembers<Key extends string>(parts: readonly Readonly<Record<Key, number>>[]): Record<Key, number> {
   const keys = Object.keys(parts[0] ?? {}) as Key[]
   return Object.fromEntries(keys.map((key) => [key, sum(parts.map((part) => part[key]))])) as Record<Key, number>
 }
 
-/** Comments by source lines; null without code. */
+/** Returns comment lines divided by source lines; `null` without code. */
 export function shareComments({ comments, sloc }: RawMeasures): number | null {
   return sloc === 0 ? null : comments / sloc
 }
 
-/** Counts of declarations, with the share of functions that are annotated. */
+/** Adds the share of annotated functions to the counts of declarations. */
 export function completeDeclarations(counts: Omit<Declarations, 'return_annotation_share'>): Declarations {
   const { annotatable_functions: annotatable, annotated_functions: annotated } = counts
   return { ...counts, return_annotation_share: annotatable === 0 ? null : annotated / annotatable }
 }
 
 /**
- * The three readings of "average complexity": over functions and methods, over classes too (radon's), and over what lies
- * inside them as well. The grade is that of the first (poc-ai-workflow-frameworks, METRICS.md): A when there is no function.
+ * Computes the three readings of "average complexity": over functions and methods, over classes too (radon's), and over the blocks inside
+ * them as well. The grade is that of the first reading (poc-ai-workflow-frameworks, METRICS.md): A if there is no function.
  */
 export function readBlocks(blocks: readonly CodeBlock[]): Omit<Complexity, 'total' | 'module'> {
   const outer = blocks.filter(({ inner }) => !inner)
@@ -121,15 +121,15 @@ export function readBlocks(blocks: readonly CodeBlock[]): Omit<Complexity, 'tota
 }
 
 /**
- * The letter of a cyclomatic complexity, or of an average of several: A up to 5, B up to 10, C up to 20, D up to 30,
- * E up to 40, then F (`cc_rank` of radon/complexity.py). Example: 5.5 is B, 10.2 is C.
+ * Returns the letter of a cyclomatic complexity, or of an average of several: A up to 5, B up to 10, C up to 20, D up to 30, E up to 40,
+ * then F (`cc_rank` of radon/complexity.py). Example: 5.5 is B, 10.2 is C.
  */
 export function rankComplexity(complexity: number): ComplexityRank {
   const index = (Math.ceil(complexity / 10) || 1) - (complexity <= 5 ? 1 : 0)
   return COMPLEXITY_RANKS[index] ?? 'F'
 }
 
-/** Mean and maximum over blocks; mean 0 without any, as `average_complexity` of radon. Example: 1 and 4 are 2.5, 4. */
+/** Computes mean and maximum over blocks; without any, the mean is 0, as in radon's `average_complexity`. Example: 1 and 4 give 2.5, 4. */
 function readComplexity(blocks: readonly CodeBlock[]): ComplexityReading {
   const count = blocks.length
   if (count === 0) return { count, average: 0, rank: null, max: null, max_rank: null }
@@ -138,7 +138,7 @@ function readComplexity(blocks: readonly CodeBlock[]): ComplexityReading {
   return { count, average, rank: rankComplexity(average), max, max_rank: rankComplexity(max) }
 }
 
-/** The scorecard's of poc-ai-workflow-frameworks, METRICS.md: A from 20, B from 10. Example: 19.5 is B, though radon ranks it A. */
+/** Grades by the scorecard of poc-ai-workflow-frameworks, METRICS.md: A from 20, B from 10. Example: 19.5 is B, though radon ranks it A. */
 export function gradeMaintainability(index: number): MaintainabilityRank {
   return index >= 20 ? 'A' : index >= 10 ? 'B' : 'C'
 }

@@ -10,7 +10,7 @@ import {
 import type { FigureRecord, FigureRule } from './figure-rule.js'
 import { percentileFigure } from './percentile-figure.js'
 
-/** How a figure is computed. */
+/** Returns the rule that computes a figure. */
 export function ruleOf(figure: RunFigure): FigureRule {
   switch (figure.figure) {
     case 'percentile':
@@ -31,7 +31,7 @@ export function ruleOf(figure: RunFigure): FigureRule {
 }
 
 /**
- * Whether the cases have no figure because it is infinite: a ratio of something to nothing.
+ * Whether the figure does not exist because it is infinite: a ratio of something to nothing.
  * @example isInfinite({ figure: 'ratio', numerator: 'a', denominator: 'b' }, [[300, 0], [100, 0]]) // true
  */
 export function isInfinite({ figure }: Pick<RunFigure, 'figure'>, records: readonly FigureRecord[]): boolean {
@@ -41,7 +41,7 @@ export function isInfinite({ figure }: Pick<RunFigure, 'figure'>, records: reado
 }
 
 /**
- * The figure of the cases as they are; null when there is none.
+ * Computes the figure of the cases as they are, without resampling; `null` if there is none.
  * @example figureOfRecords({ figure: 'ratio', numerator: 'a', denominator: 'b' }, [[300, 500], [0, 100]]) // 0.5
  */
 export function figureOfRecords(figure: RunFigure, records: readonly FigureRecord[]): number | null {

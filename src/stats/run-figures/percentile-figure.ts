@@ -3,7 +3,7 @@ import { percentile } from '../percentile.js'
 import { type FigureRecord, type FigureRule, meanOf } from './figure-rule.js'
 
 /**
- * A percentile (0 to 100) over cases of their means over trials, as `percentile` says.
+ * Makes the figure for a percentile (0 to 100) of the cases' means over trials, computed by `percentile`.
  * @example 95 of the cases 1, 2, 3, 4, 10: 8.8
  */
 export function percentileFigure(percent: number): FigureRule {
@@ -19,10 +19,12 @@ export function percentileFigure(percent: number): FigureRule {
 }
 
 /**
- * How many more of the candidate's values than of the baseline's lie above a percentile of both together, when some cases exchange their
- * values; a value on it counts half. In units of the largest value, so that it is compared on the figure's own scale.
- * For a percentile near the middle: of counts and other values that are often equal, an exchange of half of the cases leaves the median of each
- * arm at one arm's value or the other's, so that the difference of medians is as large as it was and no shift would ever be significant.
+ * Counts how many more of the candidate's values than of the baseline's lie above a percentile of both arms together, after some cases
+ * exchange their values. A value equal to the percentile counts half. The result is multiplied by the largest absolute value, so that it is
+ * on the figure's own scale.
+ * Used for percentiles near the middle. If values are often equal (counts, for example), exchanging half of the cases leaves the median of
+ * each arm at one arm's value or the other's. The difference of medians then stays as large as before, and no shift would ever be
+ * significant.
  * Source: the median test (Mood 1950, Introduction to the Theory of Statistics, 16.4) for pairs, which is McNemar's on "above it".
  * @example exchangedExceedance([1, 2, 3], [4, 5, 6], 0.5)(Uint8Array.of(0, 0, 0)) // 18: three cases, and 6 is the largest value
  */
@@ -43,8 +45,8 @@ export function exchangedExceedance(
 }
 
 /**
- * The percentile, as `percentile` takes it, of resamples of some values, each given as how many times it has every
- * value. They are sorted once, and only those beyond the percentile are looked at: for p95 one in twenty.
+ * Returns a function that computes a percentile, as `percentile` does, of a resample given as the count of each value. The values are
+ * sorted once, and only those beyond the percentile are read: one in twenty for p95.
  * @example resampledPercentile([10, 20, 30], 0.5)(Int32Array.of(2, 0, 1), 3) // 10
  */
 export function resampledPercentile(values: readonly number[], p: number): ResampledFigure {
@@ -53,7 +55,7 @@ export function resampledPercentile(values: readonly number[], p: number): Resam
   return (counts, size) => {
     const position = (size - 1) * p
     const below = Math.floor(position)
-    // The percentile lies between this one and the one before it, counted down from the largest.
+    // Rank of the percentile's lower neighbour, counted from the largest value (0). The upper neighbour has the rank before.
     const target = size - 1 - below
     let place = order.length
     let passed = 0
@@ -70,8 +72,8 @@ export function resampledPercentile(values: readonly number[], p: number): Resam
 }
 
 /**
- * The difference of a percentile, as `percentile` takes it, between two arms whose cases exchange their values. All values are sorted once,
- * and only those beyond the percentile are looked at: for p95 one in twenty.
+ * Returns a function that computes the difference of a percentile, as `percentile` computes it, between two arms whose cases exchange their
+ * values. All values are sorted once, and only those beyond the percentile are read: one in twenty for p95.
  * @example exchangedPercentile([1, 2, 3], [4, 5, 9], 0.5)(Uint8Array.of(0, 1, 0)) // 4 − 3
  */
 export function exchangedPercentile(
@@ -81,7 +83,7 @@ export function exchangedPercentile(
 ): ExchangedDifference {
   const n = baseline.length
   const valueAt = (place: number): number => (place < n ? baseline[place] : candidate[place - n]) ?? NaN
-  // Largest first: places below n are the baseline's.
+  // Largest first. Places below n belong to the baseline.
   const order = Int32Array.from({ length: 2 * n }, (_, place) => place).sort((a, b) => valueAt(b) - valueAt(a))
   const sorted = Float64Array.from(order, valueAt)
   const caseOf = order.map((place) => place % n)
@@ -89,7 +91,7 @@ export function exchangedPercentile(
   const position = (n - 1) * p
   const below = Math.floor(position)
   const share = position - below
-  // The percentile lies between this one and the next larger, counted down from the largest.
+  // Rank of the percentile's lower neighbour, counted from the largest value (0). The upper neighbour has the rank before.
   const target = n - 1 - below
   const high = new Float64Array(2)
   const low = new Float64Array(2)

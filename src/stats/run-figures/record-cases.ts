@@ -3,19 +3,19 @@ import { FAILED, NOT_APPLICABLE, SCORED, type ScoreTable } from '../scores/score
 import type { FigureRecord } from './figure-rule.js'
 import { ruleOf } from './index.js'
 
-/** A case as a figure sees it. */
+/** The trials of a case, as read by one figure. */
 export interface RecordedCase {
-  /** Trials that all parts apply to, scored or not. */
+  /** Number of trials that all parts apply to, scored or not. */
   readonly trials: number
-  /** Trials that the target failed, and that some part therefore says nothing of. */
+  /** Number of trials that the target failed and that some part therefore does not score. */
   readonly failed: number
-  /** Null where fewer than half of those trials are scored. */
+  /** `null` if fewer than half of `trials` are scored. */
   readonly record: FigureRecord | null
-  /** The first part's values in the trials in which every part is scored, in order of trial. */
+  /** The first part's values in the trials that every part scores, in order of trial. */
   readonly values: readonly number[]
 }
 
-/** What a figure keeps of each case, by its place in the table; null when some part of it applies to none. */
+/** Makes the figure's record of each case, in the order of the table; `null` if some part applies to no trial. */
 export function recordCases(
   figure: RunFigure,
   { trials, ids, starts, column }: ScoreTable,

@@ -3,8 +3,8 @@ import { type FigureRecord, type FigureRule, meanOf } from './figure-rule.js'
 import { type Buckets, bucketOf } from '../../model/suite/buckets.js'
 
 /**
- * A figure that hangs on the sums of the records alone, number by number; a shorter record has zeros at its end. Cost of a resample:
- * cases × numbers of a record that are not 0.
+ * Makes a figure that depends only on the sums of the records, taken number by number. A shorter record is padded with zeros. Cost of a
+ * resample: the cases times the non-zero numbers of their records.
  * @example summedFigure({ record, ofSums: ([a = 0, b = 0]) => a / b }).resample([[1, 2], [3, 4]])(Int32Array.of(0, 1), 1) // 0.75
  */
 export function summedFigure({
@@ -24,7 +24,7 @@ export function summedFigure({
     resample,
     exchange: (...arms) => {
       const columns = readColumns(arms)
-      // Summed again in every draw: differences from earlier sums would accumulate rounding.
+      // Summed from scratch in every draw, because updating earlier sums would accumulate rounding errors.
       return (exchanged) => {
         const sums = columns.map((column) => sumExchanged(column, exchanged))
         return ofSums(sums.map(({ candidate }) => candidate)) - ofSums(sums.map(({ baseline }) => baseline))
@@ -33,11 +33,11 @@ export function summedFigure({
   }
 }
 
-/** What one place of the records holds, for sums that are taken thousands of times. Of the buckets of a calibration a case has one or two. */
+/** One position of the records. Stored sparsely, as it is summed thousands of times: a case fills one or two buckets of a calibration. */
 interface Column {
-  /** The cases in which an arm has more or less than 0 here. */
+  /** The cases in which at least one arm is not 0 at this position. */
   readonly cases: Int32Array
-  /** A value of each arm for each of them, in turn. */
+  /** The value of each arm for each of these cases, interleaved. */
   readonly values: Float64Array
 }
 
@@ -50,14 +50,14 @@ function readColumns(arms: readonly (readonly FigureRecord[])[]): readonly Colum
   })
 }
 
-/** The sum of one arm's column, each case so many times. */
+/** Sums one arm's column, each case as often as `counts` says. */
 function sumColumn({ cases, values }: Column, counts: Int32Array): number {
   let sum = 0
   for (let at = 0; at < cases.length; at++) sum += (counts[cases[at] as number] as number) * (values[at] as number)
   return sum
 }
 
-/** The sums of a column of two arms, when some cases have exchanged them. */
+/** Sums a column of two arms after some cases have exchanged their arms. */
 function sumExchanged({ cases, values }: Column, exchanged: Uint8Array) {
   let [baseline, candidate] = [0, 0]
   for (let at = 0; at < cases.length; at++) {
@@ -69,8 +69,8 @@ function sumExchanged({ cases, values }: Column, exchanged: Uint8Array) {
 }
 
 /**
- * Σ numerator / Σ denominator over cases, each case with its means over trials; NaN when the denominator is 0 in all, or so near that the
- * ratio is no number.
+ * Σ numerator / Σ denominator over cases, each case with its means over trials. NaN if the denominator is 0 in all cases, or so small that
+ * the ratio is not finite.
  * Source: the ratio of means of survey sampling, Cochran 1977, Sampling Techniques, 6.1.
  * @example 300 of 500 and 0 of 100: 0.5
  */
@@ -83,8 +83,8 @@ export const RATIO_FIGURE = summedFigure({
 })
 
 /**
- * The mean over cases of the sample deviation (n − 1) between a case's trials; cases of one trial are left out, NaN when all are.
- * A record has the deviation and 1, or two zeros.
+ * The mean over cases of the sample deviation (n − 1) between a case's trials. Cases of one trial are left out; NaN if that leaves none. A
+ * record has the deviation and 1, or two zeros.
  * @example trials 4, 5 and 2, 5: (√½ + √4.5)/2 = √2
  */
 export const TRIAL_DEVIATION_FIGURE = summedFigure({
@@ -96,10 +96,10 @@ export const TRIAL_DEVIATION_FIGURE = summedFigure({
 })
 
 /**
- * The share of all sets of k of n tries, c of them passes, that have `any` pass, or `all` as passes; null where n < k. Unbiased for the
- * chance that k tries do.
- * Source: Chen et al. 2021, arXiv:2107.03374, 2.1: pass@k = 1 − C(n − c, k)/C(n, k); Yao et al. 2024, arXiv:2406.12045, 3: pass^k =
- * C(c, k)/C(n, k).
+ * Returns the share of all sets of k of n tries (c of them passes) in which `any` try passes, or `all` do; `null` if n < k. Unbiased for
+ * the probability that any or all of k tries pass.
+ * Source: Chen et al. 2021, arXiv:2107.03374, 2.1: pass@k = 1 − C(n − c, k)/C(n, k); Yao et al. 2024, arXiv:2406.12045, 3: pass^k = C(c,
+ * k)/C(n, k).
  * @example shareOfSets({ passed: 2, trials: 5, tries: 3, need: 'any' }) // 1 − C(3, 3)/C(5, 3) = 0.9
  */
 export function shareOfSets(input: {
@@ -116,7 +116,7 @@ export function shareOfSets(input: {
   return need === 'all' ? share : 1 - share
 }
 
-/** The mean of `shareOfSets` over the cases of `tries` trials or more; NaN when there is none. A record has the share and 1, or two zeros. */
+/** Makes the mean of `shareOfSets` over cases with `tries` trials or more; NaN without any. A record has the share and 1, or two zeros. */
 export function passesFigure(tries: number, need: 'any' | 'all'): FigureRule {
   return summedFigure({
     record: ({ places, parts: [values] }) => {
@@ -129,8 +129,8 @@ export function passesFigure(tries: number, need: 'any' | 'all'): FigureRule {
 }
 
 /**
- * The sample deviation (n − 1) between the run's means over cases: one mean of all trials 0, one of all trials 1 …; NaN for fewer than two.
- * A record has a count and a value for every trial number.
+ * The sample deviation (n − 1) between the means over cases of each trial number: one mean of all trials 0, one of all trials 1 …; NaN for
+ * fewer than two. A record has a count and a value for every trial number.
  * @example trials 4, 5 and 2, 5: the means 3 and 5 deviate by √2
  */
 export const RUN_DEVIATION_FIGURE = summedFigure({
@@ -155,8 +155,9 @@ export const RUN_DEVIATION_FIGURE = summedFigure({
 })
 
 /**
- * How far a confidence is from the share of good outcomes, bucket by bucket: the expected error is Σ w_b·|outcome_b − confidence_b| / Σ w_b,
- * the maximum error the largest of those gaps; empty buckets count for nothing. The trials of a case share its weight of 1.
+ * Makes a calibration error, the distance of a confidence from the share of good outcomes, bucket by bucket.
+ * The expected error is Σ w_b·|outcome_b − confidence_b| / Σ w_b; the maximum error is the largest of these gaps. Empty buckets do not
+ * count. The trials of a case share its weight of 1.
  * A record has three numbers a bucket: weight, Σ confidence, Σ outcome.
  * Source: Naeini, Cooper & Hauskrecht 2015, AAAI 29:2901; Guo et al. 2017, arXiv:1706.04599, with equal-width buckets.
  * @example confidences .9 .8 .7 .6 .55, outcomes 1 1 0 1 0, ten buckets closed on the right: expected 0.23, maximum 0.7
@@ -193,12 +194,12 @@ export function calibrationFigure(error: 'expected' | 'maximum', buckets: Bucket
   })
 }
 
-/** Below it a variance is rounding, and a correlation would be noise. */
+/** Variances below this are rounding errors, and a correlation would be noise. */
 const LEAST_VARIANCE = 1e-12
 
 /**
- * Pearson's correlation of two values over all trials, the trials of a case sharing its weight of 1; NaN when either is constant.
- * With a 0-or-1 value it is the point-biserial correlation. A record has weight, Σx, Σy, Σx², Σy², Σxy.
+ * Pearson's correlation of two values over all trials, where the trials of a case share its weight of 1. NaN if either value is constant.
+ * For a 0-or-1 value this is the point-biserial correlation. A record has weight, Σx, Σy, Σx², Σy², Σxy.
  * Source: Pearson 1895, Proc. R. Soc. Lond. 58:240.
  * @example x 1, 2, 3 and y 0, 0, 1: √3/2 = 0.866
  */

@@ -8,8 +8,8 @@ const SUCCESS = 'success'
 const known = new WeakMap<readonly ScoredTrial[], CaseMeans>()
 
 /**
- * The means of trials by case, computed when they are asked for and kept: eight bytes a case for each metric that scored anything. One for
- * all who ask for those of the same list of trials, which must not change any more.
+ * Returns the means of trials by case, computed on demand and cached: eight bytes a case for each metric with any score. Calls with the
+ * same list of trials share one result, so the list must not change any more.
  */
 export function caseMeansOf(trials: readonly ScoredTrial[]): CaseMeans {
   const means = known.get(trials) ?? readMeans(tableOf(trials))
@@ -49,7 +49,7 @@ function readMeans(table: ScoreTable): CaseMeans {
   }
 }
 
-/** NaN where a case has no mean; null where none has. */
+/** Returns the mean of each case, NaN for a case without one; `null` if no case has a mean. */
 function meanColumn(table: ScoreTable, metricId: string): Float64Array | null {
   const column = table.column(metricId)
   if (column === null) return null

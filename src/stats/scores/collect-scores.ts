@@ -2,23 +2,23 @@ import { type Observation, isFailedByTarget } from '../../model/run/observation.
 import type { ScoredTrial } from '../../model/run/run.js'
 import { keepScores } from './kept-scores.js'
 
-/** Reasons that quote a reply differ from trial to trial and are not worth keeping a key for. */
+/** Limit of the lists kept for sharing. Reasons that quote a reply differ from trial to trial and are not worth a key. */
 const MAX_LISTS = 1_000
-/** So many lists are known again without reading them. */
+/** Number of recent lists recognised by identity, without reading them. */
 const RECENT_LISTS = 4
 const NOT_MEASURED = 'the trial failed, and this was measured in none that was answered'
 
 /** The scores of one arm's trials as they come in. */
 export interface ScoreCollector {
   readonly add: (trial: ScoredTrial, observation: Observation) => void
-  /** All that came in so far, in their order: the same list until another comes, so that who asks again shares its table. */
+  /** All trials added so far, in order. Returns the same list until another trial is added, so that callers share its table. */
   readonly trials: () => readonly ScoredTrial[]
 }
 
 /**
- * Collects the scores of an arm, equal lists of reasons kept once, since most trials of a target lack the same fields.
- * A failed trial scores 0 in quality, but not in what could be measured in none of the answers: one time-out would then be the only
- * case of that metric, and its mean 0.
+ * Collects the scores of an arm. Equal lists of reasons are stored once, because most trials of a target lack the same fields.
+ * A failed trial scores 0 in quality, except in metrics that could not be measured in any of the answers. Otherwise one time-out would be
+ * the only case of such a metric, and its mean would be 0.
  */
 export function collectScores(): ScoreCollector {
   const trials: ScoredTrial[] = []
@@ -28,7 +28,7 @@ export function collectScores(): ScoreCollector {
   const lists = new Map<string, ScoredTrial['unscored']>()
   const recent: { readonly came: ScoredTrial['unscored']; readonly kept: ScoredTrial['unscored'] }[] = []
   const keepOnce = (unscored: ScoredTrial['unscored']): ScoredTrial['unscored'] => {
-    // Most trials come with the very list of one of the last: who scores or reads them shares it.
+    // Most trials share their list with one of the last trials, because scoring and reading reuse it.
     const same = recent.find(({ came }) => came === unscored)
     if (same !== undefined) return same.kept
     const kept = findEqual(unscored)
@@ -59,7 +59,7 @@ function withdrawSilent(trials: readonly ScoredTrial[], failed: ReadonlySet<numb
   return trials.map((trial, place) => (silent.length > 0 && failed.has(place) ? withdraw(trial, silent) : trial))
 }
 
-/** The metrics that are measured in none of the answers, which they apply to. */
+/** Finds the metrics of failed trials that apply to answers but were measured in none of them. */
 function findSilent(trials: readonly ScoredTrial[], failed: ReadonlySet<number>): readonly string[] {
   const zeros = new Set([...failed].flatMap((index) => Object.keys(trials[index]?.scores ?? {})))
   const answered = trials.filter((_, index) => !failed.has(index))

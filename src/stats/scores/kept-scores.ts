@@ -2,17 +2,17 @@ import type { ScoredTrial } from '../../model/run/run.js'
 
 type Scores = ScoredTrial['scores']
 
-/** Trials whose scores stand together in a column: of so many a column has one type. A power of two. */
+/** Number of trials in a block of a column. All scores of a block have one type. A power of two. */
 const BLOCK = 4096
-/** Different values that a byte tells apart; 0 is none. */
+/** Number of distinct values that a byte can encode. Code 0 means no value. */
 const MOST_VALUES = 255
 
-/** One metric's scores by place: a byte each while it has few different ones, as most metrics do, else eight. */
+/** One metric's scores by place. A score takes one byte while there are few distinct ones, as for most metrics, else eight. */
 export interface KeptColumn {
   readonly set: (place: number, value: number) => void
-  /** NaN where it has none. */
+  /** Returns NaN if there is no score. */
   readonly get: (place: number) => number
-  /** All of them, into these numbers where there is room. */
+  /** Copies all scores into the given array, or into a new one if the array is too short. */
   readonly copy: (into: Float64Array) => Float64Array
 }
 
@@ -57,10 +57,10 @@ function decode(block: Uint8Array | Float64Array, values: readonly number[], int
   else for (let at = 0; at < BLOCK; at++) into[at] = values[block[at] as number] as number
 }
 
-/** The columns of an arm's trials by metric, in the order in which they came. */
+/** The columns of an arm's trials by metric, in order of first appearance. */
 export type KeptColumns = ReadonlyMap<string, KeptColumn>
 
-/** Where the scores of a trial are kept. */
+/** The place where the scores of a trial are kept. */
 export interface KeptPlace {
   readonly columns: KeptColumns
   readonly place: number
@@ -84,8 +84,8 @@ const READER: ProxyHandler<KeptPlace> = {
 }
 
 /**
- * Keeps the scores of trials by metric. What it gives back reads like the object that came in, which would take ten times the memory: 72
- * numbers behind 72 names.
+ * Creates a function that stores the scores of a trial by metric, and returns an object that reads like its argument (for example, 72
+ * numbers under 72 names) but takes a tenth of the memory.
  */
 export function keepScores(): (scores: Scores) => Scores {
   const columns = new Map<string, KeptColumn>()
@@ -98,12 +98,12 @@ export function keepScores(): (scores: Scores) => Scores {
       column.set(place, value)
       columns.set(id, column)
     }
-    // `read` gives what `Scores` promises: a number of its own keys, else nothing.
+    // `read` returns what `Scores` promises: a number for each own key, otherwise `undefined`.
     return new Proxy<KeptPlace>({ columns, place: place++ }, READER) as unknown as Scores
   }
 }
 
-/** Null for scores that are an object of their own. */
+/** Returns where scores are kept; `null` if they are a plain object. */
 export function placeOfScores(scores: Scores): KeptPlace | null {
   return (scores as { readonly [KEPT]?: KeptPlace })[KEPT] ?? null
 }

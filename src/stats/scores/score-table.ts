@@ -1,9 +1,9 @@
 import { groupByCase, type ScoredTrial } from '../../model/run/run.js'
 import { placeOfScores } from './kept-scores.js'
 
-/** What a metric says of a trial, from the least to the most. */
+/** The states of a metric in a trial, in ascending order. */
 export const NOT_APPLICABLE = 0
-/** The target failed, and the metric says nothing of a failed trial: it is in no count of the metric. */
+/** The target failed, and the metric does not score failed trials: the trial is in no count of the metric. */
 export const FAILED = 1
 export const UNSCORED = 2
 export const SCORED = 3
@@ -12,7 +12,7 @@ export const SCORED = 3
 export interface ScoreColumn {
   /** `NOT_APPLICABLE`, `FAILED`, `UNSCORED` or `SCORED`. */
   readonly states: Uint8Array
-  /** Of any meaning only where the state is `SCORED`, and empty where it is so nowhere. */
+  /** Meaningful only where the state is `SCORED`. Empty if no trial is scored. */
   readonly values: Float64Array
 }
 
@@ -21,22 +21,22 @@ export interface ScoreTable {
   readonly trials: readonly ScoredTrial[]
   /** The ids of the cases, in order. */
   readonly ids: readonly string[]
-  /** Where the trials of each case begin, and at the end where those of the last end. */
+  /** The first trial of each case, then, as the last entry, the number of trials. */
   readonly starts: Uint32Array
-  /** Where a case is among them; -1 for one without a trial. */
+  /** Returns the place of a case in `ids`; -1 for a case without trials. */
   readonly placeOf: (caseId: string) => number
-  /** Null for a metric that applies to none of the trials. */
+  /** Returns the scores of a metric; `null` if it applies to none of the trials. */
   readonly column: (metricId: string) => ScoreColumn | null
 }
 
-/** The columns of a table that are kept, in bytes of all together; the oldest is read again when it is asked for. */
+/** Memory limit of the cached columns of a table, in bytes. The oldest columns are dropped, and read again on demand. */
 const MOST_BYTES = 4_000_000
 
 const tables = new WeakMap<readonly ScoredTrial[], ScoreTable>()
 
 /**
- * The table of trials in any order, sorted by case id and trial, by code unit, so that sums over them do not depend on the order in which they
- * came; one for all who ask for that of the same list, which must not change any more.
+ * Returns the table of trials in any order. Trials are sorted by case id (by code unit) and trial, so that sums do not depend on their
+ * original order. Calls with the same list share one table, so the list must not change any more.
  */
 export function tableOf(trials: readonly ScoredTrial[]): ScoreTable {
   const known = tables.get(trials)
@@ -47,7 +47,7 @@ export function tableOf(trials: readonly ScoredTrial[]): ScoreTable {
   return table
 }
 
-/** Reads the scores of trials, which stand together by case, metric by metric. */
+/** Reads the scores of trials metric by metric. Trials of the same case must be adjacent. */
 export function tabulateScores(trials: readonly ScoredTrial[]): ScoreTable {
   const starts = trials.flatMap((trial, place) => (trial.case === trials[place - 1]?.case ? [] : [place]))
   const ids = starts.map((place) => trials[place]?.case ?? '')
@@ -79,7 +79,7 @@ export function tabulateScores(trials: readonly ScoredTrial[]): ScoreTable {
 const sizeOf = (column: ScoreColumn | null): number =>
   column === null ? 0 : column.states.byteLength + column.values.byteLength
 
-/** Numbers the items of a list by which of them are the very same. */
+/** Numbers the items of a list; identical items (by reference) share a number. */
 function numberItems<Item>(items: readonly Item[]): {
   readonly distinct: readonly Item[]
   readonly numbers: Uint32Array
@@ -93,15 +93,15 @@ function numberItems<Item>(items: readonly Item[]): {
   return { distinct: [...known.keys()], numbers }
 }
 
-/** Reads one metric of trials: null where it applies to none. */
+/** Returns a function that reads one metric of the trials; `null` if the metric applies to none. */
 function openTrials(trials: readonly ScoredTrial[]): (metricId: string) => ScoreColumn | null {
   const kept = trials.map(({ scores }) => placeOfScores(scores))
   const stores = numberItems(kept.map((one) => one?.columns ?? null))
   const places = Uint32Array.from(kept, (one) => one?.place ?? 0)
-  // Lists of reasons are shared by most trials.
+  // Most trials share their lists of reasons.
   const lists = numberItems(trials.map(({ unscored }) => unscored))
   const failures = Uint8Array.from(trials, ({ failed }) => (failed === true ? FAILED : UNSCORED))
-  // Of one column a run, in the order in which its trials came.
+  // One buffer for each store, with the scores in the order in which its trials came.
   const rooms: Float64Array[] = stores.distinct.map(() => NO_VALUES)
   return (metricId) => {
     const columns = stores.distinct.map((store, at): Float64Array => {
@@ -132,7 +132,7 @@ function openTrials(trials: readonly ScoredTrial[]): (metricId: string) => Score
 
 const NO_VALUES = new Float64Array(0)
 
-/** What a metric says of the trials of one case: how many it applies to, how many the target failed besides, and its values. */
+/** Returns what a metric measured in one case: how many trials it applies to, how many others the target failed, and its values. */
 export function readCase(
   { states, values }: ScoreColumn,
   { starts }: Pick<ScoreTable, 'starts'>,
@@ -145,6 +145,6 @@ export function readCase(
     if (states[at] === UNSCORED || states[at] === SCORED) trials += 1
     if (states[at] === SCORED) scored.push(values[at] ?? NaN)
   }
-  // A copy takes a tenth of the memory of a list that has grown.
+  // A copy takes a tenth of the memory of a list that was grown.
   return { trials, failed, values: scored.slice() }
 }

@@ -7,7 +7,7 @@ import type {
 } from '../../../model/run/run-code.js'
 import { gradeMaintainability, readBlocks, shareComments } from '../../../stats/run-figures/code-figures.js'
 
-/** A measured file from what is counted in it. */
+/** Completes a measured file from the counts of its contents. */
 export function completeFile({
   total,
   module,
@@ -26,7 +26,7 @@ export function completeFile({
   }
 }
 
-/** The nodes directly under a node of a tree, in the order of its fields; what is in the skipped ones is not looked at. */
+/** Lists the nodes directly under a node of a tree, in the order of its fields. Skipped fields are not read. */
 export function listChildren<Node extends object>(
   node: Node,
   isNode: (value: unknown) => value is Node,
@@ -42,27 +42,27 @@ export function listChildren<Node extends object>(
   return children
 }
 
-/** What Halstead's measures are made of: every operator and operand in turn; null is an operand that equals no other, such as a call. */
+/** The data for Halstead's measures: every operator and operand in turn. `null` is an operand that equals no other, such as a call. */
 export interface OperatorTally {
   readonly operators: string[]
   readonly operands: (string | null)[]
 }
 
-/** Counts an operation within functions of one name, in which operands with one key are one. */
+/** Counts an operation in a function. Operands with the same key are one within all functions of the same name. */
 export function tallyOperation(tally: OperatorTally, context: string, { operators, operands }: OperatorTally): void {
   addTally(tally, { operators, operands: operands.map((key) => (key === null ? null : `${context} ${key}`)) })
 }
 
-/** Adds a part's counts to those of the whole: what both have seen is one. */
+/** Adds a part's tally to that of the whole. Equal operators and operands are the same ones. */
 export function addTally(whole: OperatorTally, part: OperatorTally): void {
   for (const operator of part.operators) whole.operators.push(operator)
   for (const operand of part.operands) whole.operands.push(operand)
 }
 
 /**
- * Halstead's measures (Elements of Software Science, 1977) as `radon hal` gives them: with n1, n2 distinct and N1, N2 all
- * operators and operands, volume (N1+N2)·log2(n1+n2), difficulty n1·N2/(2·n2), effort their product, time effort/18 s,
- * bugs volume/3000. All 0 without operators.
+ * Computes Halstead's measures (Elements of Software Science, 1977) as `radon hal` does: with n1, n2 distinct and N1, N2 all operators and
+ * operands, volume (N1+N2)·log2(n1+n2), difficulty n1·N2/(2·n2), effort their product, time effort/18 s, bugs volume/3000. All 0 without
+ * operators.
  *
  * Example: `x = f(1) + f(1)` has n1 1, n2 2, N1 1, N2 2: volume 3·log2(3) = 4.754887502163469, difficulty 0.5.
  */
@@ -97,8 +97,8 @@ type ParsedSource<Read> =
   | { readonly kind: 'unscored'; readonly reason: string; readonly line: number | null }
 
 /**
- * What a parser makes of a text, or what it says is wrong and on which line, null where it names none.
- * Whatever a parser throws is about the text: also an overflow of the stack, or a property that its grammar did not foresee.
+ * Parses a text. If that fails, returns what the parser says is wrong and on which line (`null` if it names none). Whatever a parser throws
+ * is attributed to the text, including a stack overflow or a property that its grammar did not foresee.
  */
 export function parseSource<Read>(parse: (text: string) => Read, text: string): ParsedSource<Read> {
   try {
@@ -114,7 +114,7 @@ export function parseSource<Read>(parse: (text: string) => Read, text: string): 
   }
 }
 
-/** Where most brackets are open, those in strings and comments included; null where there are too few to be the cause. */
+/** Finds the line with the most open brackets, including those in strings and comments; `null` if there are too few to be the cause. */
 function findDeepestLine(text: string): number | null {
   let [line, depth, deepest] = [1, 0, 100]
   let found: number | null = null
@@ -127,10 +127,10 @@ function findDeepestLine(text: string): number | null {
   return found
 }
 
-/** The ends of py-ast's messages, ` at line 3, column 4`, and of Babel's, ` (3:4)`. */
+/** The end of py-ast's messages, ` at line 3, column 4`, or of Babel's, ` (3:4)`. */
 const PLACE = /^(.*?)(?: at line (\d+)(?:, column \d+)?| \((\d+):\d+\))?\s*$/s
 
-/** A class counts as the mean of its methods and, with several, 1 more; without any as what its body holds. */
+/** Computes the complexity of a class: the mean of its methods, rounded down, plus 1 if there are several; that of its body without any. */
 export function classComplexity(all: number, methods: number): number {
   return methods === 0 ? all : Math.floor(all / methods) + (methods > 1 ? 1 : 0)
 }
@@ -142,10 +142,10 @@ interface IndexedFacts {
 }
 
 /**
- * The maintainability index as `radon mi` computes it (`mi_compute` of radon/metrics.py), after Oman and Hagemeister (1992)
- * and Coleman et al. (1994): 171 − 5.2·ln V − 0.23·CC − 16.2·ln LLOC + 50·sin √(2.46·rad c), times 100/171, held to 0–100;
- * 100 where V or LLOC is 0. CC is the file's total complexity, c the percentage of comment to code lines taken as an angle
- * in degrees. radon names the argument of the second logarithm sloc, but passes logical lines.
+ * Computes the maintainability index as `radon mi` does (`mi_compute` of radon/metrics.py), after Oman and Hagemeister (1992) and Coleman
+ * et al. (1994): 171 − 5.2·ln V − 0.23·CC − 16.2·ln LLOC + 50·sin √(2.46·rad c), times 100/171, limited to 0–100; 100 if V or LLOC is 0. CC
+ * is the file's total complexity, c the percentage of comment to code lines taken as an angle in degrees. radon names the argument of the
+ * second logarithm sloc, but passes logical lines.
  *
  * Example: V 2, CC 4, LLOC 4, no comment: 84.22085731634273.
  */
@@ -168,14 +168,14 @@ function computeIndex({ volume, complexity, raw: { lloc, sloc } }: IndexedFacts,
   return Math.min(Math.max((unscaled * 100) / 171, 0), 100)
 }
 
-/** radon's: A above 19, B above 9. */
+/** Returns radon's rank: A above 19, B above 9, else C. */
 function rankIndex(index: number): MaintainabilityRank {
   return index > 19 ? 'A' : index > 9 ? 'B' : 'C'
 }
 
 /**
- * Whether a module is of one of the frameworks: its name is a prefix, or begins with one and the language's separator.
- * A `*` at the end of a prefix takes every name that begins so.
+ * Whether a module belongs to one of the frameworks: its name is a prefix, or begins with one and the language's separator. A `*` at the
+ * end of a prefix matches every name that begins with it.
  *
  * Example: `langgraph.graph` is of `langgraph`, `langchain_core` is of `langchain*` and not of `langchain`.
  */

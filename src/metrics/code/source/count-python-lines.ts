@@ -1,23 +1,23 @@
 import type { RawMeasures } from '../../../model/run/run-code.js'
 import { sum } from '../../../stats/moments.js'
 
-/** Every end of a line that Python's `str.splitlines` knows, which radon uses: a form feed is one. */
+/** Every line end of Python's `str.splitlines`, which radon uses; a form feed is one. */
 // eslint-disable-next-line no-control-regex
 const LINE_END = /\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/
 
-/** A token of py-ast's lexer. It gives the end of a line only outside of all brackets, and a string with all that its braces hold as one. */
+/** A token of py-ast's lexer, which gives line ends only outside all brackets, and a string with everything in its braces as one token. */
 export interface PythonToken {
   readonly type: string
   readonly lineno: number
   readonly end_lineno: number
 }
 
-/** Comments among them, and of what has no tokens, such as a blank line, none. */
+/** The tokens of a piece, including comments; empty for a piece without tokens, such as a blank line. */
 type Piece = readonly PythonToken[]
 
 /**
- * Counts the lines of a Python text as `radon raw` does (`radon/raw.py` of 5.1 and 6.0, on Python 3.11). Lines are read in
- * pieces that are whole by themselves: a statement with all its lines, a comment, a blank line.
+ * Counts the lines of a Python text as `radon raw` does (`radon/raw.py` of 5.1 and 6.0, on Python 3.11). The text is read in complete
+ * pieces: a statement with all its lines, a comment, a blank line.
  *
  * Example: the lines `if a: b = 1` and `# why` are loc 2, sloc 1, lloc 2, comments 1, single_comments 1.
  */
@@ -33,7 +33,7 @@ export function countPythonLines(text: string, tokenize: (text: string) => reado
       if (!UNSEEN.has(token.type)) piece.push(token)
       continue
     }
-    // radon's reading of an empty line behind a backslash: the piece needs one more.
+    // As in radon, an empty line after a backslash does not end the piece.
     const { lineno: line } = token
     const isContinued = line > (piece.at(-1)?.end_lineno ?? first + 1) && lines[line - 2]?.endsWith('\\') === true
     if (isContinued && lines[line - 1] === '') continue
@@ -46,12 +46,12 @@ export function countPythonLines(text: string, tokenize: (text: string) => reado
   return raw
 }
 
-/** What the lexer adds. */
+/** Tokens that the lexer adds. */
 const UNSEEN: ReadonlySet<string> = new Set(['INDENT', 'DEDENT', 'EOF'])
 
 /**
- * A part with a colon is two logical lines unless the colon is last. radon looks for it second to last, since an end
- * marker follows; before a semicolon none does, so there `if a: b; c` is two logical lines, not three.
+ * Counts logical lines. A part with a colon is two logical lines unless the colon is last. radon expects such a colon second to last,
+ * before an end marker. There is no marker before a semicolon, so `if a: b; c` is two logical lines, not three.
  */
 function countLogical(code: Piece): number {
   const parts: PythonToken[][] = [[]]

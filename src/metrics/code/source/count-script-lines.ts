@@ -7,10 +7,9 @@ import { isOfFramework } from './complete-file.js'
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/
 
 /**
- * Counts the lines of a script as radon counts those of Python, with block comments of several lines in the place of
- * documentation strings: `comments` are those on one line, `multi` the lines of the others on which there is no code.
- * Logical lines are statements, declarations, members of classes and the clauses else, catch, finally, case and default;
- * blocks, labels and the head of a for are none.
+ * Counts the lines of a script as radon counts those of Python. Block comments of several lines take the place of docstrings: `comments`
+ * counts comments on one line, `multi` the lines of the others without code. Logical lines are statements, declarations, members of classes
+ * and the clauses else, catch, finally, case and default, but not blocks, labels and the head of a for.
  *
  * Example: `if (a) b()` and a line `else c() // why` are loc 2, sloc 2, lloc 4 (if, call, else, call), comments 1.
  */
@@ -36,13 +35,13 @@ export function countScriptLines(
     else raw.single_comments += 1
   })
   const parts = nodes.flatMap(({ init, left }) => [init, left])
-  // What the head of a for declares counts with it.
+  // A declaration in the head of a for counts with the loop.
   const heads = parts.filter((part) => isScriptNode(part) && part.type === 'VariableDeclaration')
   raw.lloc = sum(nodes.map(countOwnLines)) - heads.length
   return raw
 }
 
-/** The text with its comments gone and all its lines kept. */
+/** Returns the text with its comments blanked out and all its lines kept. */
 function blankOut(text: string, comments: readonly ScriptNode[]): string {
   let rest = ''
   let at = 0
@@ -81,7 +80,7 @@ function countOwnLines(node: ScriptNode): number {
     return isScriptNode(node.alternate) && node.alternate.type !== 'IfStatement' ? 2 : 1
   }
   if (type === 'TryStatement') return node.finalizer === null ? 1 : 2
-  // What is exported is a line, the word in front of it is not.
+  // The exported declaration is a line; the word `export` is not.
   if (type === 'ExportNamedDeclaration') return node.declaration === null || node.declaration === undefined ? 1 : 0
   if (type === 'ExportDefaultDeclaration') {
     return isScriptNode(node.declaration) && node.declaration.type.endsWith('Declaration') ? 0 : 1
@@ -91,9 +90,9 @@ function countOwnLines(node: ScriptNode): number {
 }
 
 /**
- * Counts imports, classes, functions and return annotations wherever they stand in a script. An import is an `import`,
- * a re-export, `require(…)` or `import(…)`; a function is one with a name of its own. Constructors and setters cannot have
- * a return annotation and are left out of the share, which JavaScript does not have.
+ * Counts imports, classes, functions and return annotations anywhere in a script. An import is an `import`, a re-export, `require(…)` or
+ * `import(…)`; a function is one with a name of its own. Constructors and setters cannot have a return annotation and are left out of the
+ * share, which JavaScript does not have.
  *
  * Example: `import { a, b } from '@langchain/core/tools'` with the prefix `@langchain/core` is 1 import, of the framework.
  */
@@ -119,7 +118,7 @@ export function countScriptDeclarations(
   })
 }
 
-/** The module that a node imports, empty where only running it would tell; null for a node that imports none. */
+/** Returns the module that a node imports, empty if only running the code would tell; `null` for a node that imports none. */
 function readModule(node: ScriptNode): string | null {
   switch (node.type) {
     case 'ImportDeclaration':

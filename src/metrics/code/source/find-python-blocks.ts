@@ -5,11 +5,11 @@ import { rankComplexity } from '../../../stats/run-figures/code-figures.js'
 import { classComplexity, listChildren } from './complete-file.js'
 
 /**
- * Functions and classes of a file, by first line, with their cyclomatic complexity (McCabe 1976) by radon's rules (`radon/visitors.py` of
- * 6.0). A function begins at 1; if, elif and the conditional expression add 1, loops 1 and 1 more for an else, `try` 1 for each except and
- * 1 for an else, `and`/`or` one less than their operands, a comprehension 1 and 1 for each if, assert 1, match its cases but one where one
- * of them takes all. Decorators, defaults and annotations of a function are not read, nor is what an assert says; a function inside a
- * function adds nothing to it. `except*` adds nothing.
+ * Finds the functions and classes of a file, by first line, with their cyclomatic complexity (McCabe 1976) by radon's rules
+ * (`radon/visitors.py` of 6.0). A function begins at 1. An if, elif or conditional expression adds 1, a loop 1 and 1 more for an else,
+ * `try` 1 for each except and 1 for an else, `and`/`or` one less than their operands, a comprehension 1 and 1 for each if, assert 1, match
+ * the number of its cases, less one if a case matches everything. Decorators, defaults and annotations of a function are not read, nor is
+ * the inside of an assert. A function inside a function adds nothing to it, and `except*` adds nothing.
  *
  * Example: `def f(a): return 1 if a or not a else 2` is 3.
  */
@@ -28,13 +28,13 @@ export function findPythonBlocks(tree: Module) {
 
 /** A function or a class. */
 interface Block {
-  /** Those of its body; of a class also those of its methods, one for each method included. */
+  /** Decisions of its body; for a class also those of its methods, plus one for each method. */
   readonly decisions: number
-  /** Itself, then what is in it. */
+  /** The block itself, then the blocks inside it. */
   readonly blocks: readonly [CodeBlock, ...CodeBlock[]]
 }
 
-/** What one statement holds, functions and classes inside it apart. */
+/** The contents of one statement; functions and classes inside it are listed separately. */
 interface Statement {
   decisions: number
   /** The highest first line of its nodes. */
@@ -43,7 +43,7 @@ interface Statement {
   classes: Block[]
 }
 
-/** What is in them is no part of the statement that they are in. */
+/** Node types whose contents do not count towards the statement around them. */
 const CLOSED: ReadonlySet<string> = new Set(['ClassDef', 'Assert'])
 
 function readStatement(statement: ASTNodeUnion, kind: 'function' | 'method'): Statement {
@@ -103,17 +103,17 @@ function describeBlock(
   return { name, kind, inner: false, line, end_line, complexity, rank: rankComplexity(complexity) }
 }
 
-/** A block by its name within another; `isInner`: it counts in no reading but that of inner blocks. */
+/** Names a block by the block around it. With `isInner`, the block counts only in the reading of inner blocks. */
 function putInto({ name }: CodeBlock, block: CodeBlock, isInner: boolean): CodeBlock {
   return { ...block, name: `${name}.${block.name}`, inner: block.inner || isInner }
 }
 
-/** Operators, and contexts such as load and store. */
+/** Fields that are not walked: operators, and contexts such as load and store. */
 const SKIPPED: ReadonlySet<string> = new Set(['ctx', 'op', 'ops'])
 
 /**
- * The nodes of a tree, without those under a node that is not to be entered. It keeps a stack of its own, since a sum of 20,000 terms is a tree
- * as deep, where one call a level would overflow.
+ * Walks the nodes of a tree, except those under a node that is not to be entered. Uses a stack of its own: a sum of 20,000 terms is a tree
+ * of that depth, where recursion would overflow.
  */
 export function* walkPython(
   nodes: readonly ASTNodeUnion[],

@@ -23,9 +23,9 @@ export interface ScriptSource {
 }
 
 /**
- * Measures a TypeScript or JavaScript file with radon's formulas over definitions made for this grammar
- * (docs/code-quality.md); no value of it compares with one of another language.
- * Unscored, with the line where it is known, for a text that does not parse or nests too deeply; never throws for a text.
+ * Measures a TypeScript or JavaScript file with radon's formulas over definitions made for this grammar (docs/code-quality.md). The values
+ * are not comparable with those of another language. Unscored, with the line if it is known, for a text that does not parse or nests too
+ * deeply. Never throws for a text.
  */
 export function measureScript(source: ScriptSource): CodeFile {
   const { path, language, text, prefixes } = source
@@ -48,10 +48,10 @@ export function measureScript(source: ScriptSource): CodeFile {
   })
 }
 
-/** The options of Babel's parser that a file is read with. */
+/** Returns the options with which Babel's parser reads a file. */
 function chooseOptions(path: string) {
   const isTyped = /\.[cm]?tsx?$/i.test(path)
-  // In a `.ts` file a type may stand in angle brackets, where JSX would be read.
+  // In a `.ts` file, a type may be in angle brackets, which the parser would read as JSX.
   const hasJsx = !/\.[cm]?ts$/i.test(path)
   return {
     sourceType: 'unambiguous' as const,
@@ -74,8 +74,8 @@ function readTree(tree: unknown) {
 }
 
 /**
- * A function or class of a script with its cyclomatic complexity (McCabe 1976): 1 and the decision points of the scope. A class counts as
- * radon's: the mean of its methods and, with several, 1 more.
+ * Describes a function or class of a script with its cyclomatic complexity (McCabe 1976): 1 and the decision points of the scope. A class
+ * counts as in radon: the mean of its methods and, with several, 1 more.
  *
  * Example: `const f = (a) => (a ? 1 : 2)` is one function with complexity 2.
  */
@@ -116,8 +116,8 @@ const DECISIONS: ReadonlySet<string> = new Set([
 const SHORT_CIRCUITS: ReadonlySet<unknown> = new Set(['&&=', '||=', '??='])
 
 /**
- * The decision points among the nodes of a scope, those that the rule `complexity` of ESLint 9 counts: if, `?:`, `&&`, `||`,
- * `??` and their assignments, loops, catch, each case with a test, each default value, each `?.`.
+ * Counts the decision points among the nodes of a scope, by the rule `complexity` of ESLint 9: if, `?:`, `&&`, `||`, `??` and their
+ * assignments, loops, catch, each case with a test, each default value, each `?.`.
  *
  * Example: `if (a?.b) c ??= 1` has 3.
  */
@@ -141,10 +141,10 @@ function isDecision(node: ScriptNode): boolean {
 }
 
 /**
- * Counts the operators of a scope and of the scopes inside it, and what they work on, by radon's rule for Python: arithmetic,
- * bitwise, boolean, comparing and unary operators, `++`, `--` and assignments that compute. A name counts by itself, a
- * property by its own name, a literal by its value, anything else as equal to nothing; within functions of one name equal
- * ones are one. Types, `?:`, plain assignment and calls are no operators.
+ * Counts the operators of a scope and of the scopes inside it, and what they work on, by radon's rule for Python: arithmetic, bitwise,
+ * boolean, comparing and unary operators, `++`, `--` and assignments that compute. A name is identified by itself, a property by its own
+ * name, a literal by its value; anything else equals nothing. Equal operands are one within functions of one name. Types, `?:`, plain
+ * assignment and calls are not operators.
  *
  * Example: `a += b.c * 2` has the operators `+=` and `*`, and the operands `a`, `c`, `2` and the product.
  */

@@ -1,6 +1,6 @@
 import { listChildren } from './complete-file.js'
 
-/** A node of Babel's tree; what its fields hold is asked before it is used. */
+/** A node of Babel's tree. The contents of its fields are checked before use. */
 export interface ScriptNode {
   readonly type: string
   readonly start: number
@@ -13,7 +13,7 @@ export function isScriptNode(value: unknown): value is ScriptNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'loc' in value && 'start' in value
 }
 
-/** The text of a name, or of a literal that stands for one; null for anything else, such as a computed name. */
+/** Returns the text of a name, or of a literal used as one; `null` for anything else, such as a computed name. */
 export function readName(node: unknown): string | null {
   if (!isScriptNode(node)) return null
   if (node.type === 'PrivateName') return `#${readName(node.id) ?? ''}`
@@ -21,7 +21,7 @@ export function readName(node: unknown): string | null {
   return typeof text === 'string' || typeof text === 'number' ? String(text) : null
 }
 
-/** Types are erased before a script runs, and comments hang on the file: neither is walked. */
+/** Fields that are not walked: types are erased before a script runs, and comments belong to the file. */
 const SKIPPED: ReadonlySet<string> = new Set([
   'loc',
   'extra',
@@ -34,15 +34,15 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'implements',
 ])
 
-/** A file, or a function or class with a name of its own, and the nodes that are in it and in no scope inside it. */
+/** A file, or a function or class with a name of its own, with the nodes that are in it but in no scope inside it. */
 export interface ScriptScope {
   readonly kind: 'module' | 'function' | 'method' | 'class'
-  /** A method has its class before it; empty for the file. */
+  /** The name, after that of the class or function around it; empty for the file. */
   readonly name: string
   readonly node: ScriptNode
-  /** Inside a function, also one without a name, or of a class inside a class. */
+  /** True inside a function (also one without a name), and for a class inside a class. */
   readonly inner: boolean
-  /** Itself first. */
+  /** The scope's own node first. */
   readonly nodes: ScriptNode[]
   readonly scopes: ScriptScope[]
 }
@@ -56,20 +56,20 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
 const METHODS: ReadonlySet<string> = new Set(['ClassMethod', 'ClassPrivateMethod'])
 const CLASSES: ReadonlySet<string> = new Set(['ClassDeclaration', 'ClassExpression'])
 
-/** A node that is still to be read: where it is, and the name that its parent gives it. */
+/** A node that is still to be read, with its scope and the name that its parent gives it. */
 interface Pending {
   readonly node: ScriptNode
   readonly scope: ScriptScope
   readonly given: string | null
   readonly inFunction: boolean
-  /** A property of a class body: a function that is its value is a method. */
+  /** True for a value of a class property; a function there is a method. */
   readonly isMember: boolean
 }
 
 /**
- * Deals the nodes of a script to its scopes. A function has a name of its own when it is declared with one, or is the value
- * of a variable, an assignment, a property or the default export; any other, such as one given to a call, is part of the
- * scope around it, as a lambda is in Python.
+ * Assigns the nodes of a script to its scopes. A function has a name of its own if it is declared with one, or is the value of a variable,
+ * an assignment, a property or the default export. Any other function, such as one passed to a call, belongs to the scope around it, as a
+ * lambda does in Python.
  *
  * Example: in `const f = (xs) => xs.map((x) => x ?? 0)` the scopes are the file and `f`, which holds the inner arrow.
  */
@@ -89,7 +89,7 @@ export function readScopes(program: ScriptNode): ScriptScope {
   return file
 }
 
-/** A scope and every one inside it, however deep, without calls as deep as the scopes. */
+/** Lists a scope and every scope inside it. Not recursive, so that deep scopes cannot overflow the stack. */
 export function listScopes(file: ScriptScope): readonly ScriptScope[] {
   const scopes = [file]
   // The list grows while it is walked.
@@ -116,7 +116,7 @@ function openScope({ node, scope, given, inFunction, isMember }: Pending): Scrip
   return opened
 }
 
-/** The name that a parent gives to a function or class that is its value. */
+/** Returns the name that a parent gives to a function or class that is its value; `null` if it gives none. */
 function nameFrom(parent: ScriptNode, child: ScriptNode): string | null {
   switch (parent.type) {
     case 'VariableDeclarator':
@@ -135,7 +135,7 @@ function nameFrom(parent: ScriptNode, child: ScriptNode): string | null {
   }
 }
 
-/** `module.exports.run` is `run`. */
+/** Returns the name of a target: `run` for `module.exports.run`. */
 function nameTarget(target: unknown): string | null {
   if (typeof target === 'object' && target !== null && 'property' in target) return readName(target.property)
   return readName(target)

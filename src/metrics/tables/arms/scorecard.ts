@@ -8,7 +8,7 @@ import { findParetoFront } from '../../../stats/pareto-front.js'
 import { thriftScore } from '../../agent/efficiency-scores.js'
 import { defineScoreTable, tabulate } from '../define-table.js'
 
-/** Each that was measured is one element of capability; the first is the mean of the judge's grades, ÷ 5. */
+/** The metrics whose mean, over those that were measured, is the capability. The first is the mean of the judge's grades, ÷ 5. */
 const SIGNALS = [
   'judge.overall',
   'branching.success',
@@ -23,14 +23,14 @@ const SIGNALS = [
   'coordination.grounded-hop-coverage',
 ] as const
 
-/** Means over cases, never sums: an arm of five trials is not five times as dear. */
+/** Means over cases, never sums: an arm of five trials is not five times as expensive. */
 const SPENT = [
   { id: 'performance.latency', weight: 0.4, anchor: ({ latency_anchor_s: s }: Scoring) => s },
   { id: 'cost.usd', weight: 0.4, anchor: ({ cost_anchor_usd: usd }: Scoring) => usd },
   { id: 'tokens.total', weight: 0.2, anchor: ({ token_budget: tokens }: Scoring) => tokens },
 ] as const
 
-/** Fewer arms than these leave min–max nothing but 0 and 100. */
+/** With fewer arms than these, min–max gives only 0 and 100. */
 const FEWEST_FOR_MINMAX = 3
 
 type MeasuredRun = Pick<Run, 'summaries' | 'code_quality'>
@@ -38,14 +38,16 @@ type Summaries = Run['summaries']
 type Shares = readonly (number | null)[]
 
 /**
- * The scorecards of some arms in their order: 0 to 100 each; null where nothing that it is made of was measured. Decision aids, no test behind
- * them. Capability is 100·mean of every signal that was measured. Efficiency is
- * 100·(0.4·latency + 0.4·cost + 0.2·tokens), each 1 for the arm that needs least and 0 for the one that needs most; below three arms each is held
- * against the suite's anchors instead. Developer experience is 100·mean of what was measured of the maintainability index, the average
- * complexity (each between the extremes of the arms, or by anchors: index/100, (20 − complexity)/19) and the share of functions with a return
- * annotation and the review's mean ÷ 5; without the first two where arms have other languages. What is not measured is left out, and the
- * other weights grow. Source: poc-ai-workflow-frameworks, METRICS.md, derived scorecard; its published weighted mean is a weighted sum
- * here.
+ * Computes the scorecards of some arms in their order: 0 to 100 each; `null` if none of a score's parts was measured. They are decision
+ * aids without a test.
+ * Capability is 100·mean of every signal that was measured.
+ * Efficiency is 100·(0.4·latency + 0.4·cost + 0.2·tokens), each part 1 for the arm that needs least and 0 for the one that needs most; with
+ * fewer than three arms each is compared with the suite's anchors instead.
+ * Developer experience is 100·mean of what was measured of the maintainability index, the average complexity (each between the extremes of
+ * the arms, or by anchors: index/100, (20 − complexity)/19), the share of functions with a return annotation and the review's mean ÷ 5;
+ * without the first two if arms have different languages.
+ * What is not measured is left out, and the other weights grow. Source: poc-ai-workflow-frameworks, METRICS.md, derived scorecard; its
+ * published weighted mean is a weighted sum here.
  * @example three arms of 1, 2 and 3 s alone: efficiency 100, 50 and 0
  */
 export function buildScorecards(runs: readonly MeasuredRun[], scoring: Scoring) {
@@ -68,7 +70,7 @@ export function buildScorecards(runs: readonly MeasuredRun[], scoring: Scoring) 
       ...rateCapability(summaries),
       efficiency: rateEfficiency(spent.map(({ weight, shares }) => ({ weight, share: shares[arm] ?? null }))),
       developer_experience: experience[arm] ?? null,
-      /** The cost of some answers is unknown: efficiency is made of the rest. */
+      /** True if the cost of some answers is unknown; efficiency is then computed from the rest. */
       is_cost_unknown: !isCostKnown(summaries),
     })),
   }
@@ -81,7 +83,7 @@ function rateCapability(summaries: Summaries) {
   })
   return {
     capability: measured.length === 0 ? null : 100 * mean(measured.map(({ value }) => value)),
-    /** What capability is the mean of. */
+    /** The signals that capability is the mean of. */
     signals: measured.map(({ id }) => id),
   }
 }
@@ -113,7 +115,7 @@ function rateExperience(runs: readonly MeasuredRun[], normalisation: 'minmax' | 
   })
 }
 
-/** (max − v)/(max − min) among those that are not null, 1 for all when they are equal. */
+/** Computes (max − v)/(max − min) among the values that are not `null`; 1 for all if they are equal. */
 function rankBetweenExtremes(values: Shares): Shares {
   const measured = values.filter((value) => value !== null)
   const [least, most] = [Math.min(...measured), Math.max(...measured)]
@@ -124,7 +126,7 @@ function scale(values: Shares, to: (value: number) => number): Shares {
   return values.map((value) => (value === null ? null : to(value)))
 }
 
-/** A price is known for every answer: the sum of some is no cost of the arm. */
+/** Whether a price is known for every answer. A partial sum is not the cost of the arm. */
 export function isCostKnown(summaries: Summaries): boolean {
   return meanOf(summaries, 'cost.known') === 1
 }
@@ -133,7 +135,7 @@ function meanOf(summaries: Summaries, id: string): number | null {
   return summaries[id]?.mean ?? null
 }
 
-/** Which of the grades behind `judge.overall` are missing: "faithfulness was graded on 1 of 5 cases of a, b". */
+/** Describes which of the grades behind `judge.overall` are missing: "faithfulness was graded on 1 of 5 cases of a, b". */
 function describeGrades(arms: readonly TableArm[]): string | null {
   const namesByGap = new Map<string, readonly string[]>()
   for (const grade of GRADES)
@@ -224,7 +226,7 @@ export const pareto = defineScoreTable({
   },
 })
 
-/** The metric of the first arm's primary gate where higher is better, else success; null where no arm has it. */
+/** Chooses the metric of the first arm's primary gate if higher is better, else success; `null` if no arm has it. */
 function chooseQuality(arms: readonly TableArm[]) {
   const [first] = arms
   if (first === undefined) return null

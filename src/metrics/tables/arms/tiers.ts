@@ -9,8 +9,9 @@ import { type ArmWithData, type Collector, type Column, defineTable, tabulate } 
 import { isCostKnown } from './scorecard.js'
 
 /**
- * The seven statistics of some values; null for none. Values that agree to 6 decimals count as one for the mode, which is the smallest
- * of them as it is. Source: ProjectScylla, docs/design/metrics-formulas.md, aggregate statistics; the deviation divides by n, as it says.
+ * Computes the seven statistics of some values; `null` for none. Values that agree to 6 decimals count as one for the mode, which is the
+ * smallest of them, unrounded. Source: ProjectScylla, docs/design/metrics-formulas.md, aggregate statistics; the deviation divides by n, as
+ * the document says.
  * @example describeValues([1, 1, 2, 2]) // median 1.5, mean 1.5, mode 1, min 1, max 2, std_dev_pop 0.5, count 4
  */
 export function describeValues(values: readonly number[]) {
@@ -19,7 +20,7 @@ export function describeValues(values: readonly number[]) {
   return {
     median: percentileOfSorted(sorted, 0.5),
     mean: mean(sorted),
-    /** The most frequent value; of several the smallest. */
+    /** The most frequent value, the smallest of several. */
     mode: modeOfSorted(sorted),
     min: sorted[0] ?? NaN,
     max: sorted.at(-1) ?? NaN,
@@ -32,13 +33,13 @@ type ValueStatistics = NonNullable<ReturnType<typeof describeValues>>
 
 function modeOfSorted(sorted: readonly number[]): number {
   const groups = [...groupBy(sorted, (value) => value.toFixed(6)).values()]
-  // In order of the values, so the first of equals is the smallest.
+  // Groups are in ascending order, so the first of equals is the smallest.
   return groups.reduce((most, group) => (group.length > most.length ? group : most), [])[0] ?? NaN
 }
 
 type Scores = TableTrial['scores']
 
-/** What ProjectScylla's formulas measure of a run, and how a trial's scores say it; undefined where they do not. */
+/** The figures of ProjectScylla's formulas, and how to read them from a trial's scores; `undefined` if the trial has no value. */
 const TIER_FIGURES = [
   { key: 'pass', title: 'pass', format: 'ratio', of: ofMetric('success') },
   { key: 'impl', title: 'impl', format: 'ratio', of: ofMetric('rubric.weighted-score') },
@@ -59,25 +60,25 @@ function ofMetric(id: string): (scores: Scores) => number | undefined {
   return (scores) => scores[id]
 }
 
-/** No change at all has no share that failed. */
+/** Returns a share of changes; without any change there is no share. */
 function shareOfChanges(id: string): (scores: Scores) => number | undefined {
   return ({ [id]: some, 'changes.total': all = 0 }) => (some === undefined || all === 0 ? undefined : some / all)
 }
 
-/** What the trial cost by whether it passed: ∞ where it did not. */
+/** Returns the cost of a trial that passed, and ∞ for one that did not. */
 function costOfTry({ success, 'cost.usd': cost }: Scores): number | undefined {
   return success === undefined || cost === undefined ? undefined : costOfPass({ cost, passRate: success })
 }
 
-/** What is kept of an arm. */
+/** The data that is kept of an arm. */
 interface TierValues {
-  /** The values of its trials, one list for each figure; a trial without a value is in none. */
+  /** The values of the arm's trials, one list for each figure; a trial without a value is left out. */
   readonly of: Readonly<Record<TierFigure, number[]>>
-  /** US dollars of all trials that passed or did not, as far as they are known. */
+  /** US dollars of all trials with a known outcome, as far as their costs are known. */
   cost_of_tries: number
 }
 
-/** Keeps a number for each figure of each trial. */
+/** Collects a number for each figure of each trial. */
 const TIER_VALUES: Collector<TierValues> = {
   start: () => ({
     of: Object.fromEntries(TIER_FIGURES.map(({ key }) => [key, []])) as unknown as TierValues['of'],
@@ -101,7 +102,7 @@ export const tierSummary = defineTable({
   ...TIER_VALUES,
   build: (arms) => {
     const shown = TIER_FIGURES.filter(({ key }) => arms.some(({ data }) => data.of[key].length > 0))
-    // One trial a case that nobody judged has nothing that the metrics do not say.
+    // With one trial a case and no judge, the table would only repeat the metrics.
     const isRepeated = arms.some(({ run }) => run.trials_per_case > 1)
     if (!shown.some(({ key }) => key === 'composite' || (key === 'pass' && isRepeated))) return null
     const rows = arms.flatMap(({ name, data }) => {
@@ -126,7 +127,7 @@ export const tierSummary = defineTable({
   },
 })
 
-/** A cost of a pass may be infinite, and then has no deviation. */
+/** Formats a statistic. A cost of a pass may be infinite, and then has no deviation. */
 function cellOf(values: ValueStatistics | null | undefined, statistic: keyof ValueStatistics): TableCell {
   if (statistic === 'count') return String(values?.count ?? 0)
   const value = values?.[statistic] ?? null
@@ -182,7 +183,7 @@ function describeTier({ name, run, data }: ArmWithData<TierValues>) {
     impl: describeValues(data.of.impl),
     composite: describeValues(data.of.composite),
     cost,
-    /** Null where the cost of some answers is unknown. */
+    /** `null` if the cost of some answers is unknown. */
     priced: isPriced ? { name, cost: data.cost_of_tries / pass.count, passRate: pass.mean } : null,
   }
 }
@@ -195,7 +196,7 @@ function writePrice({ name, priced }: Tier, best: string | undefined): TableCell
   return name === best ? { value, mark: 'good' } : value
 }
 
-/** The spread of medians, as the document has them, and of means, since the median of a binary rate is 0, 0.5 or 1. */
+/** Describes the spread of medians, as in ProjectScylla's document, and of means, since the median of a binary rate is 0, 0.5 or 1. */
 function describeSpread(tiers: readonly Tier[]): string | null {
   const spreadOf = (key: 'pass' | 'impl' | 'composite' | 'cost', statistic: 'median' | 'mean') => {
     const values = tiers.flatMap((tier) => tier[key]?.[statistic] ?? [])
@@ -229,7 +230,7 @@ function short(value: number): string {
 }
 
 /**
- * How much better a variant is than the first, as a share of the first; null when the first is 0.
+ * Computes how much better a variant is than the first, as a share of the first; `null` if the first is 0.
  * Source: ProjectScylla, docs/design/metrics-formulas.md, tier uplift.
  * @example tierUplift(0.9, 0.75) // 0.2
  */
@@ -238,7 +239,8 @@ export function tierUplift(score: number, first: number): number | null {
 }
 
 /**
- * The letter of a composite score: that of the highest bound it reaches, F below all of them. Bounds are met exactly, not rounded.
+ * Returns the letter of a composite score: that of the highest bound it reaches, F below all of them. Scores are compared exactly, not
+ * rounded.
  * Source: ProjectScylla, docs/design/metrics-formulas.md, letter grade assignment.
  * @example letterGrade(0.925, { A: 0.95, B: 0.85, C: 0.75, D: 0.65 }) // 'B'
  */
@@ -249,7 +251,8 @@ export function letterGrade(score: number, scale: Scoring['grade_scale']): strin
 }
 
 /**
- * How far variants lie apart: the population variance of one figure of each, and the distance of the extremes, highest − lowest; null for no variant.
+ * Computes how far variants differ: the population variance of one figure of each, and the difference highest − lowest; `null` without
+ * variants.
  * Source: ProjectScylla, docs/design/metrics-formulas.md, pass rate variance, cost variance, cost delta.
  * @example tierVariance([0.7, 0.8, 0.85, 0.9]) // variance 0.00546875, delta 0.2
  */
@@ -259,7 +262,7 @@ export function tierVariance(values: readonly number[]) {
 }
 
 /**
- * How sensitive rates from 0 to 1 are to the variant, by their variance; it means nothing for costs.
+ * Rates how sensitive rates from 0 to 1 are to the variant, by their variance. Meaningless for costs.
  * Source: ProjectScylla's labels: below 0.05 low, below 0.15 medium.
  * @example sensitivityOf(0.0675) // 'medium'
  */
@@ -275,8 +278,8 @@ interface PricedTier {
 }
 
 /**
- * The lowest cost of a pass that any variant reaches, in US dollars, and who does, in the order given: the first is the best value. Null when none
- * passes.
+ * Finds the lowest cost of a pass that any variant reaches, in US dollars, and the variants that reach it, in the order given; the first is
+ * the best value. `null` if none passes.
  * Source: ProjectScylla's frontier cost of pass: the minimum over the variants whose pass rate is above 0.
  * @example frontierCostOfPass([{ name: 'T0', cost: 0.5, passRate: 0.5 }, { name: 'T1', cost: 0.6, passRate: 0.8 }]) // 0.75 by T1
  */
@@ -288,8 +291,8 @@ export function frontierCostOfPass(tiers: readonly PricedTier[]) {
 }
 
 /**
- * Whether going from one variant to another is worth its price: it passes more often and a pass costs no more, or it passes as often and
- * a pass costs less. Null when neither passes. Goldenpair's rule; ProjectScylla gives none.
+ * Whether going from one variant to another is worth its price: the other passes more often and a pass costs no more, or it passes as often
+ * and a pass costs less. `null` if neither passes. Goldenpair's own rule; ProjectScylla gives none.
  * @example isTransitionWorthIt({ name: 'T0', cost: 0.5, passRate: 0.5 }, { name: 'T1', cost: 0.6, passRate: 0.8 }) // true
  */
 export function isTransitionWorthIt(from: PricedTier, to: PricedTier): boolean | null {

@@ -9,10 +9,10 @@ import { shareOfSets } from '../../../stats/run-figures/summed-figure.js'
 import { type Column, cutName, defineScoreTable, MOST_ROWS, tabulate } from '../define-table.js'
 import type { MetricFacts } from '../../../model/metric.js'
 
-/** With fewer cases a tag says next to nothing. */
+/** Fewest cases of a tag; the figures of fewer would mean little. */
 const FEWEST_CASES = 5
 
-/** `any` or `all` of k tries; one try is the pass rate. */
+/** A question about k tries: whether `any` or `all` pass. With one try, this is the pass rate. */
 interface Question {
   readonly title: string
   readonly k: number
@@ -33,8 +33,8 @@ function listQuestions({ scoring }: TableContext): readonly Question[] {
 }
 
 /**
- * `40 % (12 % to 77 %)`: the mean over cases, with Wilson's interval of that many cases. It is a little too wide: no values from 0 to 1
- * vary more than yes and no with their mean.
+ * Formats the mean over cases with Wilson's interval of that many cases: `40 % (12 % to 77 %)`. The interval is slightly too wide: among
+ * values from 0 to 1 with a given mean, yes and no vary most.
  */
 function writeCases(cases: readonly Passes[], { k, need }: Question, alpha: number): string | null {
   const shares = cases.flatMap(([passed, trials]) => shareOfSets({ passed, trials, tries: k, need }) ?? [])
@@ -44,7 +44,7 @@ function writeCases(cases: readonly Passes[], { k, need }: Question, alpha: numb
   return `${formatShare(share)} (${formatShare(low)} to ${formatShare(high)})`
 }
 
-/** The tallies of an arm's cases, of all and by tag; none where no case was tried twice. */
+/** Groups the tallies of an arm's cases: all of them, then by tag. Empty if no case was tried twice. */
 function groupTallies({ run, means }: TableArm): ReadonlyMap<string, readonly Passes[]> {
   const all = run.cases.flatMap(({ id, tags }) => {
     const tally = means.tallyOf(id)
@@ -94,7 +94,7 @@ export const tries = defineScoreTable({
   },
 })
 
-/** Metrics that a reader asks the spread of, as far as they were measured. */
+/** Lists the metrics whose spread is shown, as far as they were measured. */
 function listShown(primaryK: number): readonly string[] {
   return [
     'success',

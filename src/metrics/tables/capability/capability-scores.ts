@@ -8,7 +8,7 @@ import { weightedMean } from '../../answer/consensus.js'
 import { clamp, cpuEfficiency, memoryEfficiency, thriftScore } from '../../agent/efficiency-scores.js'
 import type { Column } from '../define-table.js'
 
-/** The facts, and the metrics whose means over cases they are; the cache's hit rate is made of two. */
+/** The facts, and the metrics whose means over cases they are. The cache's hit rate is made of two metrics. */
 export const FACT_METRICS = {
   success: 'success',
   depth: 'reasoning.depth',
@@ -26,27 +26,27 @@ export const FACT_METRICS = {
 
 type Fact = keyof typeof FACT_METRICS | 'cacheHitRate'
 
-/** What was measured of one arm in one use case, as metrics give it: ratios 0 to 1; null is "not measured". */
+/** The facts measured of one arm in one use case, as metrics give them: ratios are 0 to 1; `null` is "not measured". */
 export type CapabilityFacts = Readonly<Record<Fact, number | null>>
 
 export interface CapabilityRules extends Pick<Scoring, 'latency_anchor_s' | 'cost_anchor_usd'> {
-  /** The answers came from a stand-in. */
+  /** True if the answers came from a stand-in. */
   readonly isMock: boolean
 }
 
-/** How the points of a column are made. */
+/** How the points of a column are computed. */
 interface Points {
-  /** What the points are made of. */
+  /** The facts that the points are computed from. */
   readonly facts: readonly Fact[]
-  /** What was measured, where the points are not simply its per cent. */
+  /** The measured value, if the points are not simply its per cent. */
   readonly raw?: { readonly unit: Unit; readonly of: (facts: CapabilityFacts) => number | null }
-  /** Points from 0 to 100; null when a part was not measured. */
+  /** Computes points from 0 to 100; `null` if a part was not measured. */
   readonly score: (facts: CapabilityFacts, rules: CapabilityRules) => number | null
 }
 
 const percent = (share: number): number => 100 * share
 
-/** The points for one fact, which the column shows where they are not its per cent. */
+/** Makes the points for one fact. With a unit, the column also shows the fact itself. */
 function pointsOf(
   fact: Fact,
   of: (value: number, rules: CapabilityRules) => number = percent,
@@ -63,7 +63,7 @@ function pointsOfTwo(one: Fact, other: Fact, of: (a: number, b: number) => numbe
   }
 }
 
-/** The least that a stand-in gets for grounding, which it cannot show; Metrics Alignment. */
+/** Lowest points of a stand-in for grounding, which it cannot show; from Metrics Alignment. */
 const MOCK_FLOOR = 10
 
 const GROUNDING_WITH_FLOOR = pointsOf('grounding', (value, { isMock }) =>
@@ -83,10 +83,10 @@ const BACKTRACKS: Points = {
 const LATENCY = pointsOf('latencyS', (seconds, { latency_anchor_s: anchor }) => thriftScore(seconds, anchor), 's')
 const COST = pointsOf('costUsd', (dollars, { cost_anchor_usd: anchor }) => thriftScore(dollars, anchor), 'usd')
 
-/** One of the 21 weighted columns; its weight is in per cent of the overall score. */
+/** One of the 21 weighted columns. Weights are in per cent of the overall score. */
 type ColumnRow = readonly [title: string, weight: number, hint: string, points: Points]
 
-/** The weighted columns of Metrics Alignment, in its order: 8 + 7 + 3 + 3. With the overall score they are its 22. */
+/** The weighted columns of Metrics Alignment, in its order: 8 + 7 + 3 + 3. With the overall score, these are its 22 columns. */
 const GROUPS: Readonly<Record<string, readonly ColumnRow[]>> = {
   'Core capabilities': [
     ['Multi-Agent', 9, 'success rate + half of decision confidence, at most 100', MULTI_AGENT],
@@ -130,7 +130,7 @@ export const CAPABILITY_COLUMNS = Object.entries(GROUPS).flatMap(([group, rows])
 
 const POINTS = { unit: 'score', kind: 'continuous' } as const
 
-/** The colours of docs/sources.md#metrics-alignment: green from 80, blue from 50, red below. */
+/** Returns the colour of docs/sources.md#metrics-alignment: green from 80, blue from 50, red below. */
 function markOf(score: number): MarkedValue['mark'] {
   return score >= 80 ? 'good' : score >= 50 ? 'fair' : 'poor'
 }
@@ -139,7 +139,7 @@ interface ScoredRow {
   readonly scores: readonly CapabilityScore[]
 }
 
-/** The 22 columns: the 21 weighted ones, their weights beside their names, and the overall score. Cells are marked by their points. */
+/** The 22 columns: the 21 weighted ones, titled with their weights, and the overall score. Cells are marked by their points. */
 export const SCORE_COLUMNS: readonly Column<ScoredRow>[] = [
   ...CAPABILITY_COLUMNS.map(({ title, group, weight, hint, raw: measured }, at): Column<ScoredRow> => [
     `${title} ${weight} %`,
@@ -163,7 +163,7 @@ export const SCORE_COLUMNS: readonly Column<ScoredRow>[] = [
   ],
 ]
 
-/** Behind points that trials which failed are left out of. */
+/** Mark after points that leave out failed trials. */
 export const SURVIVORS = '†'
 
 function cellOf(score: number | null, asides: readonly string[], isOfSurvivors: boolean): MarkedValue | null {
@@ -174,27 +174,27 @@ function cellOf(score: number | null, asides: readonly string[], isOfSurvivors: 
   return { value: asides.length === 0 ? points : `${points} (${asides.join('; ')})`, mark }
 }
 
-/** How many cases a figure rests on. */
+/** How many cases a figure is based on. */
 export interface Coverage {
   readonly n: number
   /** All cases that were asked. */
   readonly cases: number
-  /** Trials that failed are left out of it: it is the mean of the survivors. */
+  /** True if failed trials are left out of the figure: it is the mean of the survivors. */
   readonly isOfSurvivors: boolean
 }
 
-/** What was measured of each fact. */
+/** The mean of each fact, and how many cases it is based on. */
 export type MeasuredFacts = Readonly<Record<Fact, Coverage & { readonly mean: number | null }>>
 
-/** A column's figure: what was measured, where the column shows it, and its points. */
+/** A column's figure: the measured value, if the column shows it, and its points. */
 export interface CapabilityScore extends Coverage {
   readonly raw: number | null
   readonly score: number | null
-  /** The share of cases that the figure rests on; over several use cases the mean of their shares. */
+  /** The share of cases that the figure is based on; over several use cases, the mean of their shares. */
   readonly share: number
 }
 
-/** The columns of one arm in one use case, in the order of `CAPABILITY_COLUMNS`. Source: Metrics Alignment. */
+/** Computes the columns of one arm in one use case, in the order of `CAPABILITY_COLUMNS`. Source: Metrics Alignment. */
 export function capabilityScores(measured: MeasuredFacts, rules: CapabilityRules): readonly CapabilityScore[] {
   const facts = mapValues(measured, ({ mean: value }) => value)
   return CAPABILITY_COLUMNS.map(({ raw, score, facts: parts }) => {
@@ -215,8 +215,8 @@ export function mapValues<Key extends string, From, To>(
 }
 
 /**
- * The mean over use cases of each column, points and measurements alike; a use case without a figure is left out of that column, which
- * its share and its number of cases say. A column is of survivors where a use case lacks it because all its trials failed, too.
+ * Averages each column over use cases, points and measurements alike. A use case without a figure is left out of the column, which lowers
+ * the column's share and `n`. A column also counts as one of survivors if a use case lacks it because all its trials failed.
  */
 export function averageScores(useCases: readonly (readonly CapabilityScore[])[]): readonly CapabilityScore[] {
   const over = (values: readonly (number | null)[]): number | null => {
@@ -238,8 +238,8 @@ export function averageScores(useCases: readonly (readonly CapabilityScore[])[])
 }
 
 /**
- * Σ weight · points / Σ weight over the columns that were measured, 0 to 100, and the share of the weight that was measured, a column
- * that rests on half of the cases counting half; null when none was.
+ * Computes Σ weight · points / Σ weight over the columns that were measured, 0 to 100 (`null` if none was), and the share of the weight
+ * that was measured. In that share, a column that is based on half of the cases counts half.
  * Source: Metrics Alignment, overall score: a column that is missing is left out, not guessed.
  * @example overallScore of the test vector: { score: 77.825, weight_covered: 1 }
  */

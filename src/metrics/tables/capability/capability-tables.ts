@@ -22,16 +22,16 @@ import {
   SURVIVORS,
 } from './capability-scores.js'
 
-/** What only an agent reports; what every target gives is, alone, no reason for a table of 22 columns. */
+/** Metrics that only an agent reports. What every target reports does not justify a table of 22 columns. */
 const REPORTED = [
   ...['reasoning.depth', 'reasoning.planning-score', 'reasoning.decision-confidence', 'reasoning.backtrack-rate'],
   ...['grounding.score', 'grounding.factual-consistency', 'tools.efficiency', 'cache.hits', 'cache.accesses'],
 ]
 
-/** They say of the metrics of their family that they are a guess. */
+/** Metrics that say whether the other metrics of their family are a guess. */
 const HEURISTICS = ['grounding.heuristic', 'reasoning.heuristic', 'tools.heuristic'] as const
 
-/** What was asked in one use case. */
+/** The cases and trials of one use case. */
 interface UseCase {
   readonly ids: Set<string>
   trials: number
@@ -40,15 +40,15 @@ interface UseCase {
 }
 
 interface CapabilityData {
-  /** By name; null is that of cases which name none. */
+  /** Use cases by name; `null` for cases that name none. */
   readonly useCases: Map<string | null, UseCase>
-  /** Something was measured that only an agent reports: steps, claims, tools, a cache. */
+  /** True if something was measured that only an agent reports: steps, claims, tools, a cache. */
   isReported: boolean
-  /** Some trials' steps were typed by keywords, or their grounding or tool efficiency was guessed from words. */
+  /** True if some trials' steps were typed by keywords, or their grounding or tool efficiency was guessed from words. */
   isHeuristic: boolean
 }
 
-/** Gathers the cases of one arm by use case: the one that a case names, else its first tag, else none. */
+/** Collects the cases of one arm by use case: the one that a case names, else its first tag, else none. */
 const CAPABILITY: Collector<CapabilityData> = {
   start: () => ({ useCases: new Map(), isReported: false, isHeuristic: false }),
   add: (data, { golden, observation, scores }) => {
@@ -66,7 +66,7 @@ const CAPABILITY: Collector<CapabilityData> = {
   },
 }
 
-/** The means over the cases of a use case, as in every metric; a failed trial has no score but that of success. */
+/** Computes the means over the cases of a use case, as every metric does. A failed trial has no score except that of success. */
 function measureUseCase({ ids, trials, answered }: UseCase, { meanOf }: CaseMeans): MeasuredFacts {
   const of = (id: string) => {
     const means = [...ids].sort().flatMap((one) => meanOf(one, id) ?? [])
@@ -78,7 +78,7 @@ function measureUseCase({ ids, trials, answered }: UseCase, { meanOf }: CaseMean
   return { ...mapValues(FACT_METRICS, of), cacheHitRate: { ...accesses, mean: hitRate } }
 }
 
-/** The scores of every arm in every use case that one of them has; null when no arm reports anything that the table is for. */
+/** Scores every arm in every use case that one of them has; `null` if no arm reports anything that the table is for. */
 function scoreArms(arms: readonly ArmWithData<CapabilityData>[], scoring: Scoring) {
   if (!arms.some(({ data }) => data.isReported)) return null
   const names = [...new Set(arms.flatMap(({ data }) => [...data.useCases.keys()]))]
@@ -95,7 +95,7 @@ function scoreArms(arms: readonly ArmWithData<CapabilityData>[], scoring: Scorin
 
 type ScoredArms = NonNullable<ReturnType<typeof scoreArms>>
 
-/** What both tables say below themselves. */
+/** Writes the notes below both tables. */
 function capabilityNotes(
   arms: readonly ArmWithData<CapabilityData>[],
   scored: ScoredArms,
@@ -141,13 +141,13 @@ export const capabilityOverall = defineTable({
 })
 
 /**
- * All use cases: those that an arm answered nothing of first, then that with the lowest overall score of the last arm, those that it has no
- * score of last; then by name.
+ * Orders all use cases: first those in which an arm answered nothing, then by the overall score of the last arm, lowest first, and last
+ * those without such a score. Ties are ordered by name.
  */
 function orderUseCases(arms: ScoredArms) {
   const last = arms.at(-1)?.useCases
   const names = new Set(arms.flatMap(({ useCases }) => [...useCases.keys()]))
-  // Infinite where the last arm has no score, below 0 where an arm has answered nothing.
+  // Infinity if the last arm has no score, below 0 if an arm has answered nothing.
   const all = [...names].map((name) => {
     const hasFailed = arms.some(({ useCases }) => useCases.get(name)?.answered === 0)
     return { name, overall: hasFailed ? -1 : (overallScore(last?.get(name)?.scores ?? []).score ?? Infinity) }

@@ -55,7 +55,7 @@ export const codeQuality = defineScoreTable({
   },
 })
 
-/** More are no reading; run.json has them. */
+/** Most unmeasured files that are listed; run.json has all. */
 const MOST_UNMEASURED = 5
 
 /** `Not measured of main: a.py, line 2: unexpected token.` */
@@ -104,13 +104,13 @@ export const codeReviewTable = defineScoreTable({
 
 type Block = Extract<RunCodeFile, { readonly kind: 'measured' }>['blocks'][number]
 
-/** New functions are worth a word from here on: radon's C, "moderate". */
+/** Ranks of new functions that are not notable. The next one is radon's C, "moderate". */
 const SIMPLE: readonly ComplexityRank[] = ['A', 'B']
 
 /**
- * The functions and methods that are more complex than before, and new ones with a rank of C or worse, those of new files too; files that
- * either side could not read are left out. Notable ones first, then by how much they rose, by path and line. They are matched by path and
- * name, the first of a name with the first. Classes are left out, since their methods say it.
+ * Lists the functions and methods that are more complex than before, and new ones with a rank of C or worse, including those of new files.
+ * Files that either side could not read, and classes (their methods are listed), are left out. Functions are matched by path and name; of
+ * several with one name, the first with the first. Notable ones come first, then by how much they rose, then by path and line.
  */
 export function listGrownFunctions(before: RunCode, after: RunCode) {
   const grown = after.files.flatMap((file) => {
@@ -123,7 +123,7 @@ export function listGrownFunctions(before: RunCode, after: RunCode) {
       const isNotable = twin === undefined ? !SIMPLE.includes(rank) : twin.rank !== rank
       if (twin === undefined ? !isNotable : twin.complexity >= complexity) return []
       const was = twin === undefined ? null : { complexity: twin.complexity, rank: twin.rank }
-      // `before` is null where it is new; notable is another letter now, or a new one with a C or worse.
+      // `before` is `null` for a new function. Notable: the letter has changed, or the function is new with a C or worse.
       return [{ path: file.path, line, name, before: was, after: { complexity, rank }, is_notable: isNotable }]
     })
   })
@@ -136,7 +136,7 @@ export function listGrownFunctions(before: RunCode, after: RunCode) {
   )
 }
 
-/** By name and, of several with one name, their place among them. */
+/** Indexes functions by name and, if several share a name, by their place among them. */
 function indexBlocks(blocks: readonly Block[]): ReadonlyMap<string, Block> {
   const index = new Map<string, Block>()
   for (const block of blocks) {
@@ -148,7 +148,7 @@ function indexBlocks(blocks: readonly Block[]): ReadonlyMap<string, Block> {
   return index
 }
 
-/** More are no reading; the rest are counted. */
+/** Most functions that are listed; the rest are counted. */
 const MOST_FUNCTIONS = 50
 
 export const codeComplexity = defineScoreTable({
@@ -159,13 +159,13 @@ export const codeComplexity = defineScoreTable({
     const [first, last] = [arms[0], arms.at(-1)]
     const [before, after] = [first?.run.code_quality, last?.run.code_quality]
     if (first === last || before === undefined || after === undefined) return null
-    // Arms without a file in common are other programs, and nothing of them is new.
+    // Arms without a common file are different programs, in which nothing counts as new.
     const shared = new Set(before.files.map(({ path }) => path))
     if (!after.files.some(({ path }) => shared.has(path))) return null
     const grown = listGrownFunctions(before, after)
     const notable = grown.filter((one) => one.is_notable).length
     return {
-      // A reviewer wants to know of another letter, not of one more branch.
+      // A reviewer wants to know about a changed letter, not about one more branch.
       place: notable > 0 ? 'comment' : 'page',
       gist: notable === 0 ? countOf(grown.length, 'function') : `${notable} with a worse rank`,
       ...tabulate(grown.slice(0, MOST_FUNCTIONS), [

@@ -15,20 +15,20 @@ const SPENT = [
   { id: 'performance.latency', title: 'latency', format: 's' },
 ] as const
 
-/** What the cases of an arm have of one of them. */
+/** The values of one of these amounts over the cases of an arm. */
 interface Spent {
   readonly means: readonly number[]
-  /** Trials without it. */
+  /** Number of trials without the amount. */
   readonly missing: number
 }
 
-/** A share of the way from the lowest mean to the highest; null where there is none. */
+/** Returns a function that reads a quantile of the means, by its share; `null` without means. */
 const quantile =
   (share: number) =>
   ({ means }: Spent): number | null =>
     means.length === 0 ? null : percentile(means, share)
 
-/** The rows of an arm, the least first. */
+/** The rows of an arm, lowest first. */
 const STATISTICS: Readonly<Record<string, (spent: Spent) => number | string | null>> = {
   min: quantile(0),
   p50: quantile(0.5),
@@ -97,7 +97,7 @@ export const totals = defineScoreTable({
   },
 })
 
-/** The total, the mean over cases and the trials that are missing in both; null where all are. */
+/** Returns the total, the mean over cases and the number of trials without a value; `null` if all are without. */
 function sumUp({ trials, totalOf, meansOf }: CaseMeans, metric: string) {
   const { total, missing } = totalOf(metric)
   if (missing === trials) return null
@@ -110,7 +110,7 @@ type ComponentType = Component['type']
 interface ComponentSums {
   readonly input_tokens: number
   readonly output_tokens: number
-  /** US dollars; null when no price was known for one of the components. */
+  /** US dollars; `null` if the price of one of the components is unknown. */
   readonly cost_usd: number | null
 }
 
@@ -139,7 +139,7 @@ export const componentCost = defineTable({
     const shares = arms.map(({ data }) => shareCosts(sorted.map((type) => (data.get(type) ?? NOTHING).cost_usd)))
     const rows = sorted.flatMap((type, at) =>
       arms.map(({ name, data }, arm) => {
-        // An arm that reports no components at all has not used none of them.
+        // If an arm reports no components at all, its use of each is unknown, not 0.
         const sums = data.size === 0 ? null : (data.get(type) ?? NOTHING)
         return { type, name, sums, share: sums && (shares[arm]?.[at] ?? null) }
       }),
@@ -165,8 +165,8 @@ const NO_COST =
   'No cost: the target does not say which of several models a component went to (`model` of the component), or no price is known for that model (`pricing`). `component_prices` of the suite prices all components alike.'
 
 /**
- * The price of the tokens of a component: that of its `model`, else of the model that the reply was paid for; null where none is known, and
- * where the component does not say to which of several models, at several prices, it went.
+ * Finds the price of a component's tokens: that of its `model`, else of the model that the reply was paid for. `null` if no price is known,
+ * or if the component may belong to several models with different prices.
  */
 function findComponentPrice({ model }: Component, reply: Reply, pricing: Pricing): Price | null {
   const bills = billsOf(reply)
@@ -178,7 +178,7 @@ function findComponentPrice({ model }: Component, reply: Reply, pricing: Pricing
 }
 
 /**
- * The sums with one more component. Source: ProjectScylla, docs/design/metrics-formulas.md, component cost breakdown.
+ * Adds a component to the sums. Source: ProjectScylla, docs/design/metrics-formulas.md, component cost breakdown.
  * @example addComponent(NOTHING, { type: 'TOOL_SCHEMA', input_tokens: 1000 }, { input: 3, output: 15 }) // 1,000 tokens, $0.003
  */
 function addComponent(sums: ComponentSums, component: Component, price: Price | null): ComponentSums {
@@ -193,8 +193,8 @@ function addComponent(sums: ComponentSums, component: Component, price: Price | 
 }
 
 /**
- * The share of the whole cost that each of some parts has, 0 to 1, in their order; null where a cost is unknown or the whole is 0: tokens are no
- * measure of it. Source: ProjectScylla, docs/design/metrics-formulas.md, type percentage.
+ * Computes each part's share of the total cost, 0 to 1, in order; `null` if a cost is unknown or the total is 0. Tokens do not replace an
+ * unknown cost. Source: ProjectScylla, docs/design/metrics-formulas.md, type percentage.
  * @example shareCosts([0.003, 0.015, 0.002]) // [0.15, 0.75, 0.1]
  */
 export function shareCosts(costs: readonly (number | null)[]): readonly (number | null)[] {
@@ -206,7 +206,7 @@ export function shareCosts(costs: readonly (number | null)[]): readonly (number 
 interface Priced {
   /** As the target names it. */
   readonly name: string
-  /** The entry of the price list; null where there is none. */
+  /** The entry of the price list; `null` if there is none. */
   readonly by: string | null
   readonly price: Price | null
 }

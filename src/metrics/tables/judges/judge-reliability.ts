@@ -19,7 +19,7 @@ const MEASURES: readonly MeasureRow[] = [
   ['quality', 'completeness against criteria', 'quality.completeness', 'completeness'],
 ]
 
-/** Scores that a judge gives in one piece, unlike a rubric's, in the order of their rows. */
+/** The scores that a judge gives directly, unlike those of a rubric, in the order of their rows. */
 export const JUDGE_MEASURES = MEASURES.map(([question, title, metric, part]) => {
   const read = (judgment: Judgment | undefined): number | null | undefined => {
     const said: Partial<Record<Part, number | null>> | string = readJudged<AnswerJudgment | QualityJudgment>(judgment)
@@ -31,9 +31,9 @@ export const JUDGE_MEASURES = MEASURES.map(([question, title, metric, part]) => 
     question,
     /** Grades from 1 to 5, or a share. */
     unit: question === 'answer' ? ('score' as const) : ('ratio' as const),
-    /** What the judge says in the end: null where it gave nothing usable, absent where it could not tell. */
+    /** Reads the judge's final score: `null` if the judge gave nothing usable, `undefined` if it could not tell. */
     read: (judgments: Judgments) => read(judgments[question]),
-    /** The same of each reading that says something, where there were several. */
+    /** Reads the score of each usable reading, if there were several. */
     readEach: (judgments: Judgments): readonly number[] =>
       (judgments[`${question}_readings`] ?? []).map(read).flatMap((value) => value ?? []),
   }
@@ -41,19 +41,19 @@ export const JUDGE_MEASURES = MEASURES.map(([question, title, metric, part]) => 
 
 type JudgeMeasure = (typeof JUDGE_MEASURES)[number]
 
-/** Scores from 0 to 1 that lie no further apart than this agree; grades must be equal. */
+/** Scores from 0 to 1 agree if they are at most this far apart; grades must be equal. */
 const NEAR = 0.1
-/** 0.8 − 0.7 is a little more than 0.1. */
+/** Rounding tolerance: 0.8 − 0.7 is slightly more than 0.1. */
 const ROUNDING = 1e-9
 const DECIMALS = 2
 
 interface Agreement {
-  /** The first two readings of a trial, and how far apart all of them lie. */
+  /** The first two readings of each trial, and the range of all its readings. */
   readonly twice: (readonly [number, number])[]
   readonly ranges: number[]
-  /** Judge and people, of the first trial of a case. */
+  /** Pairs of the judge's and people's score, from the first trial of each case. */
   readonly labelled: (readonly [number, number])[]
-  /** Judge less people, and the length of the answer. */
+  /** Pairs of the judge's score minus people's, and the length of the answer. */
   readonly lengths: (readonly [number, number])[]
 }
 
@@ -79,7 +79,7 @@ function addTrial(
 
 const rounded = (value: number | null): string | null => (value === null ? null : value.toFixed(DECIMALS))
 
-/** How far pairs of scores agree, and κ where they are grades; nulls where there is nothing to say. */
+/** Describes how well pairs of scores agree, with κ for grades; `null` for what cannot be computed. */
 function describePairs(pairs: Agreement['labelled'], ranges: readonly number[], { unit }: JudgeMeasure) {
   const isGrade = unit === 'score'
   const agreeing = ranges.filter((range) => range <= (isGrade ? 0 : NEAR) + ROUNDING).length
@@ -91,7 +91,7 @@ function describePairs(pairs: Agreement['labelled'], ranges: readonly number[], 
   }
 }
 
-/** `0.71 [0.52, 0.90]` */
+/** Writes κ with its interval: `0.71 [0.52, 0.90]`. */
 function writeKappa(pairs: Agreement['labelled'], { unit }: JudgeMeasure): string | null {
   const found = weightedKappa(pairs, unit === 'score' ? HIGHEST - LOWEST : 1)
   if (found === null) return null
@@ -99,7 +99,7 @@ function writeKappa(pairs: Agreement['labelled'], { unit }: JudgeMeasure): strin
   return `${kappa.toFixed(DECIMALS)}${low === null || high === null ? '' : ` [${low.toFixed(DECIMALS)}, ${high.toFixed(DECIMALS)}]`}`
 }
 
-/** Ends of the scale of grades. */
+/** Ends of the grading scale. */
 const LOWEST = 1
 const HIGHEST = 5
 
@@ -170,7 +170,7 @@ export const judgeReliability = defineTable({
 
 const MOST_MODELS = 20
 
-/** Two judges are two scales: what differs between the arms may be the judge. */
+/** Lists the judges of each arm. Two judges have two scales, so a difference between the arms may come from them. */
 export const judgeModels = defineTable({
   name: 'judge-models',
   title: 'The models that judged',

@@ -5,17 +5,17 @@ import { categoryWeights, consensus, shouldAskAgain } from '../../answer/consens
 import { categoryReadings, readRubric, wholeReadings } from '../../answer/rubric.js'
 import { type Column, cutName, defineTable, MOST_ROWS, noteLeftOut, tabulate } from '../define-table.js'
 
-/** A judge that makes up a new category for every answer fills no memory. */
+/** Limit of the categories that are kept, in case a judge invents a new one for every answer. */
 const MOST_KEPT = 200
-/** What rounding to two decimals can make of it. */
+/** Largest difference that rounding to two decimals can explain. */
 const SLIP = 0.01
 
 export const rubricCategoryTable = defineTable({
   name: 'rubric-categories',
   title: 'The rubric, category by category',
   place: 'page',
-  // `undecided` counts trials whose readings are too few for a consensus, by the rule of the retry; `stated` readings with a `weighted_score` of
-  // the judge's own, `slipped` those where it is not the one made of its scores.
+  // `undecided` counts trials whose readings are too few for a consensus, by the rule of `shouldAskAgain`. `stated` counts readings in
+  // which the judge gives its own `weighted_score`, `slipped` those in which that differs from the computed score.
   start: () => ({ categories: new Map<string, { total: number; n: number }>(), undecided: 0, stated: 0, slipped: 0 }),
   add: (data, { golden, observation, judgments }, { scoring }) => {
     const runs = judgments?.rubric?.runs

@@ -14,15 +14,15 @@ import {
 } from '../define-table.js'
 import { canonicalModelName } from '../../cost/price-reply.js'
 
-/** What became of the trials whose route tier is known. */
+/** The trials of an arm whose route tier is known. */
 export interface RoutedTrials {
   routed: number
-  /** By tier: how often it answered, and in how many trials it passed the query on to another, which answered. */
+  /** By tier: how often the tier answered, and in how many trials it passed the query on to another tier that answered. */
   readonly answered: Map<string, number>
   readonly escalated: Map<string, number>
 }
 
-/** Counts how often each route tier answered or passed on; trials that failed, or name none, count for none. */
+/** Counts how often each route tier answered or passed the query on. Trials that failed or name no tier do not count. */
 export const ROUTED_TRIALS: Collector<RoutedTrials> = {
   start: () => ({ routed: 0, answered: new Map(), escalated: new Map() }),
   add: (data, { observation }, { scoring }) => {
@@ -32,7 +32,7 @@ export const ROUTED_TRIALS: Collector<RoutedTrials> = {
     data.answered.set(final, (data.answered.get(final) ?? 0) + 1)
     const { attempts = [] } = observation.reply
     const marks = markEscalations(attempts, scoring)
-    // A tier that was retried before it passed the query on did so once.
+    // A tier that was retried before it passed the query on counts once.
     const passedOn = new Set(
       attempts.flatMap(({ route_tier: tier }, at) => (marks[at] === true ? (nameTier(tier, scoring) ?? []) : [])),
     )
@@ -40,20 +40,20 @@ export const ROUTED_TRIALS: Collector<RoutedTrials> = {
   },
 }
 
-/** The tiers that answered in some arm, in order. */
+/** Lists the tiers that answered in some arm, in order. */
 export function listAnswering(arms: readonly ArmWithData<RoutedTrials>[], { route_tiers: known }: Scoring) {
   return orderTiers(new Set(arms.flatMap(({ data }) => [...data.answered.keys()])), known)
 }
 
 const MOST_IN_GIST = 5
 
-/** `80 / 15 / 5 %`, in the order of the rows; `–` where no tier is known. */
+/** Writes shares in the order of the rows, `80 / 15 / 5 %`; `–` if no tier is known. */
 function writeShares(tiers: readonly string[], { routed, answered }: RoutedTrials): string {
   if (routed === 0) return '–'
   return `${tiers.map((tier) => Math.round(((answered.get(tier) ?? 0) / routed) * 100)).join(' / ')}\u202f%`
 }
 
-/** A share of an arm's trials; null where no tier is known. */
+/** Computes a share of an arm's trials; `null` if no tier is known. */
 function shareOf({ routed }: RoutedTrials, count = 0): number | null {
   return routed === 0 ? null : count / routed
 }
@@ -111,11 +111,11 @@ export const routeTierOutcomes = defineTable({
   },
 })
 
-/** Rows beyond these say nothing to a reader: ten variants with a hundred buckets make a thousand. */
+/** Most rows that a reader can use: ten variants with a hundred buckets would make a thousand. */
 const MOST_BUCKET_ROWS = 120
 
 /**
- * The buckets as intervals, lowest first.
+ * Names the buckets as intervals, lowest first.
  * @example nameBuckets({ edges: [0.3, 0.6], closed: 'left' }) // ['[0, 0.3)', '[0.3, 0.6)', '[0.6, 1]']
  */
 export function nameBuckets({ edges, closed }: Buckets): readonly string[] {
@@ -166,11 +166,11 @@ export const calibrationBuckets = defineTable({
   },
 })
 
-/** What became of the times that a model was asked. */
+/** The outcome of asking a model. */
 type Outcome = 'answered' | 'escalated' | 'other'
 
 interface ModelUse {
-  /** As it was first written. */
+  /** The name as it was first written. */
   readonly model: string
   readonly counts: Readonly<Record<Outcome | 'correct' | 'wrong', number>>
 }
@@ -178,8 +178,8 @@ interface ModelUse {
 const NEVER: ModelUse['counts'] = { answered: 0, escalated: 0, other: 0, correct: 0, wrong: 0 }
 
 /**
- * Every model that was asked for one reply, with what became of it: the last attempt answered, unless it says `escalated` or `failed`.
- * Without attempts the reply's `model` answered.
+ * Lists every model that was asked for one reply, with the outcome: the last attempt answered, unless it says `escalated` or `failed`.
+ * Without attempts, the reply's `model` answered.
  * @example listModels({ attempts: [{ model: 'a', result: 'escalated' }, { model: 'b' }] }, scoring) // a escalated, b answered
  */
 export function listModels(

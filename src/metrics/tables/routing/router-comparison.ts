@@ -5,18 +5,18 @@ import { weightedMean } from '../../answer/consensus.js'
 import { type ArmWithData, type Column, defineTable, tabulate } from '../define-table.js'
 import { listAnswering, ROUTED_TRIALS, type RoutedTrials } from './route-tables.js'
 
-/** Differences of decimal fractions are off by a few of these. */
+/** Rounding tolerance for differences of decimal fractions. */
 const ROUNDING = 1e-9
 
-/** An arm with how often each route tier answered. */
+/** An arm, with how often each route tier answered. */
 type RoutedArm = ArmWithData<RoutedTrials>
 
-/** What an arm's run says of a metric; null when it says nothing. */
+/** Returns an arm's figure for a metric; `null` if the run has none. */
 export function figureOf({ run: { metrics, summaries } }: TableArm, id: string) {
   const facts = metrics.find((metric) => metric.id === id)
   const summary = summaries[id]
   if (facts === undefined || summary === undefined || summary.mean === null) return null
-  /** `isWhole`: every case that it applies to is behind it. */
+  /** `isWhole` is true if every case that the metric applies to is scored. */
   return { value: summary.mean, facts, isWhole: summary.n === summary.applicable }
 }
 
@@ -31,16 +31,16 @@ function hasFallen(base: Figure, arm: Figure): boolean {
   return base.value - arm.value >= size - ROUNDING
 }
 
-/** The mean place of the tiers that answered in the suite's order, 0 being the cheapest; null when none of them is listed. */
+/** Computes the mean place, in the suite's order, of the tiers that answered (0 is the cheapest); `null` if none of them is listed. */
 function meanTier({ data }: RoutedArm, tiers: readonly string[]): number | null {
   const listed = [...data.answered].filter(([tier]) => tiers.includes(tier))
   return weightedMean(listed.map(([tier, weight]) => ({ value: tiers.indexOf(tier), weight })))
 }
 
 /**
- * How an arm's router reads beside the baseline's, by point figures alone, and which of the quality metrics that were asked for fell.
+ * Compares an arm's router with the baseline's by point figures, without a test, and lists which of the given quality metrics fell.
  * Under-routed: cheaper tiers answer more, and a quality metric fell by its default margin. Cheaper: `cost.usd` fell by its default margin
- * with every case priced on both sides, and no quality metric did.
+ * with every case priced on both sides, and no quality metric fell.
  */
 export function readRouter(
   { base, arm }: { readonly base: RoutedArm; readonly arm: RoutedArm },
@@ -61,7 +61,7 @@ export function readRouter(
 
 type RouterReading = ReturnType<typeof readRouter>
 
-/** More tiers than these make no readable cell; all of them are in the table of route tiers. */
+/** Most tiers that fit in a readable cell; the table of route tiers has all of them. */
 const MOST_TIERS = 6
 export const routerComparison = defineTable({
   name: 'router-comparison',
@@ -125,8 +125,9 @@ function describeReading(name: string, reading: RouterReading, metrics: readonly
 }
 
 /**
- * Counts as whole per cent that sum to 100: rounded down, then those that lost most get one more, the first of equals first.
- * Source: Hamilton's method of largest remainders. All counts 0 give zeros.
+ * Converts counts to whole per cent that sum to 100: rounds down, then adds one to those that lost most, the first of equals first. All
+ * zeros give zeros.
+ * Source: Hamilton's method of largest remainders.
  * @example roundToHundred([1, 1, 1]) // [34, 33, 33]
  */
 export function roundToHundred(counts: readonly number[]): readonly number[] {
