@@ -3,5 +3,5 @@ import { lexical } from './lexical.js'
 import { openai } from './openai.js'
 import { replay } from './replay.js'
 
-/** Every judge, by the `type` that a suite names. */
+/** All judges. A suite names one in `type`. */
 export const REGISTRY: readonly JudgeDefinition[] = [openai, lexical, replay]

@@ -7,30 +7,30 @@ import type { RequestLimits } from '../providers/ask-chat.js'
 
 export type JudgeLimits = Omit<RequestLimits, 'clock'>
 
-/** A judge that is ready to be asked, by several callers at once. */
+/** A started judge. Several callers may ask it at once. */
 export interface JudgeSession {
   /**
-   * One reading, never retried here: the caller retries what is infrastructure, and counts it. Rejects only with a `UserError` when no
-   * request could ever succeed (a refused key), and when it is aborted.
+   * Makes one reading without retries; the caller retries and counts infrastructure failures. Rejects only when aborted, and with a
+   * `UserError` if no request can ever succeed (a refused key).
    */
   readonly ask: (request: JudgeCall, limits: JudgeLimits) => Promise<JudgeReply>
-  /** Null when it costs nothing. */
+  /** Returns the largest usage; `null` if free. */
   readonly bound: (request: JudgeCall) => UsageBound | null
-  /** Everything but the prompts that can change its reply: adapter, model, settings. Hashed into the run's judge fingerprint. */
+  /** Everything except the prompts that can change a reply: adapter, model, settings. Part of the run's judge fingerprint. */
   readonly identity: Readonly<Record<string, unknown>>
 }
 
 export interface JudgeContext {
   readonly options: Readonly<Record<string, unknown>>
   readonly providers: ProviderAccess
-  /** What targets may see: `api_key_env` of the options names a variable in it. */
+  /** Variables that targets may see; `api_key_env` of the options names one of them. */
   readonly env: Readonly<Record<string, string>>
-  /** Relative paths of the options start here. */
+  /** Base folder for relative paths in the options. */
   readonly workingDirectory: string
   readonly clock: Clock
 }
 
-/** Why there is no judgment. An answer is billed though it is of no use, where no other charge is given. */
+/** Returns a failed reply. Without an explicit `charge`, the call counts as billed if its usage is known, else as unknown. */
 export function failJudging(
   message: string,
   spent: SpentTokens | null,
@@ -39,21 +39,21 @@ export function failJudging(
   return { kind: 'failed', message, spent, infrastructure: null, charge }
 }
 
-/** An adapter to judges: an entry of the judge registry. */
+/** An adapter for one type of judge; an entry of the judge registry. */
 export interface JudgeDefinition {
-  /** `type` under `judge` in the suite; also the file's name and the heading in docs/judges.md. */
+  /** The value of `type` under `judge` in the suite; also the file name and the heading in docs/judges.md. */
   readonly name: string
   readonly title: string
-  /** A strict object. */
+  /** A strict object schema. */
   readonly options: z.ZodType
-  /** Whom its requests go to, with which key: all that asks the same shares one pace. Absent: the adapter of its type is one. */
+  /** Names the provider and key; judges with the same value share one request rate. Absent: all judges of this type share one. */
   readonly asks?: (options: Readonly<Record<string, unknown>>, providers: ProviderAccess) => string
-  /** What these options lack for the questions that are asked, as a sentence; null: nothing. */
+  /** Returns what the options lack for the questions asked, as a sentence; `null` if nothing. */
   readonly lacks?: (options: Readonly<Record<string, unknown>>, judged: readonly JudgedQuestion[]) => string | null
   readonly start: (context: JudgeContext) => Promise<JudgeSession>
 }
 
-/** A registry entry whose `start` gets its options typed and with defaults filled in. */
+/** Defines a judge whose `start` receives parsed options with defaults filled in. */
 export function defineJudge<Schema extends z.ZodType>(
   judge: Omit<JudgeDefinition, 'options' | 'start'> & {
     readonly options: Schema

@@ -7,7 +7,7 @@ import { hasSourceText } from './questions/gather-material.js'
 
 const MODEL = 'lexical/1'
 
-/** Compares words, and asks nobody: a crude stand-in for tests, demonstrations and work without a network. */
+/** Compares words without a model: a rough substitute for tests, demonstrations and offline work. */
 export const lexical = defineJudge({
   name: 'lexical',
   title: 'Overlap of words, with no model',
@@ -32,19 +32,20 @@ export const lexical = defineJudge({
 })
 
 const REASONING = 'Overlap of words (lexical/1): nobody read the answer.'
-/** A statement, criterion or key point counts as covered from here on. */
+/** Minimum share of words for a statement, criterion or key point to count as covered. */
 const COVERED = 0.6
-/** The lowest for which no further reading of a rubric is asked; it says nothing. */
+/** The lowest confidence at which no further reading of a rubric is requested; not a real estimate. */
 const CONFIDENCE = 0.6
 
-/** What a judge replies, by the words that the answer shares with what it is held against. */
+/** Makes a reply from the words that the answer shares with the expected texts. */
 function judgeByWords({ question, material }: Pick<JudgeRequest, 'question' | 'material'>): unknown {
   const { answer, criteria, requirements, key_points: points, expected_answers: expected } = material
   const words = contentWords(answer)
   const isCovered = (text: string): boolean => coverage(text, words) >= COVERED
-  // The better of token F1 and ROUGE-L against the expected answer that fits best.
+  // The best token F1 or ROUGE-L with any of the expected answers.
   const similarity = largestOf(expected.flatMap((one) => [tokenF1(one, answer), rougeL(one, answer)]))
-  // The share of the key points that the answer covers; without any, of the words of the expected answer that fits best.
+  // The share of key points that the answer covers; without key points, the covered share of words of the best-matching expected
+  // answer.
   const completeness = shareOf(points.map(isCovered)) ?? largestOf(expected.map((one) => coverage(one, words)))
   // A source that only has a name has no words.
   const sources = (material.spans ?? []).map(({ text }) => contentWords(text ?? ''))
@@ -101,7 +102,7 @@ function judgeByWords({ question, material }: Pick<JudgeRequest, 'question' | 'm
   }
 }
 
-/** @example gradeOf(0.8) // 5, as all of the highest fifth */
+/** Converts a share to a grade. @example gradeOf(0.8) // 5: the highest fifth */
 function gradeOf(share: number): number {
   return Math.min(5, 1 + Math.floor(share * 5))
 }
@@ -123,7 +124,7 @@ function shareOf(met: readonly boolean[]): number | null {
   return met.length === 0 ? null : met.filter(Boolean).length / met.length
 }
 
-/** English words that say nothing by themselves. */
+/** English words without a meaning of their own. */
 const EMPTY = new Set(
   'and are as at be but by can do does for from has have how if in into is it its of on or that their then there these they this to was were what when where which who why will with you your not'.split(
     ' ',
@@ -134,7 +135,7 @@ const STATEMENT_END = /(?<=[.!?])\s+|\n+/u
 const MOST_STATEMENTS = 100
 
 /**
- * The share of a text's words that are among others; each counts once, and words such as "the" do not. Without a word left, 0.
+ * Returns the share of a text's distinct words that are in `known`; words such as "the" are ignored. 0 if no word is left.
  * @example coverage('Tokens expire after 14 days', contentWords('A token lasts 14 days.')) // 0.4: 14 and days, of 5
  */
 export function coverage(text: string, known: ReadonlySet<string>): number {
@@ -142,7 +143,7 @@ export function coverage(text: string, known: ReadonlySet<string>): number {
   return words.size === 0 ? 0 : [...words].filter((word) => known.has(word)).length / words.size
 }
 
-/** The sentences of an answer that have words of their own, at most 100. */
+/** Returns the sentences of an answer that have meaningful words, at most 100. */
 function splitStatements(answer: string): readonly string[] {
   return answer
     .split(STATEMENT_END)
@@ -151,7 +152,7 @@ function splitStatements(answer: string): readonly string[] {
     .slice(0, MOST_STATEMENTS)
 }
 
-/** The meaningful words of a text, in a comparable form. */
+/** Returns the meaningful words of a text in a comparable form. */
 export function contentWords(text: string): ReadonlySet<string> {
   return new Set(answerWords(text).filter((word) => !EMPTY.has(word)))
 }

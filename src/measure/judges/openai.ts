@@ -32,9 +32,9 @@ import { askEmbeddings, batchEmbeddings } from '../providers/ask-embeddings.js'
 import { nameProvider, openProvider } from '../providers/openai-client.js'
 import { defineJudge, failJudging, type JudgeLimits } from './judge.js'
 
-/** What a reasoning model may think before it writes; its thoughts count as output. */
+/** Room for the reasoning of a model before it writes; reasoning counts as output. */
 const REASONING_TOKENS = 6_000
-/** More than the words of a repair and the JSON Schema of any reply, in tokens. */
+/** Upper bound in tokens for the words of a repair request and the JSON Schema of any reply. */
 const EXTRA_TOKENS = 4_000
 
 const options = z
@@ -42,12 +42,12 @@ const options = z
     ...providerOptions,
     /** Default: gpt-5-mini, on GitHub Models openai/gpt-5-mini. */
     model: z.string().min(1).optional(),
-    /** Left out where the model takes none. */
+    /** Omitted for models that do not accept it. */
     temperature: z.number().min(0).max(2).default(0),
-    /** Of one reply, thoughts included. Default: what the question needs, and 6,000 more for a model that reasons. */
+    /** Limit of one reply, including reasoning. Default: what the question needs, plus 6,000 for a reasoning model. */
     max_output_tokens: z.int().positive().optional(),
     reasoning_effort: z.enum(['minimal', 'low', 'medium', 'high']).optional(),
-    /** Answers the question `similarity`. Where it names no place of its own, it is asked where the judge is. */
+    /** The model for the question `similarity`. Uses the judge's provider unless it names its own. */
     embedding: z
       .strictObject({ ...providerOptions, model: z.string().min(1), dimensions: z.int().positive().optional() })
       .refine(namesOneAddress, TWO_ADDRESSES)
@@ -55,7 +55,7 @@ const options = z
   })
   .refine(namesOneAddress, TWO_ADDRESSES)
 
-/** A language model behind any API that speaks OpenAI's chat completions. */
+/** A language model behind any API compatible with OpenAI's chat completions. */
 export const openai = defineJudge({
   name: 'openai',
   title: 'A language model behind an OpenAI-compatible API',
@@ -114,7 +114,7 @@ export const openai = defineJudge({
           ? (embedder?.bound(request.material) ?? null)
           : {
               model,
-              // The second time is the repair.
+              // Twice, to include the repair request.
               input_tokens: 2 * (boundTokens([request.system, request.user]) + EXTRA_TOKENS),
               output_tokens: 2 * capOf(request),
             },
@@ -137,7 +137,7 @@ export const openai = defineJudge({
   },
 })
 
-/** What the client's `zodResponseFormat` gives of a strict object without optional fields, without the 0.8 MB that it loads. */
+/** Returns the same as the client's `zodResponseFormat` for a strict object without optional fields, without loading its 0.8 MB. */
 export function formatOf({ schema, schema_name: name }: Pick<JudgeCall, 'schema' | 'schema_name'>) {
   const jsonSchema = { ...z.toJSONSchema(schema, { target: 'draft-7' }) }
   return { type: 'json_schema' as const, json_schema: { name, strict: true, schema: jsonSchema } }
@@ -147,7 +147,7 @@ const NO_EMBEDDING = 'the judge names no model of embeddings: set `judge.embeddi
 
 type EmbeddingOptions = NonNullable<z.output<typeof options>['embedding']>
 
-/** The model that tells how near an answer is to what was expected, asked where it says or where the judge is. */
+/** Opens the embedding model that compares an answer with the expected ones, at its own provider or else the judge's. */
 async function openEmbedder(own: EmbeddingOptions, judge: ProviderOptions, access: Parameters<typeof openProvider>[1]) {
   const { model, dimensions } = own
   const place = (own.preset ?? own.base_url ?? own.api_key_env) === undefined ? judge : own
@@ -206,25 +206,25 @@ function failAsking(failure: ChatFailure, { timeoutMs }: Pick<JudgeLimits, 'time
   }
 }
 
-/** A reply may come in a code fence. */
+/** Matches a reply inside a code fence. */
 const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i
 const MOST_FAULTS = 5
 
-/** In words of ours alone: the judge's own, which the material may have put into its mouth, must not come back as an order. */
+/** Describes a fault without quoting the reply: text that the judged material put there must not come back as an instruction. */
 function describeFault({ code, path, message }: z.core.$ZodIssue): string {
   const where = path.length === 0 ? 'the whole' : path.map(String).join('.')
   return `${where}: ${code === 'unrecognized_keys' ? 'it has members that were not asked for' : message}`
 }
 
-/** What of a request this provider is known or still hoped to take. */
+/** Parts of a request that the provider is assumed to accept until it refuses them. */
 interface Taken extends TakenByAll {
-  /** `text` is none: the prompt alone asks for JSON. */
+  /** `text`: no response format; only the prompt asks for JSON. */
   readonly format: 'json_schema' | 'json_object' | 'text'
 }
 
 const ALL_TAKEN: Taken = { format: 'json_schema', temperature: true, seed: true, usualCap: true }
 
-/** What to try next after a refusal that names a member which can be left out; null where it is about something else. */
+/** Returns what to try next after a refusal that names a member which can be left out; `null` if the refusal has another reason. */
 function adaptTo(taken: Taken, refusal: { readonly status?: number; readonly message: string }): Taken | null {
   if (isRefusal(refusal) && /response_?format|json_?schema|json_object|structured/i.test(refusal.message)) {
     if (taken.format === 'json_schema') return { ...taken, format: 'json_object' }

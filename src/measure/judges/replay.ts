@@ -15,11 +15,11 @@ import { writeReply } from './questions/record-reading.js'
 const path = z.string().min(1)
 
 const options = z.strictObject({
-  /** Run folders, or files of lines like those of their trials.jsonl. In the checkout. */
+  /** Run folders, or files with lines like those of trials.jsonl, in the checkout. */
   from: z.union([path, z.array(path).min(1)]),
 })
 
-/** Gives recorded judgments, and asks nobody. */
+/** Returns recorded judgments and makes no requests. */
 export const replay = defineJudge({
   name: 'replay',
   title: 'Recorded judgments',
@@ -47,7 +47,9 @@ export const replay = defineJudge({
 
 const MAX_LINE = 64 * 1024 * 1024
 
-/** A line of trials.jsonl as far as it matters here; one by hand may have the `answer` in the place of an observation, or neither. */
+/**
+ * The fields of a line of trials.jsonl that are used. A handwritten line may have `answer` instead of an observation, or neither.
+ */
 const lineSchema = z.looseObject({
   case: z.string(),
   trial: z.int().nonnegative(),
@@ -57,14 +59,14 @@ const lineSchema = z.looseObject({
 })
 
 interface Recorded {
-  /** Null where the line does not say what was judged. */
+  /** `null` if the line does not contain the judged answer. */
   readonly answer: string | null
   readonly judgments: Judgments
 }
 
 /**
- * Reads the judgments of run folders and files into memory, the trials without any left out. Throws the user's error `file-unreadable`, also
- * for a line that is no trial, and when there is no judgment at all.
+ * Reads the judgments of run folders and files into memory and skips trials without judgments. Throws the user error
+ * `file-unreadable`, also for a line that is not a trial and if there are no judgments at all.
  */
 async function openRecording(names: readonly string[], workingDirectory: string) {
   const trials = new Map<string, Recorded[]>()
@@ -81,13 +83,13 @@ async function openRecording(names: readonly string[], workingDirectory: string)
   if (hashes.length === 0)
     throw new UserError('file-unreadable', { path: names.join(', '), reason: 'no line of it has `judgments`' })
   return {
-    /** By content, so that neither the order of lines nor the place of the file matters. */
+    /** Hash of the content, independent of the order of lines and the location of the file. */
     fingerprint: sha256(hashes.toSorted().join('\n')),
-    /** The recorded judgment of this answer; as text, why there is none. */
+    /** Returns the recorded judgment of this answer, or a text that says why there is none. */
     find: (request: JudgeRequest) => {
       const all = trials.get(keyOf(request))
       if (all === undefined) return `trial ${request.trial} of case \`${request.case}\` is not recorded`
-      // As far as a judge is shown it.
+      // Compares answers in the form shown to a judge.
       const same = all.find(({ answer: one }) => one === null || showText(one, CAPS.answer) === request.material.answer)
       if (same === undefined) return 'the recorded judgment is of another answer'
       const { question } = request

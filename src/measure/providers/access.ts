@@ -4,22 +4,22 @@ import { isSecret, type Mask, maskOf } from '../../model/mask.js'
 import { credentialsOf, namedValues } from '../../io/target-environment.js'
 
 /**
- * What the workflow or the user's shell — never the suite, which a pull request can edit — gives to reach model providers. A key goes
- * to `openaiBaseUrl` (or the provider's own address) and to no address that a suite names, unless the workflow has allowed
- * that key by name for targets.
+ * Access to model providers, given by the workflow or the user's shell, never by the suite, which a pull request can edit. A key is
+ * sent only to `openaiBaseUrl` (or the provider's own address), and to an address named by a suite only if the workflow allows that
+ * key by name for targets.
  */
 export interface ProviderAccess {
   readonly openaiApiKey: string | null
-  /** Null is the provider's own. */
+  /** `null`: the provider's own address. */
   readonly openaiBaseUrl: string | null
-  /** For GitHub Models. */
+  /** Token for GitHub Models. */
   readonly githubToken: string | null
-  /** Where GitHub Models are not at their usual address, or bill an organisation; null is the usual one. */
+  /** Address of GitHub Models, to bill an organisation or use another host; `null` for the usual address. */
   readonly githubModelsUrl: string | null
 }
 
 /**
- * Whether an address names a user or a password. `fetch` asks no such address, and what stands in an address is in every log.
+ * Whether an address contains a user or password. `fetch` refuses such an address, and addresses appear in every log.
  * @example hasUser('https://me:secret@host/v1') // true
  */
 export function hasUser(url: string): boolean {
@@ -28,7 +28,7 @@ export function hasUser(url: string): boolean {
 }
 
 /**
- * An address as it may be printed: without user, password and query.
+ * Formats an address for printing, without user, password and query.
  * @example printableAddress('https://u:p@host/v1/?key=x') // 'https://host/v1'
  */
 export function printableAddress(url: string): string {
@@ -36,11 +36,11 @@ export function printableAddress(url: string): string {
   return `${origin}${pathname.replace(/\/+$/, '')}`
 }
 
-/** The options by which a suite says where its model is: part of the options of every adapter that calls one. */
+/** Options that say where a suite's model is; shared by all adapters that call one. */
 export const providerOptions = {
-  /** `github-models` needs no key of its own: the job's token, with `models: read`. */
+  /** `github-models` needs no key, only the job's token with `models: read`. */
   preset: z.enum(['github-models']).optional(),
-  /** Of any API that speaks OpenAI's chat completions. It gets no key but that of `api_key_env`. */
+  /** Address of any API compatible with OpenAI's chat completions. No key is sent to it except that of `api_key_env`. */
   base_url: z
     .url({ protocol: /^https?$/, error: 'an address that begins with `http://` or `https://` and a host' })
     .refine(
@@ -48,7 +48,7 @@ export const providerOptions = {
       'an address must not contain a user name. Name the variable with the key in `api_key_env`',
     )
     .optional(),
-  /** The variable that holds the key; the workflow must have allowed it for targets (`target-env`). */
+  /** Name of the variable with the key. The workflow must allow it for targets (`target-env`). */
   api_key_env: z
     .string()
     .regex(/^[A-Za-z_]\w*$/)
@@ -57,33 +57,35 @@ export const providerOptions = {
 
 export type ProviderOptions = z.output<z.ZodObject<typeof providerOptions>>
 
-/** Whether the options name one address at most: a token for GitHub Models must not go to a `base_url`. */
+/** Whether the options name at most one address: the token for GitHub Models must not be sent to a `base_url`. */
 export function namesOneAddress({ preset, base_url, api_key_env }: ProviderOptions): boolean {
   return preset === undefined || (base_url === undefined && api_key_env === undefined)
 }
 
 export const TWO_ADDRESSES = '`preset` has its own address and key: leave out `base_url` and `api_key_env`'
 
-/** What is secret in a job: the credentials of its environment, whatever it names for targets, and the keys that its inputs give. */
+/** Sources of a job's secrets: credentials in its environment, variables named for targets, and keys given as inputs. */
 export interface SecretSources {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly targetEnvNames: readonly string[]
   readonly providers?: Pick<ProviderAccess, 'openaiApiKey' | 'githubToken'>
 }
 
-/** Of what is named for targets, values that are too short or too plain to be told from ordinary text are left out. */
+/**
+ * Returns the secrets of a job, without values named for targets that are too short or common to distinguish from ordinary text.
+ */
 export function knownSecrets({ env, targetEnvNames, providers }: SecretSources): readonly string[] {
   const keys = [providers?.openaiApiKey ?? '', providers?.githubToken ?? '']
   const named = namedValues(env, targetEnvNames).filter(isSecret)
   return [...new Set([...credentialsOf(env), ...named, ...keys])].filter((secret) => secret !== '')
 }
 
-/** Takes the job's secrets out of whatever enters from a target, a judge or an error. */
+/** Returns a mask that removes the job's secrets from text of a target, judge or error. */
 export function maskSecrets(sources: SecretSources): Mask {
   return maskOf(knownSecrets(sources))
 }
 
-/** The log, whose lines have no secret: they may repeat errors of programs and providers. */
+/** Returns a log that removes secrets from its lines, which may repeat errors of programs and providers. */
 export function maskLog(log: Log, { text }: Mask): Log {
   return {
     debug: (message) => log.debug(text(message)),

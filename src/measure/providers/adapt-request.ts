@@ -1,11 +1,13 @@
 import { omitUndefined } from '../../model/omit-undefined.js'
 import type { ChatBody, ChatOutcome } from './ask-chat.js'
 
-/** What of a request a provider is known or still hoped to take: members that a question can do without, or that have another name. */
+/** Parts of a request that the provider is assumed to accept until it refuses them: members that can be left out or renamed. */
 export interface Taken {
   readonly temperature: boolean
   readonly seed: boolean
-  /** The cap of output tokens under the name that the model suggests: a deployment's name may not show its model. */
+  /**
+   * Whether to send the limit of output tokens under the name expected for the model; the name of a deployment may hide its model.
+   */
   readonly usualCap: boolean
 }
 
@@ -13,16 +15,19 @@ type Refusal = Extract<ChatOutcome, { kind: 'other' }>
 
 const REFUSING = [400, 422]
 const CAP = /\bmax_(?:completion_)?tokens\b/i
-/** And not that the cap is too high. */
+/** Matches a refusal of the member, not of a limit that is too high. */
 const UNKNOWN =
   /un(?:supported|known|recogni[sz]ed|expected)|not (?:supported|permitted|allowed|recogni[sz]ed)|extra|instead/i
 
-/** Whether a refusal is about the request's members, and not about a model or a place. */
+/** Whether a refusal concerns the members of the request, as opposed to the model or address. */
 export function isRefusal({ status }: Pick<Refusal, 'status'>): boolean {
   return status !== undefined && REFUSING.includes(status)
 }
 
-/** What to try next after a refusal that names a member which can be left out or named otherwise; null where it is about something else. */
+/**
+ * Returns what to try next after a refusal that names a member which can be left out or renamed; `null` if the refusal has another
+ * reason.
+ */
 export function leaveOut<Own extends Taken>(taken: Own, refusal: Pick<Refusal, 'status' | 'message'>): Own | null {
   if (!isRefusal(refusal)) return null
   if (taken.usualCap && CAP.test(refusal.message) && UNKNOWN.test(refusal.message)) return { ...taken, usualCap: false }
@@ -30,7 +35,7 @@ export function leaveOut<Own extends Taken>(taken: Own, refusal: Pick<Refusal, '
   return taken.seed && /\bseed\b/i.test(refusal.message) ? { ...taken, seed: false } : null
 }
 
-/** A request with its cap of output tokens under the other of its two names. */
+/** Returns a request with its limit of output tokens under the other of the two names. */
 export function swapCap({ max_tokens: older, max_completion_tokens: newer, ...body }: ChatBody): ChatBody {
   return omitUndefined<ChatBody>({
     ...body,
@@ -40,8 +45,8 @@ export function swapCap({ max_tokens: older, max_completion_tokens: newer, ...bo
 }
 
 /**
- * Asks once more for each member that the provider turns out not to take, by `adapt`. What was learnt holds for all later questions where
- * it helped: a refusal of another reason may name a member in passing.
+ * Returns a function that asks again, changed by `adapt`, for each member that the provider refuses. A change that led to a reply
+ * is kept for later questions; a refusal for another reason may only mention a member.
  */
 export function learnRefusals<Own>(
   all: Own,
@@ -62,19 +67,19 @@ export function learnRefusals<Own>(
   }
 }
 
-/** Of a message's frame: role, separators and the beginning of the reply (OpenAI counts 3 to 4 each). */
+/** Tokens around a message: role, separators and the beginning of the reply (3 to 4 each according to OpenAI). */
 const TOKENS_PER_MESSAGE = 8
 
 /**
- * More tokens than these texts can be: the vocabularies in use consist of bytes, so that no text has more tokens than UTF-8 bytes.
- * English has about a quarter of that. Not counted is what the provider puts in by itself.
+ * Returns an upper bound on the tokens of these texts. Current vocabularies consist of bytes, so a text has at most as many tokens
+ * as UTF-8 bytes; English has about a quarter of that. Does not include text that the provider adds.
  * @example boundTokens(['né']) // 11
  */
 export function boundTokens(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text, 'utf8') + TOKENS_PER_MESSAGE, 0)
 }
 
-/** The gpt-5 family and the o-series: they refuse a `temperature` of the caller's, and `max_tokens`. */
+/** The gpt-5 family and the o-series, which refuse `temperature` and `max_tokens`. */
 const REASONING = /(?:^|\/)(?:gpt-5|o[1-9](?:-|$))/i
 
 /**
@@ -87,8 +92,8 @@ export function takesTemperature(model: string): boolean {
 }
 
 /**
- * The member that caps the tokens of a reply. Reasoning models take only `max_completion_tokens`; many servers that speak OpenAI's API
- * know only the older `max_tokens`, which OpenAI's other models still take.
+ * Returns the member that limits the tokens of a reply. Reasoning models accept only `max_completion_tokens`. Many
+ * OpenAI-compatible servers know only the older `max_tokens`, which OpenAI's other models still accept.
  * @example outputCapMember('o3-mini') // 'max_completion_tokens'
  */
 export function outputCapMember(model: string): 'max_completion_tokens' | 'max_tokens' {

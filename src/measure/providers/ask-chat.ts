@@ -8,36 +8,36 @@ import type { Charge } from '../../model/run/judging.js'
 import type { Provider } from './openai-client.js'
 import { type ChatReply, readChunks, readCompletion } from './read-chat.js'
 
-/** A chat completions request, but for whether it is streamed. */
+/** A chat completions request, without the choice of streaming. */
 export type ChatBody = Omit<OpenAI.ChatCompletionCreateParamsNonStreaming, 'stream' | 'stream_options'>
 
-/** A request that came to nothing. */
+/** A request without a usable reply. */
 export type ChatFailure =
   | { readonly kind: 'timeout' }
-  /** It answered what is no reply of this kind, or none at all. */
+  /** The provider's answer is not a chat completion or is empty. */
   | { readonly kind: 'unreadable'; readonly message: string }
   | ProviderFailure
 
 export type ChatOutcome = { readonly kind: 'replied'; readonly reply: ChatReply } | ChatFailure
 
-/** What is billed of it: of a reply that came too late, or cannot be read, nobody knows. */
+/** Returns the charge of a failure. It is unknown for a reply that came too late or cannot be read. */
 export function chargeOf(failure: ChatFailure): Charge {
   return 'charge' in failure ? failure.charge : 'unknown'
 }
 
 export interface RequestLimits {
-  /** Of the whole reply, not only until its beginning. */
+  /** Time limit of the whole reply, not only until it begins. */
   readonly timeoutMs: number
   readonly signal: AbortSignal
   readonly clock: Clock
 }
 
 export interface ChatLimits extends RequestLimits {
-  /** A stream says when the first text came. */
+  /** Only a stream shows when the first text arrives. */
   readonly isStreamed: boolean
 }
 
-/** One request to a provider, never repeated. Throws as `limitRequest` does. */
+/** Sends one request to a provider without retries. Throws like `limitRequest`. */
 export async function askChat(provider: Provider, body: ChatBody, limits: ChatLimits): Promise<ChatOutcome> {
   const { completions } = provider.client.chat
   const { clock, isStreamed } = limits
@@ -49,7 +49,7 @@ export async function askChat(provider: Provider, body: ChatBody, limits: ChatLi
       .withResponse()
     const outcome = await readChunks(stream, () => clock.monotonicMs() - from)
     if (outcome !== null) return outcome
-    // Looked at last: there are servers that call a stream JSON.
+    // Checked last, because some servers send a stream with this content type.
     if (/^application\/json\b/i.test(response.headers.get('content-type') ?? ''))
       return { kind: 'unreadable', message: NO_STREAM }
     const message = `The connection to ${provider.address} failed: its stream ended too early.`
@@ -57,12 +57,12 @@ export async function askChat(provider: Provider, body: ChatBody, limits: ChatLi
   })
 }
 
-/** The package's own limit, in whole milliseconds, ends with the headers; it must not come before ours. */
+/** The package's own time-out, in whole milliseconds, covers only the headers and must not expire before ours. */
 type RequestOptions = { readonly signal: AbortSignal; readonly timeout: number }
 
 /**
- * A request within its time, with what failed as a value.
- * @throws UserError `provider-refused-key`; the signal's reason when it is aborted
+ * Sends a request with a time limit and returns failures as values.
+ * @throws UserError `provider-refused-key`; the signal's reason when aborted
  */
 export async function limitRequest<Outcome>(
   provider: Provider,
@@ -92,9 +92,9 @@ export async function limitRequest<Outcome>(
 const NO_STREAM =
   'The provider answered with application/json instead of a stream. Ask for the whole reply at once (`stream: false`).'
 
-/** Why a request to a provider came to nothing. */
+/** Why a request to a provider failed. */
 type ProviderFailure =
-  /** Rate limit, 5xx, a connection that failed or broke: it says nothing about model or prompt and may be asked again. */
+  /** Rate limit, 5xx, or a connection that failed or broke: unrelated to model and prompt, and may be retried. */
   | {
       readonly kind: 'infrastructure'
       readonly message: string
@@ -102,19 +102,20 @@ type ProviderFailure =
       readonly retry_after_s?: number
       readonly charge: Charge
     }
-  /** It would fail again: a parameter that the model does not take, an unknown model, a reply that is none. */
+  /** Would fail again: a refused parameter, an unknown model, or an invalid reply. */
   | { readonly kind: 'other'; readonly message: string; readonly status?: number; readonly charge: Charge }
 
 const MAX_MESSAGE = 500
-/** A lost lock and a request that the server timed out are its own affair, as in the openai package's rule for retries. */
+/** Statuses worth a retry: request time-out, lock conflict, rate limit (the openai package retries the same ones). */
 const TRANSIENT = [408, 409, 429]
-/** An error inside a stream has no status, only a code or type such as `server_error`, or a gateway's number. */
+/** An error inside a stream has no status, only a code or type such as `server_error`, or a number set by a gateway. */
 const TRANSIENT_CODE = /rate_?limit|server_?error|overloaded|unavailable|time_?out|^(?:408|429|5\d\d)$/i
 
 /**
- * What an error of the openai package means; its text is the provider's, so it is cut to one line of 500 characters, without keys. A
- * stream that is cut, or JSON that ends too early, is the connection's fault: the model's own end is marked.
- * @throws UserError `provider-refused-key` where no request can ever succeed; what is no error of a request, as it is
+ * Interprets an error of the openai package. Its text comes from the provider, so it is shortened to one line of 500 characters
+ * without keys. A stream that is cut off, or JSON that ends too early, counts as a connection failure, because a model marks its
+ * own end.
+ * @throws UserError `provider-refused-key` if no request can succeed; rethrows an error that is not a request error
  */
 export async function readProviderFailure(
   error: unknown,
@@ -143,7 +144,7 @@ export async function readProviderFailure(
   }
   const retryAfterS = headers === undefined ? null : readWait(headers, clock)
   const message = `${provider.address} answered ${status}${detail === '' ? '' : `: ${detail}`}`
-  // GitHub says 403 for some of its rate limits, and then when to come back.
+  // GitHub sends some rate limits as 403, with the time to wait.
   const isRateLimit = status === 403 && retryAfterS !== null
   if ((status === 401 || status === 403) && !isRateLimit) {
     const { address, keySource: source } = provider
@@ -160,7 +161,7 @@ export async function readProviderFailure(
   return { kind: 'other', message, status, charge: 'reported' }
 }
 
-/** The body stopped in its middle: undici's `terminated`, or JSON without its end. */
+/** Whether the body was cut off: undici's `terminated`, or incomplete JSON. */
 function isBrokenBody(error: unknown): error is Error {
   if (error instanceof SyntaxError) return true
   return error instanceof TypeError && (error.message === 'terminated' || error.message === 'fetch failed')
@@ -172,7 +173,7 @@ function describeCause(cause: Error): string {
   return /^E[A-Z]+$/.test(code) ? code : quote(cause.message, null).replace(/\.$/, '')
 }
 
-/** Seconds from now, by OpenAI's own `retry-after-ms`, else by `retry-after`; null where neither can be read. */
+/** Returns the seconds to wait, from OpenAI's `retry-after-ms` or else `retry-after`; `null` if neither can be read. */
 function readWait(headers: Headers, clock: Clock): number | null {
   const ms = headers.get('retry-after-ms') ?? ''
   if (/^\s*\d+(?:\.\d+)?\s*$/.test(ms)) return Number(ms) / 1000

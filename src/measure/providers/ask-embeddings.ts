@@ -17,7 +17,8 @@ const replySchema = z.looseObject({
 })
 
 /**
- * The vectors of several texts, in their order and of one length, by one request that is never repeated. Throws as `limitRequest` does.
+ * Requests the vectors of several texts, in their order and all of one length. Sends one request without retries. Throws like
+ * `limitRequest`.
  * Source: platform.openai.com/docs/api-reference/embeddings/create
  */
 export async function askEmbeddings(
@@ -27,7 +28,7 @@ export async function askEmbeddings(
 ): Promise<EmbeddingsOutcome> {
   const { model, input, dimensions } = asked
   return limitRequest(provider, limits, async (options) => {
-    // Else the package asks for base64, and reads the numbers of a server that knows none (Ollama, LM Studio) as bytes.
+    // Otherwise the package asks for base64 and decodes the numbers of servers without base64 (Ollama, LM Studio) as bytes.
     const body = omitUndefined<Parameters<typeof provider.client.embeddings.create>[0]>({
       model,
       input: [...input],
@@ -38,7 +39,7 @@ export async function askEmbeddings(
   })
 }
 
-/** The texts of a caller, and what becomes of them. */
+/** The texts of one caller and how to return the outcome. */
 interface Waiting {
   readonly input: readonly string[]
   readonly limits: RequestLimits
@@ -46,12 +47,13 @@ interface Waiting {
   readonly reject: (reason: unknown) => void
 }
 
-/** As many as a server of one's own takes at once (Text Embeddings Inference). */
+/** Limit of a self-hosted server per request (Text Embeddings Inference). */
 const MOST_TEXTS = 32
 
 /**
- * `ask` for the texts of several callers at once, each text once: while a request is under way the texts of others wait, and go with the next one. Each
- * caller gets its own vectors, and a share of the tokens by the length of its texts. What a provider refuses of several is asked of each alone.
+ * Wraps `ask` to batch the texts of several callers, each text once. While a request is in flight, new texts wait for the next one.
+ * Each caller gets its own vectors and a share of the tokens by text length. If the provider refuses a batch, each caller's texts
+ * are asked alone.
  */
 export function batchEmbeddings(
   ask: (input: readonly string[], limits: RequestLimits) => Promise<EmbeddingsOutcome>,
@@ -72,7 +74,7 @@ export function batchEmbeddings(
 
   const work = async (): Promise<void> => {
     isBusy = true
-    // Who asks at the same moment goes along.
+    // Lets callers of the same moment join the batch.
     await Promise.resolve()
     for (let [first] = waiting; first !== undefined; [first] = waiting)
       await askFor(takeBatch(waiting, first), first.limits)
@@ -86,7 +88,7 @@ export function batchEmbeddings(
     })
 }
 
-/** The first, and those behind it that end with it, as far as one request takes their texts; they wait no longer. */
+/** Removes and returns the first caller and those after it with the same signal whose texts fit into one request. */
 function takeBatch(waiting: Waiting[], { limits: { signal } }: Waiting): readonly Waiting[] {
   const texts = new Set<string>()
   const end = waiting.findIndex(({ input, limits }, at) => {
@@ -96,7 +98,7 @@ function takeBatch(waiting: Waiting[], { limits: { signal } }: Waiting): readonl
   return waiting.splice(0, end < 0 ? waiting.length : end)
 }
 
-/** The whole tokens of a request are shared out without a remainder. */
+/** Resolves each caller with its share; whole tokens are distributed without a remainder. */
 function shareOutcome(outcome: EmbeddingsOutcome, texts: readonly string[], batch: readonly Waiting[]): void {
   const lengths = batch.map(({ input }) => input.reduce((sum, text) => sum + text.length, 1))
   const all = lengths.reduce((sum, length) => sum + length, 0)

@@ -6,8 +6,8 @@ import { isOutage } from '../../model/outage.js'
 export interface Fault {
   readonly message: string
   /**
-   * The error's code, or 400 where its words say that the request is at fault; undefined: the provider behind the gateway is, also where a
-   * gateway says 400 of it.
+   * The error's code, or 400 if its text blames the request. Undefined if the provider behind the gateway failed, even if the
+   * gateway reports that as 400.
    */
   readonly status?: number | undefined
 }
@@ -17,14 +17,15 @@ const errorSchema = z.looseObject({
   message: z.string().catch('an error without a message'),
   code: word,
   type: word,
-  // What the provider behind a gateway said.
+  // The error of the provider behind a gateway.
   metadata: z.looseObject({ raw: z.unknown().optional() }).nullish().catch(undefined),
 })
 const REQUEST_FAULT = /invalid|unsupported|not_found|context_length|too_long|content_policy/i
 
 /**
- * The error in a success of an API like OpenAI's; null where there is none. A gateway such as OpenRouter sends it so once the provider
- * behind it has begun: as `error` of the whole or of the choice, as `finish_reason`, or with `choices` null.
+ * Finds the error in a successful reply of an OpenAI-compatible API; `null` if there is none. A gateway such as OpenRouter sends an
+ * error this way once the provider behind it has begun: as `error` of the body or choice, as `finish_reason`, or with `choices`
+ * null.
  * Source: openrouter.ai/docs/api-reference/errors
  */
 export function findFault(body: unknown): Fault | null {
@@ -40,7 +41,7 @@ export function findFault(body: unknown): Fault | null {
   return body['choices'] === null ? { message: '`choices` is null' } : null
 }
 
-/** A reply that the provider broke off: OpenRouter, and Z.AI where its network failed. */
+/** Whether the provider broke off the reply: OpenRouter, or Z.AI after a network failure. */
 export const isBroken = (reason: unknown): reason is string => reason === 'error' || reason === 'network_error'
 
 function readFault(error: unknown): Fault {

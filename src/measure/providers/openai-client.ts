@@ -8,17 +8,20 @@ import { printableAddress, type ProviderAccess, type ProviderOptions } from './a
 const OPENAI_URL = 'https://api.openai.com/v1'
 const GITHUB_MODELS_URL = 'https://models.github.ai/inference'
 
-/** The package adds what it finds in the environment (OPENAI_CUSTOM_HEADERS) and facts of this machine; none of it is for a suite's address. */
+/**
+ * The only headers sent. The package adds others from the environment (OPENAI_CUSTOM_HEADERS) and facts about this machine, which a
+ * suite's address must not get.
+ */
 const SENT_HEADERS = ['accept', 'authorization', 'content-type', 'user-agent']
 
 /** A client of one provider. It never repeats a request, and it logs nothing. */
 export type Provider = Awaited<ReturnType<typeof openProvider>>
 
 /**
- * A client for the address that the options choose, with the key that may go there: the workflow's own key only to the workflow's own
- * address, the job's token only to GitHub Models, to any other address only the variable that `api_key_env` names in `env`.
- * @param env what targets may see: see `targetEnvironment`
- * @throws UserError `provider-key-missing`, where that key is not given
+ * Opens a client for the address that the options choose. The workflow's key is sent only to the workflow's address, the job's
+ * token only to GitHub Models, and to any other address only the variable that `api_key_env` names in `env`.
+ * @param env variables that targets may see; see `targetEnvironment`
+ * @throws UserError `provider-key-missing` if that key is missing
  */
 export async function openProvider(
   options: ProviderOptions,
@@ -27,15 +30,15 @@ export async function openProvider(
   const { baseUrl, key, keySource } = chooseAccess(options, providers, env)
   const address = printableAddress(baseUrl)
   if (key === null && keySource !== null) throw new UserError('provider-key-missing', { address, source: keySource })
-  // Node loads its own HTTP client at the first request, and that time is not the model's.
+  // Node loads its HTTP client with the first request; loading it here keeps that time out of the model's latency.
   const [{ OpenAI }] = await Promise.all([import('openai'), fetch('data:,')])
-  // The package adds its paths behind what it is given, a query too, and of two parameters of one name keeps the last.
+  // The package appends its paths to the base URL even after a query, and keeps only the last of repeated parameters.
   const { origin, pathname, search } = new URL(baseUrl)
   const client = new OpenAI({
     baseURL: `${origin}${pathname}`,
     apiKey: key ?? 'none',
     ...(key === null && { defaultHeaders: { authorization: null } }),
-    // Null, or the package takes them from the environment.
+    // `null`, because otherwise the package reads them from the environment.
     adminAPIKey: null,
     organization: null,
     project: null,
@@ -46,17 +49,17 @@ export async function openProvider(
   })
   return {
     client,
-    /** The base URL as it may be printed: without user, password and query. */
+    /** The base URL for printing, without user, password and query. */
     address,
-    /** Only to hide it from texts; null where none is sent. */
+    /** Only for removing it from texts; `null` if no key is sent. */
     key,
-    /** Null where no key is sent. */
+    /** `null` if no key is sent. */
     keySource,
   }
 }
 
 /**
- * Names the provider that the options choose and the key that goes there, for whoever must know that two adapters ask the same.
+ * Returns a name for the chosen provider and key, which is equal for two adapters that use the same ones.
  * @example nameProvider({ preset: 'github-models' }, providers) // 'https://models.github.ai/inference github-token'
  */
 export function nameProvider(options: ProviderOptions, providers: ProviderAccess): string {
@@ -65,7 +68,7 @@ export function nameProvider(options: ProviderOptions, providers: ProviderAccess
   return `${printableAddress(baseUrl)} ${key}`
 }
 
-/** The base URL, its key, and where that is from; null where no key is needed. */
+/** Returns the base URL, its key and the key's source; the last two are `null` if no key is needed. */
 function chooseAccess(
   { preset, base_url, api_key_env: variable }: ProviderOptions,
   { openaiApiKey, openaiBaseUrl, githubToken, githubModelsUrl }: ProviderAccess,
@@ -77,7 +80,7 @@ function chooseAccess(
   const baseUrl = base_url ?? own
   if (variable !== undefined) return { baseUrl, key: env[variable] || null, keySource: { variable } }
   if (!isSameAddress(baseUrl, own)) return { baseUrl, key: null, keySource: null }
-  // A server of one's own, such as Ollama, may want none.
+  // A self-hosted server such as Ollama may not need a key.
   const needsKey = openaiApiKey !== null || isSameAddress(own, OPENAI_URL)
   return { baseUrl, key: openaiApiKey, keySource: needsKey ? 'openai-api-key' : null }
 }
@@ -87,7 +90,7 @@ function isSameAddress(one: string, other: string): boolean {
   return normal(one) === normal(other)
 }
 
-/** A redirect is an answer of its own: it must not carry a key or a question somewhere else. */
+/** Does not follow redirects, which could send a key or a question elsewhere. */
 async function fetchPlainly(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = [...new Headers(init.headers)].filter(([name]) => SENT_HEADERS.includes(name))
   const response = await fetch(url, { ...init, headers, redirect: 'manual' })
@@ -99,9 +102,9 @@ async function fetchPlainly(url: string, init: RequestInit = {}): Promise<Respon
 }
 
 /**
- * A gateway such as OpenRouter sends the failure of the provider behind it with status 200, also in place of a stream: as `error`, in a
- * choice, or with `choices` null; others send a page. The answer then gets the error's code as its status.
- * @throws Error where it has no code and is not the request's fault: the package calls it a connection that failed
+ * Turns an error with status 200 into one with the error's code as status. A gateway such as OpenRouter sends the failure of the
+ * provider behind it this way, also instead of a stream: as `error`, in a choice, or with `choices` null; others send a page.
+ * @throws Error if the fault has no code and is not caused by the request; the package treats that as a failed connection
  */
 async function refuseFault(response: Response): Promise<Response> {
   const { headers } = response
@@ -111,7 +114,7 @@ async function refuseFault(response: Response): Promise<Response> {
   const { value } = await reader.read()
   void reader.cancel()
   const first = new TextDecoder().decode(value).trimStart()
-  // There are servers that call a stream JSON.
+  // Some servers send a stream with a JSON content type.
   const isPage = first.startsWith('<') || /^text\/html\b/i.test(headers.get('content-type') ?? '')
   if (!isPage && !first.startsWith('{')) return new Response(whole, { status: 200, headers })
   const body = await new Response(whole).text()
@@ -121,15 +124,15 @@ async function refuseFault(response: Response): Promise<Response> {
   return new Response(JSON.stringify({ error: fault }), { status: fault.status, headers })
 }
 
-/** FastAPI's list of what is wrong with a request, of which `input` may repeat the whole of it. */
+/** FastAPI's list of problems with a request; its member `input` may repeat the whole request. */
 const faults = z.array(z.looseObject({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string() })).min(1)
 const named = z.looseObject({ error: z.unknown().refine(Boolean) })
 const detailed = z.looseObject({ detail: z.union([z.string(), faults]) })
 const worded = z.looseObject({ message: z.string() })
 
 /**
- * The body of an error answer with the member `error`, which is all that the openai package reads of one: vLLM and Mistral say what is
- * wrong in `message`, FastAPI in `detail`. What is no JSON, or has the member, stays as it is.
+ * Adds the member `error` to the body of an error, because the openai package reads nothing else: vLLM and Mistral describe the
+ * error in `message`, FastAPI in `detail`. A body that is not JSON or has `error` is returned unchanged.
  * @example nameFault('{"detail":[{"loc":["body","seed"],"msg":"Extra inputs are not permitted"}]}') // '{"error":{"message":"body.seed: Extra inputs are not permitted"}}'
  */
 export function nameFault(body: string): string {

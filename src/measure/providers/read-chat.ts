@@ -5,7 +5,7 @@ import type { SpentTokens } from '../../model/run/judging.js'
 import { readUsage } from '../../model/usage.js'
 import { isBroken } from './find-fault.js'
 
-/** What a provider answered, whole or put together from a stream. */
+/** A provider's reply, sent at once or assembled from a stream. */
 export interface ChatReply {
   readonly model: string | null
   readonly fingerprint: string | null
@@ -14,11 +14,11 @@ export interface ChatReply {
   readonly finishReason: string | null
   readonly calls: readonly ToolRequest[]
   readonly spent: SpentTokens | null
-  /** Milliseconds until the first text; null where it was not streamed, or had no text. */
+  /** Milliseconds until the first text; `null` if the reply was not streamed or has no text. */
   readonly firstTextMs: number | null
 }
 
-/** A call that the model asks for; `arguments` is JSON as the model wrote it, which may be none. */
+/** A tool call requested by the model. `arguments` is JSON as written by the model, so it may be invalid. */
 export interface ToolRequest {
   readonly id: string
   readonly name: string
@@ -28,11 +28,11 @@ export interface ToolRequest {
 type Read =
   | { readonly kind: 'replied'; readonly reply: ChatReply }
   | { readonly kind: 'unreadable'; readonly message: string }
-  /** The provider broke off within a stream, without an error of its own. */
+  /** The provider broke off the stream without a separate error. */
   | { readonly kind: 'infrastructure'; readonly message: string; readonly charge: 'unknown' }
 
 const text = z.string().nullish()
-/** Mistral's reasoning models and others that follow Anthropic send a list of parts. */
+/** Mistral's reasoning models and some others send a list of parts, as Anthropic does. */
 const content = z.preprocess((value) => (isParts(value) ? joinParts(value) : value), text)
 
 const frame = {
@@ -59,7 +59,7 @@ const chunkSchema = z.looseObject({
   choices: z.array(z.looseObject({ finish_reason: text, delta })).nullish(),
 })
 
-/** Reads a reply that came whole. Unreadable is what has another form, and a reply without a choice. */
+/** Reads a complete reply. It is unreadable if it has another form or no choice. */
 export function readCompletion(value: unknown): Read {
   const parsed = completionSchema.safeParse(value)
   if (!parsed.success) return unreadable(parsed.error)
@@ -80,9 +80,9 @@ export function readCompletion(value: unknown): Read {
 }
 
 /**
- * Puts a streamed reply together. Null when the stream ends before it says that the model is done (a `finish_reason`, or the usage that
- * comes last): a cut connection can look like an end.
- * @param elapsedMs since the request
+ * Assembles a streamed reply. Returns `null` if the stream ends without a `finish_reason` or the final usage, because a broken
+ * connection can look like a normal end.
+ * @param elapsedMs time since the request
  */
 export async function readChunks(stream: AsyncIterable<unknown>, elapsedMs: () => number): Promise<Read | null> {
   let head: z.output<z.ZodObject<typeof frame>> = {}

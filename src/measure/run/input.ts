@@ -16,16 +16,16 @@ import type { SpendLedger } from '../../store/spend-ledger.js'
 import type { TargetDefinition, TargetPrograms } from '../targets/target.js'
 import type { ScorerProgram } from './custom-metrics/messages.js'
 
-/** One variant to measure, and the folder its run goes to. What is left out is the input's. */
+/** One variant to measure and the folder for its run. Fields left out are taken from the input. */
 export interface SuiteArm {
   readonly variant: string
   readonly out: string
   readonly trials: number
-  /** It has answered in this job before: where it answers nothing now, that is a result. */
+  /** Whether the target answered in this job before; then a run without any answer is a result, not an error. */
   readonly hasAnswered?: boolean
-  /** It is only compared with: where it answers nothing, that stops nobody. */
+  /** Whether it is only compared with; a run without answers is then not an error. */
   readonly isBase?: boolean
-  /** Added to the seeds of its trials, so that two arms of one variant do not repeat each other's draws. */
+  /** Added to the seeds of the trials, so that two arms of one variant use different random draws. */
   readonly seedOffset?: number
   readonly suite?: Suite
   readonly cases?: readonly GoldenCase[]
@@ -45,110 +45,110 @@ export interface RunSuiteInput {
   readonly seed: number
   readonly session_id: string
   readonly commit: string | null
-  /** The checkout has changes that the commit has not. */
+  /** Whether the checkout has uncommitted changes. */
   readonly isDirty?: boolean
   readonly branch: string | null
   readonly subset: string | null
-  /** Of the cases of every arm only this part is asked. */
+  /** Asks only this part of each arm's cases. */
   readonly shard?: Shard | null
-  /** Asks the arms in rounds, where it plans any; absent: in one pass of their trials. */
+  /** Plans the rounds. Absent, or if it plans none: each arm's trials are asked in one pass. */
   readonly rounds?: OpenRounds | undefined
-  /** Goes on with the runs that are in the arms' folders, where there are any. Absent where the command cannot be told to. */
+  /** Whether to resume runs found in the arms' folders. Absent for commands that cannot resume. */
   readonly isResuming?: boolean
-  /** The environment of this process; targets get it by the rule of `targetEnvironment`. */
+  /** The environment of this process; `targetEnvironment` decides which variables targets see. */
   readonly env: Readonly<Record<string, string | undefined>>
   readonly targetEnvNames: readonly string[]
   readonly providers: ProviderAccess
   /** Runs the suite's own metrics, where it has any. */
   readonly scorer?: ScorerProgram
-  /** For targets that run a program of Goldenpair's own. */
+  /** For targets that run one of Goldenpair's own programs. */
   readonly programs?: TargetPrograms
   readonly workingDirectory: string
   readonly targets: readonly TargetDefinition[]
   readonly judges: readonly JudgeDefinition[]
-  /** Trials are only observed here, and whoever reports them asks the judge. */
+  /** Whether trials are only observed here; the job that reports them asks the judge. */
   readonly isJudgedLater?: boolean
-  /** Gives answers again that are known; null is none. */
+  /** Reuses known answers; `null` for no cache. */
   readonly cache?: ReplyCache | null
-  /** Keeps what is spent in a month, where the suite limits that. */
+  /** Records monthly spending, if the suite limits it. */
   readonly ledger?: SpendLedger
   readonly clock: Clock
   readonly sleep: Sleep
   readonly log: Log
   readonly signal: AbortSignal
   readonly onProgress: (progress: Progress) => void
-  /** Sees every trial that is scored and written, so that nobody need read it again; absent: nobody looks. */
+  /** Called for every trial that was scored and written, so that it need not be read again. */
   readonly onTrial?: ((arm: MeasuredArm, trial: TableTrial) => void) | undefined
-  /** What happens, for another program; absent: nobody listens. */
+  /** Called for each event of the run, for another program. */
   readonly onEvent?: ((event: RunEvent) => void) | undefined
 }
 
-/** An arm under way. */
+/** An arm in progress. */
 export interface MeasuredArm {
   readonly place: number
   readonly run: Run
-  /** Of all trials that are written so far, in their order. */
+  /** Returns all trials written so far, in order. */
   readonly trials: () => readonly ScoredTrial[]
 }
 
 /** A case that is to be asked, in one arm or in all that have it. */
 export interface WantedTries {
   readonly case_id: string
-  /** In the whole round, those that are made already among them. */
+  /** Tries in the whole round, including those already made. */
   readonly tries: number
-  /** Since it failed all its tries (docs/decision-rules.md): no part of any mean. */
+  /** Whether this repeats a case that failed all its tries (docs/decision-rules.md); no part of any mean. */
   readonly asked_on: boolean
-  /** The place of the arm; absent: every arm. */
+  /** Index of the arm. Absent: every arm. */
   readonly arm?: number
 }
 
-/** What is asked before the next look. */
+/** The tries to make before the next look. */
 export interface NextTries {
-  /** From 1: the round that the tries belong to. It is complete when all are made. */
+  /** Round of the tries, starting at 1. A round is complete when all its tries are made. */
   readonly round: number
   readonly cases: readonly WantedTries[]
-  /** Ids of the gates that are still to be decided; empty before the first look. */
+  /** Ids of gates that are not decided yet; empty before the first look. */
   readonly open: readonly string[]
-  /** Waited before the first of them is asked, so that they do not all meet the same minute of a provider. */
+  /** Delay before the first try, so that not all tries fall into the same minute at a provider. */
   readonly wait_ms?: number
 }
 
-/** US dollars; or `rest`, where nobody knows: whatever is left when nothing else is under way. */
+/** Upper bound in US dollars, or `rest` if unknown: all money that is left when no other call is in flight. */
 export type WorstCase = number | 'rest'
 
-/** Money that is set aside for one call. */
+/** Money reserved for one call. */
 export interface Reservation {
   readonly worstUsd: number
-  /** What the call cost; once. The reservation is free again. */
+  /** Releases the reservation and records what the call cost. Call once. */
   readonly settle: (actualUsd: number) => void
 }
 
 /** Why no further trial is begun. */
 export type Halt = Pick<Stopped, 'because' | 'limit_usd' | 'detail'>
 
-/** What the calls of a run spend together, of targets and judges alike: none may begin before its worst case fits. */
+/** Budget shared by all calls of a run, of targets and judges. A call may start only if its worst case fits. */
 export interface Spending {
   readonly limitUsd: number
   /**
-   * Sets the worst case aside, which is computed again whenever there may be room. Waits, in the order of asking, while calls that are
-   * under way could still cost less than they were thought to; null as soon as it can never fit. Rejects when aborted.
+   * Reserves the worst case, which is computed again whenever there may be room. Waits, in order of request, while calls in flight
+   * may turn out cheaper than reserved. Resolves to `null` as soon as the call can never fit. Rejects when aborted.
    */
   readonly reserve: (worst: () => WorstCase, signal: AbortSignal) => Promise<Reservation | null>
   readonly spentUsd: () => number
-  /** What the run has cost, also before this process; calls of unknown cost count as what was set aside for them. */
+  /** Cost of the run, including earlier processes. Calls of unknown cost count as what was reserved for them. */
   readonly runUsd: () => number
-  /** No further trial is begun; the first reason stays. */
+  /** Stops the start of further trials. The first reason is kept. */
   readonly halt: (why: Pick<Halt, 'detail'> & { readonly isUnknown?: true }) => void
-  /** Null until then. */
+  /** `null` before a halt. */
   readonly halted: () => Halt | null
 }
 
 export interface RoundsState {
-  /** So many rounds are complete; 0 before the first. */
+  /** Number of complete rounds; 0 before the first. */
   readonly complete: number
-  /** What a judge's readings come out of; null without a budget. */
+  /** Budget for the judge's readings; `null` without a budget. */
   readonly spending: Spending | null
-  /** With the trials of the complete rounds, in the order of the run's arms. */
+  /** The arms in the order of the run, with the trials of the complete rounds. */
   readonly arms: readonly { readonly run: Run; readonly folder: string; readonly trials: readonly ScoredTrial[] }[]
 }
 
@@ -156,9 +156,9 @@ export interface RoundsState {
 export interface RoundsDirector {
   /** Written to run.json before the first request. */
   readonly plan: RoundsPlan
-  /** Null: all is asked. The same state gives the same answer, so that a resumed run goes on as it would have. */
+  /** Returns `null` if everything was asked. Depends only on the state, so that a resumed run continues the same way. */
   readonly next: (state: RoundsState) => Promise<NextTries | null>
 }
 
-/** Plans the rounds of arms that are described and not started; null where they are asked in one pass. */
+/** Plans the rounds of arms that are described but not started; resolves to `null` if they are asked in one pass. */
 export type OpenRounds = (runs: readonly Run[]) => Promise<RoundsDirector | null>

@@ -31,17 +31,17 @@ import { globToRegExp } from '../../model/glob.js'
 const MAX_BYTES = 10_000_000
 
 export interface LoadSuite extends Pick<RunSuiteInput, 'workingDirectory' | 'scorer'> {
-  /** Absolute, or from the working directory. */
+  /** Absolute, or relative to the working directory. */
   readonly path: string
   readonly registries: SuiteRegistries
-  /** By the workflow; absent on the command line. */
+  /** The place given by the workflow; absent on the command line. */
   readonly place?: WorkflowPlace | null
 }
 
 /**
- * The suite at a path, with the case files that it names. Warnings go to the log; stale spans too, or they are problems where the suite or
- * the caller is strict. Nothing outside the working directory is read; globs follow no links and enter neither hidden folders nor
- * `node_modules`. Throws the user's errors `suite-not-found`, `suite-outside`, `file-unreadable` and `suite-invalid`.
+ * Loads the suite at a path with its case files. Logs warnings and stale spans; stale spans are errors instead if the suite or the
+ * caller is strict. Reads nothing outside the working directory; globs do not follow links or enter hidden folders or
+ * `node_modules`. Throws the user errors `suite-not-found`, `suite-outside`, `file-unreadable` and `suite-invalid`.
  */
 export async function loadSuite(input: LoadSuite & { readonly log: Log; readonly strict?: boolean }): Promise<Suite> {
   const { log, strict = false, ...source } = input
@@ -54,13 +54,13 @@ export async function loadSuite(input: LoadSuite & { readonly log: Log; readonly
   return suite
 }
 
-/** One warning that stands for those of every span. */
+/** Replaces the warnings for each span. */
 export const UNCHECKED_SPANS = 'Expected spans were not checked: none of their paths is in this checkout.'
 
 /**
- * The suite at a path as it was read, with every error, warning and note; `path` is the manifest's, `files` are the manifest and its case files,
- * `stale` the expected spans that the working directory does not have, or `unchecked`, where it has none of their paths. Throws the user's errors `suite-not-found`, `suite-outside` and
- * `file-unreadable`; a suite that is wrong is data.
+ * Reads the suite at a path with all errors, warnings and notes; an invalid suite is returned as data. `path` is the manifest's,
+ * `files` are the manifest and its case files. `stale` lists expected spans that the working directory lacks; `unchecked` is true
+ * if it has none of their paths. Throws the user errors `suite-not-found`, `suite-outside` and `file-unreadable`.
  */
 export async function readSuite(input: LoadSuite) {
   const { path, workingDirectory, registries, scorer, place: workflow = null } = input
@@ -105,7 +105,7 @@ export async function readSuite(input: LoadSuite) {
   }
 }
 
-/** The manifest's path from the working directory, with `/`. */
+/** Returns the manifest's path relative to the working directory, with `/`. */
 async function findManifest(path: string, workingDirectory: string): Promise<string> {
   const full = resolve(workingDirectory, path)
   const place = await locatePath(workingDirectory, full)
@@ -114,11 +114,13 @@ async function findManifest(path: string, workingDirectory: string): Promise<str
   return nameFrom(workingDirectory, full) || '.'
 }
 
-/** Long enough for any instruction; it is sent with every question. */
+/** Enough for any instruction. The prompt is sent with every question. */
 const MAX_PROMPT_BYTES = 64_000
 const SHOWN_LENGTH = 200
 
-/** The prompt files that a manifest names for its judge, as `readPromptsIn` reads them. Whatever is wrong with one is data. Throws what `read` throws. */
+/**
+ * Reads the prompt files that a manifest names for its judge. Problems with a file are returned as data. Throws what `read` throws.
+ */
 export async function readPrompts(
   manifest: TextFile,
   read: ReturnType<typeof readPromptsIn>,
@@ -137,13 +139,13 @@ export async function readPrompts(
   return found
 }
 
-/** Reads prompts of a checkout; links that lead out of it are not followed. */
+/** Returns a reader for prompts in a checkout. Does not follow links that lead outside. */
 export const readPromptsIn = (workingDirectory: string) => async (path: string) =>
   readNamed(path, workingDirectory, async (shown) =>
     readTextFile({ path: join(workingDirectory, shown), shown, maxBytes: MAX_PROMPT_BYTES }),
   )
 
-/** What a suite may name, from the registries. */
+/** Everything that a suite may name, from the registries. */
 export const SUITE_REGISTRIES: SuiteRegistries = {
   targets: TARGETS,
   judges: JUDGES,
@@ -155,16 +157,16 @@ export const SUITE_REGISTRIES: SuiteRegistries = {
   checkJsonSchema,
 }
 
-/** What the workflow says of the checkout. */
+/** The checkout as described by the workflow. */
 export interface WorkflowPlace {
   readonly repo: string
-  /** The working directory from the root of the repository, where git does not say. */
+  /** The working directory relative to the root of the repository, used if git does not tell. */
   readonly workingDirectory: string
 }
 
 /**
- * Names a suite after its working directory or, at the root of a repository, after the repository: the folder of the manifest is `golden` for
- * everybody. What no name may have becomes a dash.
+ * Names a suite after its working directory or, at the root of a repository, after the repository, because every manifest's folder
+ * is called `golden`. Characters not allowed in a name become a dash.
  */
 export async function findSuiteHome(workingDirectory: string, place: WorkflowPlace | null): Promise<SuiteHome> {
   const prefix = await readPrefix(workingDirectory)
@@ -176,13 +178,13 @@ export async function findSuiteHome(workingDirectory: string, place: WorkflowPla
   return { name: nameSchema.safeParse(plain.slice(0, 60)).data ?? 'suite', directory }
 }
 
-/** The root of the repository, from which sources are named. */
+/** Returns the root of the repository, which sources are relative to. */
 export function rootOf(workingDirectory: string, { directory }: Pick<SuiteHome, 'directory'>): string {
   const steps = directory.split('/').filter((step) => step !== '')
   return join(workingDirectory, ...steps.map(() => '..'))
 }
 
-/** A warning for each source that no file matches: what it was to name can change without anybody noticing. */
+/** Returns a warning for each source that matches no file, because changes to the intended files would go unnoticed. */
 export async function findIdleSources(sources: readonly PlacedGlob[], root: string): Promise<readonly Problem[]> {
   const warnings: Problem[] = []
   for (const { glob, ...place } of sources) {
@@ -197,8 +199,8 @@ export async function findIdleSources(sources: readonly PlacedGlob[], root: stri
 const HINT = 'Sources are named from the root of the repository.'
 
 /**
- * Whether a changed file is one of the sources, which enter neither hidden folders nor `node_modules`. A submodule, whose path ends with `/`, is always one:
- * what is in it is not looked at.
+ * Whether a changed file belongs to the sources, which do not include hidden folders or `node_modules`. A submodule (path ending
+ * with `/`) always does, because its content is not inspected.
  */
 export function isSource(path: string, sources: readonly string[]): boolean {
   if (path.endsWith('/')) return true

@@ -23,22 +23,22 @@ import type { Gate } from '../../model/suite/gate.js'
 import type { Suite, Variant } from '../../model/suite/suite.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 
-/** What a measurement is asked; all else of `RunSuiteInput` follows from it. */
+/** A measurement to make; the rest of `RunSuiteInput` is derived from it. */
 export interface MeasureRequest extends Omit<
   RunSuiteInput,
   'cases' | 'metrics' | 'seed' | 'session_id' | 'targets' | 'judges' | 'ledger' | 'sleep'
 > {
   readonly overrides?: Overrides
-  /** Files that the targets must leave alone, besides those of the runs. */
+  /** Files that the targets must not change, besides those of the runs. */
   readonly sealed?: readonly Seal[]
-  /** The run folders have names that nobody can guess until the targets are stopped. */
+  /** Whether the run folders get unpredictable names until the targets are stopped. */
   readonly isHidden?: boolean
 }
 
 /**
- * Runs the selected cases of a suite with every arm side by side and writes a run folder for each.
- * Throws `files-rewritten` when a target has changed them or what is sealed, the user's errors of `overrideSuite`, of `selectCases`, of resuming, of the targets and of files, and `run-interrupted` when
- * aborted; all trials made until then are in the folders.
+ * Runs the selected cases of a suite with all arms side by side and writes a run folder for each. Throws `files-rewritten` if a
+ * target changed these folders or a sealed file; `run-interrupted` when aborted, with all trials made so far in the folders; and
+ * the user errors of `overrideSuite`, `selectCases`, resuming, targets and files.
  */
 export async function measure(request: MeasureRequest): Promise<readonly FinishedArm[]> {
   const prepared = prepareRun(request)
@@ -60,7 +60,7 @@ export async function measure(request: MeasureRequest): Promise<readonly Finishe
         },
       }),
     )
-    // The targets are stopped.
+    // The targets are stopped by now.
     await demandSealed([...(request.sealed ?? []), ...finished.map(({ seal }) => seal)])
     return finished
   } catch (error) {
@@ -72,15 +72,15 @@ export async function measure(request: MeasureRequest): Promise<readonly Finishe
   }
 }
 
-/** What follows of a request for its run. Throws as `selectCases` does. */
+/** Derives the parts of a run from a request. Throws like `selectCases`. */
 export function prepareRun(request: Pick<MeasureRequest, 'suite' | 'overrides' | 'subset'>) {
   const suite = overrideSuite(request.suite, request.overrides ?? {})
-  /** Goldenpair's, the suite's own, and the figures of tables that its gates name. */
+  /** Goldenpair's metrics, the suite's own, and the table figures that its gates use. */
   const metrics = buildMetrics(suite, [...(suite.custom_metrics?.metrics ?? []), ...tableFiguresOfGates(suite.gates)])
   return { suite, cases: selectSubset(suite.cases, request.subset), metrics, seed: suite.seed, targets: TARGETS }
 }
 
-/** Lets the runs be written, under other names where they are to be hidden, and gives them theirs whatever became of them. */
+/** Writes the runs, under hidden names if requested, and renames their folders in the end, even after an error. */
 async function writeHidden(
   { arms, isHidden = false }: Pick<MeasureRequest, 'arms' | 'isHidden'>,
   write: (arms: readonly SuiteArm[]) => Promise<readonly FinishedArm[]>,
@@ -113,8 +113,8 @@ async function clear(folder: string): Promise<void> {
 }
 
 /**
- * run.json of an arm as `measure` would begin it, with nothing started: its judge has no fingerprint yet, and neither have models and corpus. Null
- * where the suite has no such variant. Throws as `selectCases` does.
+ * Returns run.json of an arm as `measure` would begin it, without starting anything: the fingerprints of judge, models and corpus
+ * are missing. Returns `null` if the suite has no such variant. Throws like `selectCases`.
  */
 export function describeArm(
   request: Omit<Parameters<typeof describeRun>[0], 'cases' | 'metrics' | 'seed' | 'session_id' | 'targets'> &
@@ -131,18 +131,18 @@ type Overridden = {
   readonly [Key in 'seed' | 'rounds' | 'concurrency' | 'timeout_seconds' | 'inference']?: Suite[Key] | undefined
 }
 
-/** What a caller may say over the suite; undefined is "as the suite says". */
+/** Values that a caller sets in place of the suite's; undefined keeps the suite's value. */
 export interface Overrides extends Overridden {
   readonly max_cost_usd?: number | undefined
-  /** For the suite's judge. */
+  /** Model of the suite's judge. */
   readonly judge_model?: string | undefined
-  /** Over those of every variant, key by key; handed to the target with every request. */
+  /** Override the settings of every variant, key by key; sent to the target with every request. */
   readonly settings?: Readonly<Record<string, unknown>>
 }
 
 /**
- * The suite as the caller wants it. A setting that is laid over the variants counts as declared by each of them. Throws `flag-invalid` for a
- * model that the suite's judge does not take.
+ * Returns the suite with the caller's overrides. An overridden setting counts as declared by each variant. Throws `flag-invalid`
+ * for a model that the suite's judge does not accept.
  */
 export function overrideSuite(suite: Suite, { judge_model: judgeModel, settings = {}, ...others }: Overrides): Suite {
   const names = Object.keys(settings).map((name) => `settings.${name}`)
@@ -158,7 +158,7 @@ export function overrideSuite(suite: Suite, { judge_model: judgeModel, settings 
   }
 }
 
-/** Without a prototype, as `parseVariants` gives them. */
+/** The result has no prototype, like that of `parseVariants`. */
 function mapVariants(variants: Suite['variants'], change: (variant: Variant) => Variant): Suite['variants'] {
   const changed = Object.fromEntries(Object.entries(variants).map(([name, variant]) => [name, change(variant)]))
   Object.setPrototypeOf(changed, null)
@@ -166,7 +166,8 @@ function mapVariants(variants: Suite['variants'], change: (variant: Variant) => 
 }
 
 /**
- * The suite with another model for its judge. Throws `flag-invalid` where it has no judge that is asked anything, or one without a model.
+ * Returns the suite with another model for its judge. Throws `flag-invalid` if there is no judge, the judge has no questions, or it
+ * has no model.
  */
 function overrideJudgeModel(suite: Suite, model: string): Suite {
   const { judge, scoring } = suite
@@ -180,10 +181,13 @@ function overrideJudgeModel(suite: Suite, model: string): Suite {
   return { ...suite, judge: { ...judge, options: { ...judge.options, model } } }
 }
 
-/** Of the source code: everything, or what a judge says of it. */
+/** The part of the code checks to skip: all of them, or only the judge's review. */
 export type SkippedCode = 'quality' | 'review'
 
-/** The suite without its source code, or without the review of it, and without the gates that only that could decide, which are named. */
+/**
+ * Removes the source code or its review from the suite, and with it the gates that only this could decide. Logs the names of these
+ * gates.
+ */
 export function skipCodeQuality(
   suite: Suite,
   { skipped, log }: { readonly skipped: SkippedCode; readonly log: Log },
@@ -200,7 +204,7 @@ export function skipCodeQuality(
   return { ...suite, variants: mapVariants(suite.variants, skip), gates }
 }
 
-/** The gates without those that only the source code, or the review of it, could decide. */
+/** Removes the gates that only the source code, or its review, could decide. */
 export function dropCodeGates(
   gates: readonly Gate[],
   { skipped, metrics }: { readonly skipped: SkippedCode; readonly metrics: readonly MetricFacts[] },

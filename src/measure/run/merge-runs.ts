@@ -21,9 +21,9 @@ export interface MergeRuns {
 }
 
 /**
- * Makes of all shards of a run the run that one machine would have written: the same trials and scores, the same summaries, and so
- * the same comparison. Its trials.jsonl has the trials of the first shard, then those of the second and so on, whatever the order of the folders.
- * Throws `target-answered-nothing`, and as `checkShards` and `readTrialsOf` do.
+ * Merges all shards of a run into the run that one machine would have written: same trials, scores, summaries and comparison.
+ * trials.jsonl contains the trials in the order of the shards, whatever the order of the folders. Throws `target-answered-nothing`,
+ * and like `checkShards` and `readTrialsOf`.
  */
 export async function mergeRuns({ folders, out, log }: MergeRuns): Promise<Run> {
   const runs: RunFolder[] = []
@@ -35,7 +35,7 @@ export async function mergeRuns({ folders, out, log }: MergeRuns): Promise<Run> 
   return run
 }
 
-/** What only a part knows of itself is put together; everything else is the same in all parts. */
+/** Combines the fields that differ between shards; all others are equal. */
 function mergeHeaders(parts: readonly Part[]): Run {
   const [first] = parts
   if (first === undefined) throw new Error('there is no shard to merge')
@@ -43,7 +43,7 @@ function mergeHeaders(parts: readonly Part[]): Run {
   const distinct = (values: readonly (string | null)[]): string[] =>
     [...new Set(values.filter((value) => value !== null))].sort()
   const sessions = distinct(runs.map(({ session_id }) => session_id))
-  // Arms that were measured together, shard by shard, share it still.
+  // Arms measured together in each shard still share a session.
   const sessionId = `merged-${sha256(sessions.join('\n')).slice(-16)}`
   const spent = runs.flatMap(({ spent_usd }) => spent_usd ?? [])
   const named = (field: keyof Run['environment']): string =>
@@ -55,18 +55,18 @@ function mergeHeaders(parts: readonly Part[]): Run {
     started_at: runs.map(({ started_at }) => started_at).sort()[0] ?? first.run.started_at,
     finished_at: distinct(runs.map(({ finished_at }) => finished_at)).at(-1) ?? null,
     shard: null,
-    // A round is complete where every shard has made it.
+    // A round is complete only if every shard completed it.
     trials_per_case: Math.min(...runs.map(({ trials_per_case }) => trials_per_case)),
     plan: mergePlans(runs),
     environment: { node: named('node'), os: named('os'), runner: named('runner') || null },
     cases: runs.flatMap(({ cases }) => cases).sort((a, b) => (a.id < b.id ? -1 : 1)),
     stopped: mergeStops(parts),
-    // Unknown where one shard had no budget.
+    // Unknown if one shard had no budget.
     spent_usd: spent.length < runs.length ? undefined : spent.reduce((sum, usd) => sum + usd, 0),
   }
 }
 
-/** With the class that each case had in its shard: so often it was asked. */
+/** Keeps the class of each case from its shard, because it decided how often the case was asked. */
 function mergePlans(runs: readonly Run[]): Run['plan'] {
   const plan = runs[0]?.plan
   if (plan === undefined) return undefined
@@ -79,7 +79,7 @@ function mergePlans(runs: readonly Run[]): Run['plan'] {
   return { ...plan, classes: Object.fromEntries(own.sort(([one], [other]) => (one < other ? -1 : 1))) }
 }
 
-/** One shard that was stopped makes the whole incomplete; the trials are those of all shards. */
+/** Merges the stops. One stopped shard makes the whole run incomplete; the counts cover all shards. */
 function mergeStops(parts: readonly Part[]): Run['stopped'] {
   const stops = parts.flatMap(({ run }) => run.stopped ?? [])
   const [first] = stops
@@ -101,9 +101,9 @@ export interface Part extends RunFolder {
 }
 
 /**
- * The shards of one run in order, proved to be complete: all parts there once, measured alike, and together the very cases that
- * the suite's fingerprint speaks of. Throws `shards-wanted`, `shards-differ`, `shard-repeated`, `shard-missing`,
- * `shard-unfinished`, and `run-invalid` for a shard whose cases are not its own.
+ * Returns the shards of one run in order, after checking that each is present once, that all were measured alike, and that together
+ * they have exactly the cases of the suite's fingerprint. Throws `shards-wanted`, `shards-differ`, `shard-repeated`,
+ * `shard-missing`, `shard-unfinished`, and `run-invalid` for a shard with the wrong cases.
  */
 export function checkShards(runs: readonly RunFolder[]): readonly Part[] {
   const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }))
@@ -123,16 +123,16 @@ function shardOf({ folder, run }: RunFolder): Shard {
   return run.shard
 }
 
-/** What shards of one run may differ in. */
+/** Fields that may differ between the shards of a run. */
 const OWN = new Set<string>([
   ...['run_id', 'session_id', 'started_at', 'finished_at', 'environment', 'cases', 'counts', 'summaries', 'stopped'],
   ...['spent_usd', 'shard.index', 'code_quality.review', 'fingerprints.models', 'fingerprints.judge_models'],
 ])
-/** Each shard finds main for itself, and plans by the run that it finds: the union takes each case as its own shard planned it. */
+/** In rounds these may differ too: each shard looks up main and plans by it. The merged plan takes each case from its shard. */
 const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case'])
 const PARTED = ['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan']
 
-/** Everything that must be the same in all shards, as JSON by its place in run.json. */
+/** Returns the fields that must be equal in all shards, as JSON by their path in run.json. */
 function sharedTraits(run: Run): ReadonlyMap<string, string> {
   const isOwn = (place: string): boolean => OWN.has(place) || (run.plan !== undefined && OWN_IN_ROUNDS.has(place))
   return traitsOf(run, PARTED, (place) => !isOwn(place))
@@ -169,7 +169,7 @@ function demandEachOnce(parts: readonly { readonly folder: string; readonly shar
     throw new UserError('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) })
 }
 
-/** The suite's fingerprint is made of all cases, so a case that was lost, added or edited on the way cannot hide. */
+/** Checks the cases. The suite's fingerprint covers all cases, so it reveals a case that was lost, added or edited. */
 function demandOwnCases(parts: readonly Part[]): void {
   const all = parts.flatMap(({ run }) => run.cases)
   for (const { folder, run, shard } of parts) {
@@ -187,7 +187,7 @@ function demandOwnCases(parts: readonly Part[]): void {
 }
 
 /**
- * What a shard says for itself: a part of a suite has no verdict.
+ * Describes a shard, which has no verdict of its own.
  * @example describeShard({ index: 1, of: 4 }, counts) // 'Shard 1/4: 2 cases, 6 trials, 0 without an answer.'
  */
 export function describeShard(shard: Shard, counts: Run['counts']): string {

@@ -11,21 +11,21 @@ export interface RunFolder {
 }
 
 interface Source extends RunFolder {
-  /** The number that each of its trials gets; null leaves it out. Absent: its own. */
+  /** Returns the new number of a trial, or `null` to leave it out. Absent: numbers are kept. */
   readonly renumber?: (trial: number) => number | null
 }
 
-/** No run has more trials of a case by being pooled. */
+/** Maximum number of trials per case in a pooled run. */
 export const MOST_TRIALS = 10
 
-/** What two runs may differ in that are pooled: who asked and when. */
+/** Fields that may differ between pooled runs: who measured, and when. */
 const OWN = new Set(
   'run_id session_id mode commit branch started_at finished_at seed_offset trials_per_case pooled replaced_trials carried_to environment cases counts spent_usd summaries code_quality'.split(
     ' ',
   ),
 )
 
-/** Why the trials of two runs are not of the same thing, as a clause; null where they are. `commit` is for the caller to judge. */
+/** Returns why the trials of two runs must not be pooled, as a clause; `null` if they may be. The caller checks `commit`. */
 export function refusePool(older: Run, newer: Run): string | null {
   for (const run of [older, newer]) {
     if (run.counts === null || run.stopped !== undefined) return `the run ${run.run_id} is not complete`
@@ -39,7 +39,10 @@ export function refusePool(older: Run, newer: Run): string | null {
     : null
 }
 
-/** What is not the same in two runs, but for who asked and when, by its place in run.json: `settings`, `fingerprints.models`. */
+/**
+ * Returns the paths in run.json where two runs differ, such as `settings` or `fingerprints.models`, except those that say who
+ * measured and when.
+ */
 export function listDifferences(older: Run, newer: Run, except: readonly string[] = []): readonly string[] {
   const [one, other] = [ownTraits(older), ownTraits(newer)]
   const places = [...new Set([...one.keys(), ...other.keys()])]
@@ -50,7 +53,10 @@ function ownTraits({ settings, fingerprints, ...rest }: Run): ReadonlyMap<string
   return traitsOf({ ...rest, settings, fingerprints }, ['settings', 'fingerprints'], (place) => !OWN.has(place))
 }
 
-/** What of a run.json `counts`, as JSON by its place, which of the `parted` members is one for each of theirs; what is absent has none. */
+/**
+ * Returns the members of run.json whose path `counts`, as JSON by path; `parted` members are split into their own. Absent ones are
+ * left out.
+ */
 export function traitsOf(
   run: Run,
   parted: readonly string[],
@@ -66,15 +72,15 @@ export function traitsOf(
   )
 }
 
-/** The last of the runs that a run was made of; itself where it is one. */
+/** Returns the last of the runs pooled into a run, or the run itself. */
 export function lastPart(run: Run): NonNullable<Run['pooled']>[number] {
   const { run_id, commit, started_at, trials_per_case: trials, seed_offset } = run
   return run.pooled?.at(-1) ?? { run_id, commit, started_at, trials, seed_offset }
 }
 
 /**
- * Writes a run with the trials of two: those of the last run that the older one was made of, then those of the newer. Everything else is the newer
- * one's. Throws as `readTrialsOf` and `writeRun` do.
+ * Writes a run with the trials of two: the last part of the older run, then the newer run. All other fields are those of the newer
+ * run. Throws like `readTrialsOf` and `writeRun`.
  */
 export async function poolRuns(
   { older, newer, out }: { readonly older: RunFolder; readonly newer: RunFolder; readonly out: string },
@@ -90,19 +96,22 @@ export async function poolRuns(
   return writeTrials(run, { sources, out, log })
 }
 
-/** The last of the runs that a run was made of, alone. Throws as `poolRuns` does. */
+/** Writes the last of the runs that were pooled into a run. Throws like `poolRuns`. */
 export async function writeLastPart({ folder, run }: RunFolder, out: string, log: Log) {
   const whole: Run = { ...run, trials_per_case: lastPart(run).trials, pooled: undefined }
   return writeTrials(whole, { sources: [lastTrials({ folder, run })], out, log })
 }
 
-/** The trials of the last of the runs that a run was made of, from 0. */
+/** Returns the trials of the last pooled run, numbered from 0. */
 function lastTrials({ folder, run }: RunFolder): Source {
   const start = run.trials_per_case - lastPart(run).trials
   return { folder, run, renumber: (trial) => (trial < start ? null : trial - start) }
 }
 
-/** Writes a run with trials of other runs, counted and summed up anew. Throws `target-answered-nothing`, and as `readTrialsOf` and `writeRun` do. */
+/**
+ * Writes a run with trials of other runs and recomputes counts and summaries. Throws `target-answered-nothing`, and like
+ * `readTrialsOf` and `writeRun`.
+ */
 export async function writeTrials(
   run: Run,
   { sources, out, log }: { readonly sources: readonly Source[]; readonly out: string; readonly log: Log },

@@ -19,8 +19,8 @@ const MAX_DOCUMENT_BYTES = 200_000_000
 const MAX_LINE = 10_000_000
 
 /**
- * The questions of several logs, by how each file ends: a table, a document of JSON, or lines of JSON. What gives no question is counted, never
- * an error. Throws as `readTextFile` does.
+ * Reads the questions of several logs. The file extension decides the format: a table, a JSON document, or JSON lines. Records
+ * without a question are counted and are not an error. Throws like `readTextFile`.
  */
 export async function readLogs(
   files: readonly string[],
@@ -59,13 +59,13 @@ function addTable(gatherer: QuestionGatherer, file: string, text: string): void 
 
 function addLine(gatherer: QuestionGatherer, at: { readonly file: string; readonly line: number }, text: string): void {
   if (text.trim() === '') return
-  // Each error of JSON.parse takes longer than many lines, and logs of plain text have millions.
+  // A failing JSON.parse is slow, and plain text logs have millions of lines.
   const value = /^\s*[{[][^]*[}\]]\s*$/.test(text) ? tryJson(text) : undefined
   if (value === undefined) gatherer.leaveOut(at, 'it is not JSON')
   else gatherer.add(value, at)
 }
 
-/** Line by line, so that a log may be of any size. */
+/** Reads line by line, so that a log may have any size. */
 async function addLines(gatherer: QuestionGatherer, file: string, path: string): Promise<void> {
   if (!(await isRegularFile(path))) {
     await readTextFile({ path, shown: file, maxBytes: 0 })
@@ -80,8 +80,8 @@ async function addLines(gatherer: QuestionGatherer, file: string, path: string):
 }
 
 /**
- * Where the content of a span stands, the first that is there counting: as in `ATTRIBUTE_NAMES`, and Langfuse's, which it exports by
- * OpenTelemetry (langfuse.com/integrations/native/opentelemetry).
+ * Attributes with the content of a span; the first one present is used. They are those of `ATTRIBUTE_NAMES` and those that Langfuse
+ * exports through OpenTelemetry (langfuse.com/integrations/native/opentelemetry).
  */
 const CONTENT_NAMES = {
   query: ['gen_ai.retrieval.query.text', 'langfuse.trace.input'],
@@ -96,7 +96,7 @@ const CONTENT_NAMES = {
   documents: ['gen_ai.retrieval.documents'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Lists that OpenInference and OpenLLMetry write as attributes of their own, by index. */
+/** Lists that OpenInference and OpenLLMetry write as one attribute per item, with an index. */
 const LISTED = {
   input: /^(?:llm\.input_messages|gen_ai\.prompt)\.(\d{1,3})\.(?:message\.)?(role|content)$/,
   output: /^(?:llm\.output_messages|gen_ai\.completion)\.(\d{1,3})\.(?:message\.)?(role|content)$/,
@@ -110,10 +110,12 @@ const KEPT: ReadonlySet<string> = new Set([
 ])
 const keeps = (name: string): boolean => KEPT.has(name) || Object.values(LISTED).some((pattern) => pattern.test(name))
 
-/** In characters: a conversation, or the documents of a retrieval. */
+/** Maximum number of characters of a conversation or of retrieved documents. */
 const MAX_TEXT = 200_000
 
-/** The spans of an OTLP `ExportTraceServiceRequest` that say what was asked, answered or retrieved; null when it is none. */
+/**
+ * Returns the spans of an OTLP `ExportTraceServiceRequest` with a question, answer or retrieved documents; `null` if it is not one.
+ */
 export function readLoggedSpans(request: unknown): readonly TracedRecord[] | null {
   if (typeof request !== 'object' || request === null || !Object.hasOwn(request, 'resourceSpans')) return null
   const read = readSpans(request, { keeps, maxText: MAX_TEXT })

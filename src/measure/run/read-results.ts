@@ -15,17 +15,18 @@ import { type ResultOption, type ResultOptions, splitNames } from './result-opti
 
 const MAX_BYTES = 200_000_000
 
-/** An arm of a file of results, by the name that a report calls it by. */
+/** An arm of a results file, with the name used in reports. */
 export type ResultInput = NonNullable<Awaited<ReturnType<typeof readResultInput>>>[number]
 
-/** `FILE#ARM` names one arm of a file with several; `arm` is null where none is named. */
+/** Splits `FILE#ARM`, which names one arm of a file with several; `arm` is `null` if none is named. */
 export function splitArm(argument: string): { readonly file: string; readonly arm: string | null } {
   const [, file = argument, arm = null] = /^(.*\.\w+)#(.+)$/s.exec(argument) ?? []
   return { file, arm }
 }
 
 /**
- * The arms of a file of results; null where the argument is none. Throws `results-invalid`, `flag-invalid`, and as `readTextFile` does.
+ * Reads the arms of a results file; returns `null` if the argument is not one. Throws `results-invalid`, `flag-invalid`, and like
+ * `readTextFile`.
  */
 export async function readResultInput(
   argument: string,
@@ -35,7 +36,7 @@ export async function readResultInput(
   const { file, arm: chosen } = splitArm(argument)
   const { format, id, query, answer, pass, score, qrels } = options
   const extension = extname(file).toLowerCase()
-  // With a format a file may be called anything but a suite: runs have no ending of their own.
+  // With an explicit format any extension except a suite's is allowed, because runs have no extension of their own.
   const mayBeAny = format !== undefined && !['.yaml', '.yml'].includes(extension)
   const isKnown = RESULT_FILES.includes(extension)
   if (!isKnown && !(mayBeAny && (await isRegularFile(resolve(workingDirectory, file))))) return null
@@ -64,7 +65,7 @@ export async function readResultInput(
   return refuseAs(format ?? 'its format', file)(`it has no arm "${chosen}"; it has ${named}`)
 }
 
-/** An arm with the scores that the user names alone, in whatever format. Throws the user's error `results-invalid` for one that it has not. */
+/** Returns an arm with only the scores that the user names. Throws the user error `results-invalid` if one does not exist. */
 function chooseScores(
   arm: ResultArm,
   { names, file }: { readonly names: readonly string[]; readonly file: string },
@@ -81,16 +82,19 @@ function chooseScores(
   return { ...arm, rows, left_out: leftOut }
 }
 
-/** What the scores of all arms are; the log says which way each is better. Throws what `refuse` makes of a name that no score has. */
+/**
+ * Describes the scores of all arms and logs which direction of each is better. Throws the error from `refuse` for a name that is
+ * not a score.
+ */
 export function describeInputs(
   arms: readonly ResultArm[],
   options: ResultOptions,
   input: {
     readonly refuse: (option: ResultOption, got: string, expected: string) => UserError
-    /** How an option is written for people. @example (option) => `--${option}` */
+    /** Returns an option as users write it. @example (option) => `--${option}` */
     readonly correct: (option: ResultOption) => string
     readonly log: Log
-    /** Lists each cell, value and row that is left out. */
+    /** Whether to list each cell, value and row that is left out. */
     readonly isVerbose?: boolean
     /** The first file, for a message. */
     readonly file: string
@@ -141,12 +145,12 @@ export function describeInputs(
   return described
 }
 
-/** Samples with thousands of messages pack to a hundredth, since each event repeats them. */
+/** Samples with thousands of messages compress to a hundredth of their size, because each event repeats them. */
 const LIMITS = { maxEntries: 500_000, maxBytes: 2 ** 31, maxEntryBytes: 2 ** 28, maxRatio: 500 }
 
 /**
- * The log of inspect_ai in an .eval file, a zip: its header and its samples, as its JSON has them, of each sample no more than is read.
- * Throws the user's errors `file-unreadable` and `results-invalid`.
+ * Reads an inspect_ai log from an .eval file, which is a zip: its header and samples in the form of the JSON log, with only the
+ * sample fields that are used. Throws the user errors `file-unreadable` and `results-invalid`.
  */
 export async function readEvalLog(input: { readonly path: string; readonly shown: string }): Promise<unknown> {
   const { path, shown } = input
@@ -182,7 +186,7 @@ export async function readEvalLog(input: { readonly path: string; readonly shown
 const pick = (sample: JsonRecord): JsonRecord =>
   Object.fromEntries(Object.entries(sample).filter(([name]) => SAMPLE_FIELDS.has(name)))
 
-/** As inspect_ai sorts them: the zip has them in the order in which they ended. */
+/** Sorts like inspect_ai; the zip has the samples in the order in which they ended. */
 function byIdAndEpoch(a: JsonRecord, b: JsonRecord): number {
   const [first, second] = [String(a['id']), String(b['id'])]
   const order = first.localeCompare(second, 'en', { numeric: true })

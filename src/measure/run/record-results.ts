@@ -31,19 +31,22 @@ const PRIMARY_K = 5
 interface RecordResults {
   readonly arm: ResultArm
   readonly described: DescribedScores
-  /** What the arm is called in the report. */
+  /** Name of the arm in the report. */
   readonly variant: string
-  /** What the questions are called; the same for all arms. */
+  /** Name of the set of questions; the same for all arms. */
   readonly suite: string
-  /** From the working directory, with `/`. */
+  /** Relative to the working directory, with `/`. */
   readonly file: string
   readonly folder: string
   readonly now: Date
-  /** What they were measured for, and of what. */
+  /** The mode, commit and branch that were measured. */
   readonly of: Pick<Run, 'mode' | 'commit' | 'branch'>
 }
 
-/** Writes what another harness has scored as a run, so that it is compared, judged and reported as any other. Throws as `writeRun`. */
+/**
+ * Writes results scored by another harness as a run, which is then compared, judged and reported like any other. Throws like
+ * `writeRun`.
+ */
 export async function recordResults(input: RecordResults): Promise<Run> {
   const { arm, described, variant, suite, file, folder, now, of } = input
   const golden = new Map<string, GoldenCase>()
@@ -117,7 +120,7 @@ export async function recordResults(input: RecordResults): Promise<Run> {
     fingerprints: {
       suite: fingerprintSuite({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
       gates: sha256(canonicalJson(described.gates)),
-      // Answers are no setting; the arm's name is all that a harness says of the system.
+      // The answers are not a setting; the harness describes the system only by the name of the arm.
       target: sha256(canonicalJson({ type: RESULTS_TARGET, arm: arm.name })),
       metrics: fingerprintMetrics(metrics, sha256),
       pricing: sha256(canonicalJson(pricing)),
@@ -147,8 +150,8 @@ export async function recordResults(input: RecordResults): Promise<Run> {
 const askedSchema = caseSchema.omit({ budgets: true })
 
 /**
- * A case's id from a harness's. Where cleaning loses something, what was lost stays in it as a hash: two questions with the same start are
- * two cases, and the same two in every run.
+ * Returns a valid case id for the id of a harness. If cleaning loses something, a hash of the original is added, so that questions
+ * with the same beginning stay distinct and keep their ids in every run.
  */
 function identifyCase(id: string): string {
   const clean = cleanId(id) ?? 'case'
@@ -169,7 +172,7 @@ function describeCase({ id, query, expected, tags = [], retrieval }: ResultRow, 
   return { ...golden, fingerprint: fingerprintCase(golden, sha256) }
 }
 
-/** A row with an error is a failed answer, but for one that was lost on the way: it says nothing of the system. */
+/** Converts a row. A row with an error is a failed answer, except an outage, which is unrelated to the system. */
 function observe(row: ResultRow): Observation {
   const latency_ms = row.latency_ms ?? null
   if (row.error !== undefined)

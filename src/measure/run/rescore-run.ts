@@ -23,26 +23,26 @@ import { fingerprintMetrics, metricFacts } from '../../metrics/define-metric.js'
 import { workThrough } from '../../io/clock.js'
 
 export interface RescoreRun {
-  /** The run folder as it came. */
+  /** The original run folder. */
   readonly from: string
   /** The run folder to write. */
   readonly to: string
-  /** What the copy says otherwise of itself, before anything is computed. */
+  /** Changes the header of the copy before anything is computed. */
   readonly change: (run: Run) => Run
-  /** Who judges its trials; absent: nobody, and the judgments that came with it are left out. */
+  /** Who judges the trials. Absent: nobody, and recorded judgments are dropped. */
   readonly rejudging?: Rejudging
   readonly log: Log
   readonly signal: AbortSignal
-  /** Sees every trial that is written. */
+  /** Called for every trial that is written. */
   readonly onTrial?: (trial: Trial) => void
 }
 
 /**
- * A copy of a run in which nothing is believed that can be computed: scores, summaries, counts, the metrics' definitions and
- * the cases' fingerprints are computed again from the observations and the cases' text, by this Goldenpair. Trials of cases that
- * the run does not have are left out with a warning, and so are judgments: what is measured would judge itself. The suite's own metrics are
- * the exception: their module may be a pull request's code, which is not run where comments are written, so that their scores stay as they
- * were recorded, where they are possible at all. Throws as `readRun`, `readTrials` and the judge do.
+ * Copies a run without trusting anything that can be computed: scores, summaries, counts, metric definitions and case fingerprints
+ * are recomputed from the observations and the text of the cases. Trials of unknown cases are dropped with a warning, and so are
+ * judgments, because a pull request must not judge itself. Scores of the suite's own metrics are kept if they are possible values:
+ * their module may be pull-request code, which must not run where comments are written. Throws like `readRun`, `readTrials` and the
+ * judge.
  */
 export async function rescoreRun(input: RescoreRun): Promise<Run> {
   const { from, to, change, rejudging, log } = input
@@ -73,7 +73,7 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
   await using writer = await writeRun(to, run)
   const workers = { items: readTrials(from, log), concurrency: run.settings.concurrency, signal: input.signal }
   await workThrough(workers, async (observed, signal) => {
-    // A job without a key records that nobody was asked, and why.
+    // A job without a key only records that no judge was asked, and why.
     if (splitReadings(observed.judgments ?? {}).some(({ said }) => wasAsked(said))) leftOut += 1
     const golden = byId.get(observed.case)
     if (golden === undefined) {
@@ -91,7 +91,7 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
   const whole = tally.complete(run, metrics)
   const result: Run = {
     ...whole,
-    // A run of which the budget left trials unjudged is incomplete.
+    // A run is incomplete if the budget left trials unjudged.
     stopped: describeHalt(spending, { made: judged, planned: whole.counts.trials }) ?? source.stopped,
     spent_usd: spending?.runUsd() ?? source.spent_usd,
   }
@@ -103,7 +103,7 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
 /** One recorded trial, and who judges it. */
 interface Rescoring {
   readonly golden: GoldenCase
-  /** With judgments that are left out. */
+  /** May contain judgments, which are dropped. */
   readonly trial: Trial
   readonly rejudging: Rejudging | undefined
   readonly signal: AbortSignal
@@ -118,7 +118,7 @@ async function rescoreTrial(metrics: readonly Metric[], input: Rescoring): Promi
   return { ...trial, judgments: undefined, judge_retries: undefined, ...judged, ...scores }
 }
 
-/** The same for the re-runs of newly failing cases, where there are any. Throws as `readConfirmations` does. */
+/** Rescores the re-runs of newly failing cases, if there are any. Throws like `readConfirmations`. */
 async function rescoreReruns(
   input: RescoreRun & { readonly run: Run; readonly metrics: readonly Metric[] },
 ): Promise<void> {
@@ -136,15 +136,15 @@ export type Rejudging =
   | {
       readonly kind: 'judge'
       readonly judge: TrialJudge
-      /** Scores the suite's own metrics again, which may look at judgments; null where their module is not run. */
+      /** Rescores the suite's own metrics, which may use judgments; `null` if their module is not run. */
       readonly scorer: Scorer | null
-      /** What its readings come out of; null without a budget. */
+      /** Budget for the readings; `null` without a budget. */
       readonly spending: Spending | null
     }
-  /** Nobody, and why: a clause. */
+  /** No judge. `reason` says why, as a clause. */
   | { readonly kind: 'nobody'; readonly questions: readonly JudgedQuestion[]; readonly reason: string }
 
-/** The judgments of one recorded trial, and what the suite's own metrics say of it with them. Rejects as `TrialJudge.judge` does. */
+/** Judges one recorded trial, and rescores the suite's own metrics with the judgments. Rejects like `TrialJudge.judge`. */
 async function rejudgeTrial({ golden, trial: recorded, rejudging, signal }: Rescoring): Promise<{
   readonly judged: Pick<Trial, 'judgments' | 'judge_retries'>
   readonly recorded: Pick<Trial, 'scores' | 'unscored'>
@@ -160,7 +160,7 @@ async function rejudgeTrial({ golden, trial: recorded, rejudging, signal }: Resc
   return { judged: recordJudged(judged), recorded: own ?? recorded }
 }
 
-/** What the budget has no room for; the run says that it was stopped. */
+/** Returns `null` if the budget is exhausted; the run then says that it was stopped. */
 export function leaveUnjudged(error: unknown): null {
   if (error instanceof NotAffordable) return null
   throw error

@@ -1,13 +1,13 @@
-/** How results of another harness are read: the flags of `compare`, and the lines of the input `results-options`. */
+/** Options for reading results of another harness: flags of `compare`, and lines of the input `results-options`. */
 export const RESULT_OPTIONS = [
   ...(['format', 'id', 'query', 'answer', 'pass', 'score'] as const),
   ...(['lower', 'higher', 'continuous', 'qrels', 'primary'] as const),
 ] as const
 export type ResultOption = (typeof RESULT_OPTIONS)[number]
-/** As the user wrote them; what is not given is absent. */
+/** Values as written by the user. Options not given are absent. */
 export type ResultOptions = Readonly<Partial<Record<ResultOption, string>>>
 
-/** Names by commas alone, since they may have blanks. */
+/** Splits names at commas only, because names may contain spaces. */
 export function splitNames(text = ''): readonly string[] {
   return text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))
 }

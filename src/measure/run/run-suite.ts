@@ -40,9 +40,9 @@ export type { RunSuiteInput } from './input.js'
 export type FinishedArm = Awaited<ReturnType<typeof finishArm>>
 
 /**
- * Measures the arms side by side in one job and writes a run folder for each. Trials are scored and written as they
- * finish and then forgotten. Rejects with a `UserError` when a target cannot start or a file cannot be written, and with the
- * signal's reason when aborted; the folders then hold the trials made so far and a run.json without counts, to be resumed.
+ * Measures the arms side by side in one job and writes a run folder for each. Trials are scored and written as they finish and then
+ * freed. Rejects with a `UserError` if a target cannot start or a file cannot be written, and with the signal's reason when
+ * aborted; the run can then be resumed from the trials in the folders and a run.json without counts.
  */
 export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedArm[]> {
   const { concurrency, retries } = input.suite
@@ -81,8 +81,8 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
 }
 
 /**
- * Gives the rounds that are complete, or the trials of each case where it was one pass; and by arm, those `left` that were planned and not made: the
- * run was stopped. Throws why nothing was answered.
+ * Makes all trials. Returns the number of complete rounds (in one pass: trials of each case), and by arm how many planned trials
+ * are `left` because the run was stopped. Throws the reason if nothing was answered.
  */
 async function makeTrials(
   input: RunSuiteInput,
@@ -120,7 +120,7 @@ async function makeTrials(
   let lastKept = Promise.resolve()
   const keepInTurn = async (before: Promise<void>, arm: Arm, observed: ObservedTrial): Promise<void> => {
     await before
-    // One answer at a time, after whatever has come meanwhile: the other workers' targets need not wait while it is scored.
+    // Yields between answers, so that the targets of other workers need not wait while one is scored.
     await setImmediate()
     const kept = await keepTrial(input, arm, observed)
     const { case: id, trial, scores } = kept
@@ -139,7 +139,7 @@ async function makeTrials(
       const observed = await observeTrial(input, { arm, planned, judge, scorer }, signal)
       const kept = keepInTurn(lastKept, arm, observed)
       lastKept = kept.catch(() => undefined)
-      // Before the next is asked: whoever kills the run loses what is under way, a trial for each worker, and no more.
+      // Awaited before the next question, so that a killed run loses only the trials in flight, one per worker.
       await kept
     } catch (error) {
       if (!(error instanceof NotAffordable)) throw error
@@ -181,15 +181,18 @@ async function makeTrials(
   }
 }
 
-/** Recorded for a resumed run, since no trial shows it: attempts that were lost, and answers of unknown cost. */
+/** Recorded for a resumed run, because trials do not show lost attempts and answers of unknown cost. */
 async function keepSpent(arms: readonly Arm[], spending: Spending | null): Promise<void> {
   if (spending === null) return
   const spent_usd = spending.runUsd()
-  // A folder that cannot be written has mostly ended the run, and that is what the user is to hear of.
+  // Ignores write errors: usually the unwritable folder has ended the run, and the user should see that error.
   await Promise.allSettled(arms.map(async ({ writer, run }) => writer.pause({ ...run, spent_usd })))
 }
 
-/** Throws why nothing was answered; a shard is only asked whether its target ever ran, since the whole is looked at where shards are merged. */
+/**
+ * Throws the reason if nothing was answered. For a shard, only checks whether the target ever ran; the whole run is checked when
+ * shards are merged.
+ */
 function demandAnswers({ shard = null }: RunSuiteInput, { run, session, tally, hasAnswered }: Arm): void {
   const refusal = session.startFailure()
   if (refusal !== null && !tally.hasAnswered()) throw refusal
@@ -216,9 +219,10 @@ async function finishArm(
     finished_at: input.clock.now().toISOString(),
     fingerprints: { ...arm.run.fingerprints, ...(corpora.length > 0 && { corpus: corpora.join(', ') }) },
     trials_per_case: arm.run.plan === undefined ? arm.run.trials_per_case : Math.max(1, complete),
-    // An arm that made all its trials is whole, even where another was stopped. In rounds those of the round that was not completed count as planned.
+    // An arm with all its trials is complete even if another was stopped. In rounds, tries of the unfinished round count as
+    // planned.
     stopped: describeHalt(spending, { made: counts.trials, planned: counts.trials + left }),
-    // What an earlier part of it spent under a limit says nothing of the whole without one.
+    // Undefined without a budget, even if an earlier part of the run had one.
     spent_usd: spending?.runUsd(),
   }
   const run = arm.tally.complete(whole, input.metrics)
@@ -226,12 +230,12 @@ async function finishArm(
   if (arm.isCached) input.log.info(`${answers} came from the cache.`)
   if (run.stopped !== undefined)
     input.log.warning(`The run \`${arm.run.variant}\` is incomplete: ${describeStopped(run.stopped)}.`)
-  /** Of the run folder, as this process has written it. */
+  /** Seal of the run folder as written by this process. */
   const seal = await arm.writer.finish(run)
   return { variant: arm.run.variant, out: arm.out, run, seal }
 }
 
-/** Runs the `setup` of the arms' targets, each once in a checkout, one after the other. Throws what `runSetup` throws. */
+/** Runs the `setup` of the arms' targets one after the other, each command once per checkout. Throws what `runSetup` throws. */
 async function setUpCheckouts(input: RunSuiteInput, arms: readonly PlannedArm[]): Promise<void> {
   const { clock, log, signal } = input
   const env = targetEnvironment(input.env, input.targetEnvNames)

@@ -5,24 +5,24 @@ import { type Chunk, estimateTokens } from './chunk-file.js'
 import { tokenize } from './tokenize.js'
 
 export interface AnswerOptions {
-  /** Below it the best chunk is no answer. */
+  /** Below this score the best chunk is no answer. */
   readonly min_score: number
   /**
-   * Share of the question's weight that the best chunk must hold, 0 to 1. The weight of a term is its inverse document
-   * frequency, so a word that occurs nowhere counts most against answering and a word that is everywhere hardly counts.
+   * Share of the question's weight that the best chunk must contain, 0 to 1. A term's weight is its inverse document frequency, so
+   * words that occur nowhere count most against an answer, and words that occur everywhere hardly count.
    */
   readonly min_coverage: number
-  /** Best chunks that the passage is taken from. */
+  /** Number of best chunks that the passage is chosen from. */
   readonly answer_chunks: number
 }
 
-/** What the search target replies, by the reply's fields of the target protocol. */
+/** The reply of the search target, with fields of the target protocol. */
 type SearchAnswer = { readonly [Field in 'answer' | 'abstained' | 'spans' | 'usage']: NonNullable<Reply[Field]> }
 
 /**
- * An extractive answer: the best passage followed by `[path::symbol]` it was taken from, and the chunks found, best first.
- * Abstains with an empty answer when the best chunk scores below `min_score` or holds less than `min_coverage`; the
- * chunks are given all the same. Tokens are estimates of four characters each.
+ * Returns an extractive answer: the best passage followed by its source, `[path::symbol]`, and the chunks found, best first.
+ * Abstains with an empty answer if the best chunk scores below `min_score` or covers less than `min_coverage`; the chunks are
+ * returned anyway. Tokens are estimated at four characters each.
  */
 export function answerQuery(index: SearchIndex, query: string, topK: number, options: AnswerOptions): SearchAnswer {
   const { hits, weights } = index.search(query, Math.max(topK, options.answer_chunks))
@@ -60,8 +60,8 @@ const WINDOW_LINES = 3
 const MAX_CHARACTERS = 600
 
 /**
- * The sentence (in Markdown) or the three lines (elsewhere) that hold the most weight of the question's terms, over all
- * given chunks; the earlier chunk and line win a tie. Null when no term occurs in any text.
+ * Returns the passage with the highest total weight of the question's terms over all chunks: a sentence in prose, three lines
+ * elsewhere. The earlier chunk and line win ties. `null` if no term occurs.
  */
 function extractPassage(chunks: readonly Chunk[], weights: ReadonlyMap<string, number>) {
   const weigh = (terms: readonly string[]) => sum(terms.map((term) => weights.get(term) ?? 0))
@@ -72,7 +72,7 @@ function extractPassage(chunks: readonly Chunk[], weights: ReadonlyMap<string, n
   return best !== undefined && best.weight > 0 ? best : null
 }
 
-/** So many, so that they cannot fill the memory: then all are forgotten. Many questions are answered from the same chunks. */
+/** Size of the cache; it is cleared when full. Many questions are answered from the same chunks. */
 const MOST_CHUNKS = 500
 const passagesByChunk = new Map<Chunk, ReturnType<typeof readPassages>>()
 
@@ -83,14 +83,14 @@ function passagesOf(chunk: Chunk) {
   return passages
 }
 
-/** Each with its distinct terms. */
+/** Returns passages with their distinct terms. */
 function readPassages({ path, text: whole }: Chunk) {
   const isProse = /\.(?:md|markdown|mdx|txt|rst)$/i.test(path)
   const texts = isProse ? sentencesOf(whole) : windowsOf(whole)
   return texts.map((text) => ({ text: text.slice(0, MAX_CHARACTERS), terms: [...new Set(tokenize(text))] }))
 }
 
-/** Paragraphs, list items and table rows apart, then cut after `.`, `!` or `?` and a space. */
+/** Splits a text into paragraphs, list items and table rows, then after `.`, `!` or `?` and a space. */
 function sentencesOf(text: string): string[] {
   const blocks = text.split(/\n(?:\s*\n|(?=\s*(?:[-*+|>]|\d+\.)\s)|(?=\|)|(?<=^#.*\n))/m)
   return blocks.flatMap((block) =>
@@ -110,7 +110,7 @@ function windowsOf(text: string): string[] {
   return Array.from({ length: count }, (_, start) => lines.slice(start, start + WINDOW_LINES).join('\n'))
 }
 
-/** A chunk that was found, as a span of a reply; its tokens are an estimate of four characters each. */
+/** Converts a chunk that was found to a span of a reply. Its tokens are estimated at four characters each. */
 export function describeHit({ chunk, score }: Hit): Span {
   const { symbol, ...place } = chunk
   const tokens = estimateTokens(chunk.text)

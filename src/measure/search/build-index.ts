@@ -8,13 +8,13 @@ export interface RankingOptions {
   readonly k1: number
   /** BM25's length normalisation, 0 to 1. */
   readonly b: number
-  /** How much a term in the symbol's name counts against one in the text; 0: not at all. */
+  /** Weight of a term in the symbol's name relative to one in the text; 0: ignored. */
   readonly symbol_boost: number
-  /** How much a term in the file's path counts against one in the text; 0: not at all. */
+  /** Weight of a term in the file's path relative to one in the text; 0: ignored. */
   readonly path_boost: number
 }
 
-/** A chunk with its rank's reason: higher scores are better; scores of different questions are not comparable. */
+/** A chunk that was found. Higher scores are better; scores of different questions are not comparable. */
 export interface Hit {
   readonly chunk: Chunk
   readonly score: number
@@ -25,9 +25,9 @@ export interface Hit {
 export type SearchIndex = ReturnType<typeof buildIndex>
 
 /**
- * An index over chunks, ranked by MiniSearch's BM25 (Robertson and Zaragoza 2009, "The Probabilistic Relevance Framework",
- * eq. 3.15, without BM25+'s delta), summed over text, symbol and path and multiplied by the number of matched terms. A text's length is its
- * number of distinct terms.
+ * Builds an index over chunks, ranked by MiniSearch's BM25 (Robertson and Zaragoza 2009, "The Probabilistic Relevance Framework",
+ * eq. 3.15, without BM25+'s delta), summed over text, symbol and path and multiplied by the number of matched terms. The length of
+ * a text is its number of distinct terms.
  */
 export function buildIndex(chunks: readonly Chunk[], options: RankingOptions) {
   const boost = { text: 1, symbol: options.symbol_boost, path: options.path_boost }
@@ -37,8 +37,8 @@ export function buildIndex(chunks: readonly Chunk[], options: RankingOptions) {
   index.addAll(chunks.map((chunk, id) => ({ ...chunk, id, symbol: chunk.symbol ?? '' })))
   return {
     /**
-     * The `hits` best first, ties by path and line, at most `topK`; and the `weights` of every term of the question: its inverse document
-     * frequency, ln(1 + (N − n + 0.5) / (n + 0.5)).
+     * Returns at most `topK` `hits`, best first, with ties sorted by path and line; and the `weights` of the question's terms: the
+     * inverse document frequency, ln(1 + (N − n + 0.5) / (n + 0.5)).
      */
     search: (query: string, topK: number) => {
       const terms = queryTerms(query)

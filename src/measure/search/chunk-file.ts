@@ -3,9 +3,9 @@ import { listRanges, splitLines, trimBlankLines } from './find-symbols.js'
 /** A piece of a file that is found and shown as a whole. */
 export interface Chunk {
   readonly path: string
-  /** `parseSuite`, `Class.method`, a Markdown heading; null where the text has no name. */
+  /** `parseSuite`, `Class.method`, a Markdown heading; `null` if the text has no name. */
   readonly symbol: string | null
-  /** From 1, both ends included. */
+  /** Starting at 1, both ends included. */
   readonly start_line: number
   readonly end_line: number
   readonly text: string
@@ -14,18 +14,18 @@ export interface Chunk {
 export interface ChunkOptions {
   /** A longer symbol or section is cut into pieces of this many lines, each keeping the symbol. */
   readonly max_lines: number
-  /** Lines of a window where a file has neither symbols nor headings. */
+  /** Number of lines in a window, for files without symbols or headings. */
   readonly window_lines: number
 }
 
-/** Tokens of a text by the usual rule of thumb of four characters each, for targets that have no tokenizer. */
+/** Estimates tokens at four characters each, the usual rule of thumb, for targets without a tokenizer. */
 export function estimateTokens(text: string): number {
   return Math.ceil(text.length / 4)
 }
 
 /**
- * The chunks of a file in order: one for each symbol in TypeScript, JavaScript, Python, Go, Rust and Java, for each
- * section in Markdown, and windows of lines in everything else. Ranges are trimmed of blank lines; empty ones are dropped.
+ * Splits a file into chunks, in order: one per symbol in TypeScript, JavaScript, Python, Go, Rust and Java, one per section
+ * in Markdown, and windows of lines in all other files. Blank lines at the ends are trimmed; empty chunks are dropped.
  */
 export function chunkFile(path: string, text: string, options: ChunkOptions): Chunk[] {
   const lines = splitLines(text)

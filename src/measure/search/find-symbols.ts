@@ -1,4 +1,4 @@
-/** Lines of a file that belong together, before they get their text. `end` is excluded; both count from 0. */
+/** A range of lines of a file. Line numbers start at 0; `end` is excluded. */
 export interface LineRange {
   readonly symbol: string | null
   readonly start: number
@@ -12,12 +12,11 @@ interface Statement {
 }
 
 /**
- * The symbols of a source file as ranges of lines, in order, with the unnamed code between them (symbol null).
+ * Finds the symbols of a source file as ranges of lines, in order, including unnamed code between them (symbol `null`).
  *
- * A statement starts at the left margin and ends where the next one starts; a bracket at the margin continues it, and so
- * does a line inside a comment or literal. Comments and decorators right above a definition belong to it. The members of a
- * class (`impl`, `trait`) are the definitions at the indentation of its body's first line; the class itself is the rest.
- * Imports are left out.
+ * A statement starts at the left margin and ends where the next one starts; a bracket at the margin, or a line inside a comment or
+ * literal, continues it. Comments and decorators directly above a definition belong to it. The members of a class (`impl`, `trait`)
+ * are the definitions at the indentation of the first line of its body; the class itself is the rest. Imports are left out.
  */
 export function findSymbols(lines: readonly string[], language: Language): LineRange[] {
   const hidden = hiddenLines(lines, language.opaque)
@@ -77,7 +76,7 @@ export function findSymbols(lines: readonly string[], language: Language): LineR
   }
 }
 
-/** For every line whether it starts inside a comment or literal that began on an earlier line. */
+/** Returns for every line whether it starts inside a comment or literal of an earlier line. */
 function hiddenLines(lines: readonly string[], opaque: RegExp): boolean[] {
   const hidden = new Array<boolean>(lines.length).fill(false)
   const text = lines.join('\n')
@@ -115,8 +114,8 @@ function matchName(line: string, patterns: readonly RegExp[]): string | null {
 }
 
 /**
- * The sections of a Markdown file: one for each ATX heading outside fenced code, named by the heading's text without
- * its closing marks, and an unnamed one for the text before the first heading.
+ * Finds the sections of a Markdown file: one per ATX heading outside fenced code, named by the heading without its closing marks,
+ * and an unnamed one for the text before the first heading.
  * @example findSections(['# Runs', 'text']) // [{ symbol: 'Runs', start: 0, end: 2 }]
  */
 export function findSections(lines: readonly string[]): LineRange[] {
@@ -135,7 +134,7 @@ export function findSections(lines: readonly string[]): LineRange[] {
   return endEach(headings, lines.length)
 }
 
-/** Ranges from where each begins to where the next one does. */
+/** Converts starts to ranges that end where the next one begins. */
 function endEach(
   starts: readonly { readonly line: number; readonly symbol: string | null }[],
   end: number,
@@ -143,17 +142,17 @@ function endEach(
   return starts.map(({ line, symbol }, at) => ({ symbol, start: line, end: starts[at + 1]?.line ?? end }))
 }
 
-/** The symbols of a source file or the headings of a Markdown file; null for a file of any other kind. */
+/** Lists the symbols of a source file or the headings of a Markdown file; `null` for any other file. */
 export function listSymbols(path: string, text: string) {
   const lines = splitLines(text)
   const language = languageOf(path)
   const ranges = listRanges(path, lines)
-  // Names defined deeper than that, such as functions in functions; a name that is not surely deeper is among them.
+  // Names of deeper definitions, such as functions in functions. May include names that are not deeper.
   const inner = language === null ? [] : findInner(lines, language)
   return ranges === null ? null : { ranges, inner }
 }
 
-/** The same without what is defined deeper. */
+/** The same without deeper definitions. */
 export function listRanges(path: string, lines: readonly string[]): readonly LineRange[] | null {
   const language = languageOf(path)
   if (language !== null) return findSymbols(lines, language)
@@ -162,7 +161,7 @@ export function listRanges(path: string, lines: readonly string[]): readonly Lin
 
 export const splitLines = (text: string): readonly string[] => text.split(/\r\n|\n|\r/)
 
-/** The range without blank lines at its ends. */
+/** Trims blank lines at the ends of a range. */
 export function trimBlankLines(lines: readonly string[], { symbol, ...range }: LineRange): LineRange {
   let { start, end } = range
   while (start < end && lines[start]?.trim() === '') start++
@@ -179,8 +178,8 @@ function findInner(lines: readonly string[], { definitions, containers, members 
 }
 
 /**
- * How definitions are recognised in one language: line by line, by patterns, without parsing. The first group of a
- * pattern is the name; two groups are joined by a dot (`Type.method`).
+ * Patterns that recognise the definitions of one language line by line, without parsing. The first group of a pattern is the name;
+ * two groups are joined by a dot (`Type.method`).
  */
 export interface Language {
   readonly extensions: readonly string[]
@@ -194,7 +193,7 @@ export interface Language {
   readonly definitions: readonly RegExp[]
   /** Definitions at the left margin whose members are chunks of their own. */
   readonly containers: readonly RegExp[]
-  /** Members, tested on the line without its indentation. */
+  /** Members, matched against the line without its indentation. */
   readonly members: readonly RegExp[]
 }
 
@@ -280,7 +279,7 @@ const JAVA: Language = {
 
 const LANGUAGES: readonly Language[] = [TYPESCRIPT, PYTHON, GO, RUST, JAVA]
 
-/** The language of a file by its extension, or null where symbols are not recognised. */
+/** Returns the language of a file by its extension; `null` if its symbols are not recognised. */
 export function languageOf(path: string): Language | null {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
   return LANGUAGES.find(({ extensions }) => extensions.includes(extension)) ?? null

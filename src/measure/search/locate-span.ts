@@ -9,8 +9,8 @@ import { languageOf, type LineRange, listSymbols, splitLines, trimBlankLines } f
 type Located = NonNullable<Span['in_checkout']>
 
 /**
- * What a file says of a retrieved span in it, as far as the expected spans of the same file need it: which of their symbols it is, or shares
- * lines with, and its lines where the target gives none (those of its symbol, else of its text). Null where neither is known.
+ * Compares a retrieved span with its file, as needed for the expected spans of that file. Returns the expected symbols that the
+ * span is or overlaps, and its lines (of its symbol or text) if the target gave none. `null` if neither is known.
  * @example // `K.m` has the lines 5 and 6, and no other `m` is in the file
  * locateSpan({ symbol: 'm' }, [{ path: 'k.py', symbol: 'K.m', relevance: 1 }], outline) // { is: ['K.m'], start_line: 5, end_line: 6 }
  */
@@ -19,7 +19,7 @@ export function locateSpan(span: Span, expected: readonly ExpectedSpan[], outlin
   const symbol = span.symbol === undefined ? null : plainSymbol(span.symbol)
   const name = symbol === null ? null : outline.nameOf(symbol)
   const lines = own === null ? linesFrom(span, name, outline) : [own]
-  /** Whether the span is, or shares lines with, the symbol that a case wants; null where the file does not say. */
+  /** Returns whether the span is, or overlaps, the wanted symbol; `null` if the file does not tell. */
   const decide = (wanted: string): boolean | null => {
     const plain = plainSymbol(wanted)
     const target = outline.nameOf(plain)
@@ -51,9 +51,10 @@ function linesFrom(span: Span, name: string | null, outline: FileOutline): reado
 }
 
 /**
- * A reply whose spans name their files by `path`, relative to the checkout where they lie in it: `source`, `file`, `file_path` and the
- * same in `metadata` stand in for a missing `path`, and an absolute path loses the checkout's folder. So do the names of `sources`.
- * @param roots the checkout's folder in all its spellings, absolute
+ * Gives the spans of a reply a `path` relative to the checkout, if the file is inside it. Replaces a missing `path` by `source`,
+ * `file` or `file_path`, also of `metadata`, and removes the checkout's folder from absolute paths. Does the same with the names in
+ * `sources`.
+ * @param roots all spellings of the checkout's folder, absolute
  */
 export function nameFiles(reply: Reply, roots: readonly string[]): Reply {
   const prefixes = [...new Set(roots.map((root) => `${slashed(root).replace(/\/+$/, '')}/`))]
@@ -69,7 +70,7 @@ function nameFile(span: Span, relative: (path: string) => string): Span {
   return omitUndefined<Span>({ ...span, path, source })
 }
 
-/** Where frameworks put the file of a chunk: LangChain in `metadata.source`, LlamaIndex in `metadata.file_path`. */
+/** Returns the file of a chunk from where frameworks put it: LangChain in `metadata.source`, LlamaIndex in `metadata.file_path`. */
 function findPath(span: Span): string | undefined {
   const inner = isRecord(span['metadata']) ? span['metadata'] : {}
   const given = [span, inner].flatMap((fields) => [fields['source'], fields['file'], fields['file_path']])
@@ -77,7 +78,7 @@ function findPath(span: Span): string | undefined {
 }
 
 function relativeTo(path: string, prefixes: readonly string[]): string {
-  // Nearly all are relative.
+  // Fast path: most paths are relative.
   if (!/^(?:[/\\]|[a-z]:[/\\]|file:)/i.test(path)) return path
   const plain = slashed(/^file:/i.test(path) ? fromFileUrl(path) : path)
   const prefix = prefixes.find((each) =>
@@ -89,7 +90,7 @@ function relativeTo(path: string, prefixes: readonly string[]): string {
 
 const slashed = (path: string): string => path.replaceAll('\\', '/')
 
-/** `file:///a/b%20c` is `/a/b c`, `file:///c:/a` is `c:/a`; what is no such address stays. */
+/** Converts `file:///a/b%20c` to `/a/b c` and `file:///c:/a` to `c:/a`. */
 function fromFileUrl(url: string): string {
   const path = url.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/i, '').replace(/^\/(?=[a-z]:)/i, '')
   try {
@@ -99,10 +100,10 @@ function fromFileUrl(url: string): string {
   }
 }
 
-/** What the code or text of one file shows of the spans in it. */
+/** The symbols and text of one file, for locating spans. */
 export type FileOutline = ReturnType<typeof outlineFile>
 
-/** Reads a file once, to look up many spans. */
+/** Reads a file once, so that many spans can be located. */
 export function outlineFile(path: string, text: string) {
   const lines = splitLines(text)
   const { ranges = [], inner = [] } = listSymbols(path, text) ?? {}
@@ -120,10 +121,10 @@ export function outlineFile(path: string, text: string) {
   const kept = text.length > MOST_TEXT ? '' : text
   let findText: ReturnType<typeof textFinder> | null = null
   return {
-    /** The lines of each symbol by its plain name; several where it is defined several times. */
+    /** Lines of each symbol by its plain name; several if the symbol is defined more than once. */
     symbols: symbols as ReadonlyMap<string, readonly Lines[]>,
     /**
-     * The one symbol that a name stands for, be it shorter (`rotate`) or longer (`auth.Key.rotate`) than here; null where none does, or
+     * Returns the only symbol that a shorter (`rotate`) or longer name (`auth.Key.rotate`) may mean; `null` if there is none or
      * several.
      */
     nameOf: (symbol: string): string | null => {
@@ -131,15 +132,15 @@ export function outlineFile(path: string, text: string) {
       const longer = names.filter((name) => isShortFor(symbol, name))
       const [name, second] = longer.length > 0 ? longer : names.filter((each) => isShortFor(each, symbol))
       if (name === undefined || second !== undefined) return null
-      // A function within a function may bear the same name, and its lines are not known.
+      // A nested function may have the same name, and its lines are unknown.
       return longer.length > 0 && (innerCounts.get(symbol) ?? 0) > (symbols.get(name)?.length ?? 0) ? null : name
     },
-    /** Where a piece of the text stands, blanks aside; null where it does not, or more than once. */
+    /** Returns where a piece of text occurs, ignoring white space; `null` if nowhere or more than once. */
     findText: (piece: string) => (findText ??= textFinder(splitLines(kept)))(piece),
   }
 }
 
-/** `listSymbols` gives the members of a class as symbols of their own, right after it; they belong to it all the same. */
+/** Returns the end of a class including its members, which `listSymbols` lists as separate symbols directly after the class. */
 function endOfMembers(ranges: readonly LineRange[], index: number): number {
   const { symbol, end } = ranges[index] ?? { symbol: null, end: 0 }
   let last = end
@@ -150,7 +151,7 @@ function endOfMembers(ranges: readonly LineRange[], index: number): number {
   return last
 }
 
-/** A longer text is not looked for by its words: it would be kept in memory as long as the run takes. */
+/** Longer texts are not searched, because they would stay in memory for the whole run. */
 const MOST_TEXT = 1_000_000
 
 function textFinder(lines: readonly string[]): (piece: string) => Lines | null {

@@ -1,4 +1,4 @@
-/** Words of a question that say nothing about where the answer is. */
+/** Words of a question that do not help to find the answer. */
 const STOP_WORDS = new Set(
   (
     'a about all am an and any are as at be been being but by can could did do does doing for from get gets give gives had happen happens has ' +
@@ -9,8 +9,8 @@ const STOP_WORDS = new Set(
 )
 
 /**
- * The terms of a text in order. Identifiers are split at camelCase, snake_case, kebab-case and digit boundaries and kept
- * whole as well; everything is lower-cased and inflections are folded by `foldWord`.
+ * Splits a text into terms, in order. Identifiers are split at camelCase, snake_case, kebab-case and digit boundaries and also kept
+ * whole. All terms are in lower case, with inflections removed by `foldWord`.
  * @example tokenize('parseSuites') // ['pars', 'suit', 'parsesuit']
  */
 export function tokenize(text: string): string[] {
@@ -19,7 +19,10 @@ export function tokenize(text: string): string[] {
   return terms
 }
 
-/** So many, so that hostile texts cannot fill the memory: then all are forgotten. A text has few distinct words, and the files of a repository mostly the same. */
+/**
+ * Size of the cache, which is cleared when full, so that hostile texts cannot fill the memory. Texts have few distinct words, and
+ * the files of a repository share most of them.
+ */
 const MOST_WORDS = 50_000
 const LONGEST_WORD = 60
 const termsByWord = new Map<string, readonly string[]>()
@@ -39,16 +42,16 @@ function splitWord(word: string): readonly string[] {
   return parts.length > 1 ? [...terms, foldWord(parts.join('').toLowerCase())] : terms
 }
 
-/** The distinct terms of a question that can point somewhere, in order. */
+/** Returns the distinct terms of a question without stop words, in order. */
 export function queryTerms(query: string): string[] {
   const words = query.match(/[\p{L}\p{N}_]+/gu) ?? []
   return [...new Set(words.filter((word) => !STOP_WORDS.has(word.toLowerCase())).flatMap(termsOfWord))]
 }
 
 /**
- * One form for a word's inflections: plurals by the S-stemmer (Harman 1991, "How effective is suffixing?", table 1), then
- * -ed and -ing by Porter's step 1b and the final -e by his step 5a (1980, "An algorithm for suffix stripping"), without
- * his measure m. Derivations (`compute`, `computation`) stay apart.
+ * Reduces the inflections of a word to one form: plurals by the S-stemmer (Harman 1991, "How effective is suffixing?", table 1),
+ * then -ed and -ing by Porter's step 1b and the final -e by step 5a (1980, "An algorithm for suffix stripping"), without the
+ * measure m. Derived words (`compute`, `computation`) stay separate.
  * @example foldWord('restarted') // 'restart'
  * @example foldWord('queries') // 'query'
  */

@@ -5,15 +5,15 @@ import type { Suite } from '../../model/suite/suite.js'
 import { normalQuantile, normalUpperTail } from '../../stats/distributions/normal.js'
 import { type Problem, problemAtKey, quote, type SourceDocument } from './problem.js'
 
-/** More gates than this share one level too thinly. */
+/** With more gates, each gets too little of the significance level. */
 const MAX_GATES = 5
-/** Below this many cases even losing all of them is hardly significant. */
+/** With fewer cases than this, even the failure of all of them is hardly significant. */
 const MIN_GATE_CASES = 5
-/** Ids that are named before the rest is counted. */
+/** Maximum number of ids listed; the rest is counted. */
 const MAX_NAMED = 5
 
 /**
- * What is allowed in a suite but seldom wise, for `goldenpair validate` to say; runs keep quiet about it.
+ * Returns advice about what is allowed in a suite but seldom wise. Shown by `goldenpair validate`, not by runs.
  * @param document the manifest
  */
 export function adviseSuite(suite: Suite, document: SourceDocument): readonly Problem[] {
@@ -36,7 +36,7 @@ function adviseGates(suite: Suite, document: SourceDocument, enabled: readonly G
     return [problemAtKey(document, ['gates', index, 'where'], message)]
   })
   const family = gates.filter(
-    // A gate with bounds alone is in no family (docs/decision-rules.md#absolute-bounds).
+    // A gate with only absolute bounds is not part of a family (docs/decision-rules.md#absolute-bounds).
     ({ severity, evidence, margin }) => severity === 'fail' && evidence === 'significant' && margin !== null,
   ).length
   if (family <= MAX_GATES) return advice
@@ -45,8 +45,8 @@ function adviseGates(suite: Suite, document: SourceDocument, enabled: readonly G
 }
 
 /**
- * Power at Holm's first threshold alpha/G (Holm 1979, Scand. J. Statist. 6:65) for an effect that a single two-sided test at
- * alpha finds with 80 %: 1 − Φ(z(1 − alpha/2G) − z(1 − alpha/2) − z(0.8)), the normal approximation.
+ * Returns the power at Holm's first threshold alpha/G (Holm 1979, Scand. J. Statist. 6:65) for an effect that a single two-sided
+ * test at alpha detects with 80 %: 1 − Φ(z(1 − alpha/2G) − z(1 − alpha/2) − z(0.8)), the normal approximation.
  * @example powerLeft(0.05, 8) // 0.527
  */
 export function powerLeft(alpha: number, gates: number): number {
@@ -84,15 +84,15 @@ function adviseChecks({ id, at, checks }: GoldenCase): readonly Problem[] {
 }
 
 /**
- * What to say of a change that touches sources but not the golden set: a change worth making is worth a case. Null where a suite file is
- * among the changed files, or where only documentation, tests, hidden files and lock files are.
+ * Suggests adding a case for a change that touches sources but no suite file. Returns `null` if a suite file changed, or if only
+ * documentation, tests, hidden files or lock files did.
  */
 export function adviseChange(input: {
   /** The manifest's path. */
   readonly manifest: string
   /** The manifest and its case files. */
   readonly files: readonly string[]
-  /** Paths that the change touches, counted from where the suite's do. */
+  /** Changed paths, relative to the same root as the suite's. */
   readonly changed: readonly string[]
 }): Problem | null {
   const { manifest, files, changed } = input
@@ -110,6 +110,6 @@ export function adviseChange(input: {
   }
 }
 
-/** Hidden files and folders, tests, documentation and lock files. */
+/** Matches hidden files and folders, tests, documentation and lock files. */
 const NO_SOURCE =
   /(?:^|\/)(?:\.|tests?\/|__tests__\/|spec\/|docs?\/)|(?:[._-](?:test|spec)|_test)\.\w+$|(?:^|\/)test_[^/]*$|\.(?:md|markdown|mdx|rst|lock)$|(?:^|\/)(?:LICENSE|package-lock\.json|pnpm-lock\.yaml|go\.sum)$/i

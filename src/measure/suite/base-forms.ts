@@ -3,10 +3,10 @@ import type { BaseForm, GoldenCase } from '../../model/suite/case.js'
 import { isWatched, type ZeroTolerance } from '../../model/suite/suite.js'
 
 /**
- * The cases of a change with those of its base that must still be asked as the base has them: watched ones (see `zero_tolerance`) that the
- * change edits, disables or removes, and any case of which only the query, or only a label (tags, marks), is another. Such a case keeps its
- * id, so that it is compared; the change's own form of it gets another id and is new. A change that moves what a case expects is right to
- * edit it, so other cases are left to it.
+ * Adds the base's form of cases that must still be asked: watched cases (see `zero_tolerance`) that the change edits, disables or
+ * removes, and any case of which only the query or only a label (tags, marks) changed. The base's form keeps its id, so that it is
+ * compared; the change's form gets another id and is new. Other edits replace the base's form: a change that moves what a case
+ * expects is right to edit it.
  */
 export function addBaseForms(input: {
   readonly own: readonly GoldenCase[]
@@ -38,7 +38,7 @@ export function addBaseForms(input: {
   return { cases: [...own.flatMap((golden) => replaced.get(golden.id) ?? [golden]), ...added], base_forms }
 }
 
-/** What a case is called and where it is written change neither what is asked nor what is expected. */
+/** Fields that change neither what is asked nor what is expected. */
 const LABELS: ReadonlySet<string> = new Set<keyof GoldenCase>([
   ...(['at', 'fingerprint', 'notes', 'tags', 'category', 'difficulty', 'use_case', 'critical'] as const),
   ...(['cluster', 'flaky'] as const),
@@ -52,7 +52,7 @@ function asksTheSame(base: GoldenCase, now: GoldenCase): boolean {
 
 const LONGEST_ID = 200
 
-/** `auth-rotate (this PR)`. */
+/** Returns an id such as `auth-rotate (this PR)`. */
 function freeId(id: string, taken: Set<string>): string {
   for (let count = 1; ; count++) {
     const suffix = count === 1 ? ' (this PR)' : ` (this PR ${count})`

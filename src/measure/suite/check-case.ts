@@ -3,16 +3,16 @@ import type { Check, ExpectedSpan, GoldenCase, Hop } from '../../model/suite/cas
 import { quote, type SourcePath, type SuiteRegistries } from './problem.js'
 import { isRecord } from '../../model/json.js'
 
-/** Something wrong in a case that its schema cannot say, and where in the case. */
+/** A problem in a case that its schema cannot express, and its path in the case. */
 export interface CaseProblem {
   readonly path: readonly PropertyKey[]
   readonly message: string
 }
 
-/** Regular expressions keep no state between trials (`g`, `y`), so these are the flags that mean something. */
+/** Excludes `g` and `y`, because regular expressions keep no state between trials. */
 const REGEX_FLAGS = /^[imsuv]*$/
 
-/** What is wrong with one case beyond its schema, and what is only unwise. */
+/** Checks one case beyond its schema; `warnings` are for what is only unwise. */
 export function checkCase(golden: GoldenCase, { checkJsonSchema }: Pick<SuiteRegistries, 'checkJsonSchema'>) {
   const { answer_mode: mode, expected_spans: spans, checks } = golden
   const { required_hops: hops = [], expected_sources: sources } = golden
@@ -44,14 +44,14 @@ function problemAt(path: CaseProblem['path'], message: string | null): readonly 
   return message === null ? [] : [{ path, message }]
 }
 
-/** Optional fields that a metric holds an answer against. */
+/** Optional fields that a metric evaluates. */
 const EXPECTATIONS = [
   ...(['expected_sources', 'expected_answer_criteria', 'key_points', 'expected_claims', 'requirements'] as const),
   ...(['required_hops', 'required_tools', 'forbidden_tools', 'required_agents', 'forbidden_agents'] as const),
   ...(['clarification_expected', 'expected_steps', 'expected_route'] as const),
 ] as const satisfies readonly (keyof GoldenCase)[]
 
-/** Whether the case says anything that a metric could hold an answer against. */
+/** Whether the case has any expectation that a metric can evaluate. */
 export function expectsAnything(golden: GoldenCase): boolean {
   return (
     golden.answer_mode !== 'answerable' ||
@@ -118,7 +118,7 @@ function findTwins(
   })
 }
 
-/** A tool or an agent that is in two of the three lists. */
+/** Reports a tool or agent that is in two of the three lists. */
 function checkNames(golden: GoldenCase, kind: 'tools' | 'agents'): readonly CaseProblem[] {
   const fields = [`required_${kind}`, `optional_${kind}`, `forbidden_${kind}`] as const
   const taken = new Map<string, string>()
@@ -134,7 +134,7 @@ function checkNames(golden: GoldenCase, kind: 'tools' | 'agents'): readonly Case
   )
 }
 
-/** What `check` finds in the texts of a hop, each by its name. */
+/** Applies `check` to each text of a hop. */
 const checkTexts = (
   { any_of: texts }: Hop,
   hop: number,
@@ -155,7 +155,7 @@ function warnOfStrangeSource({ source }: Hop, hop: number, sources?: readonly st
   return [{ path: ['required_hops', hop, 'source'], message }]
 }
 
-/** Puts aliases of fields (`question`, `ground_truth_answer`, a span's `span_hash` …) under their own names. */
+/** Renames aliases of fields (`question`, `ground_truth_answer`, a span's `span_hash` …). */
 export function resolveAliases(value: unknown) {
   const golden = rename(value, CASE_ALIASES)
   const list: unknown = isRecord(golden.value) ? golden.value['expected_spans'] : undefined
@@ -165,13 +165,13 @@ export function resolveAliases(value: unknown) {
       isRecord(golden.value) && Array.isArray(list)
         ? { ...golden.value, expected_spans: spans.map((span) => span.value) }
         : golden.value,
-    /** A path in `value` as the file writes it. */
+    /** Converts a path in `value` to the names used in the file. */
     written: ([first, index, field, ...rest]: SourcePath): SourcePath => {
       const names = first === 'expected_spans' && typeof index === 'number' ? spans[index]?.names : undefined
       const path = [first && (golden.names.get(first) ?? first), index, field && (names?.get(field) ?? field)]
       return [...path.filter((step) => step !== undefined), ...rest]
     },
-    /** A field that is given under two names, at the written path of the second. */
+    /** Fields that are given under two names, each at the path of the second. */
     problems: [
       ...golden.problems,
       ...spans.flatMap((span, index) =>
@@ -181,7 +181,7 @@ export function resolveAliases(value: unknown) {
   }
 }
 
-/** The value, and the written name of every key that was renamed. */
+/** Renames the keys of a value and returns the original names of renamed keys. */
 function rename(value: unknown, aliases: Readonly<Record<string, string>>) {
   const names = new Map<PropertyKey, string>()
   const problems: CaseProblem[] = []
@@ -201,7 +201,7 @@ function rename(value: unknown, aliases: Readonly<Record<string, string>>) {
   return { value: renamed, names, problems }
 }
 
-/** Other names of a case's fields, as other tools write them. */
+/** Aliases of a case's fields, as used by other tools. */
 export const CASE_ALIASES: Readonly<Record<string, string>> = {
   agents_should_exclude: 'forbidden_agents',
   agents_should_include: 'required_agents',
@@ -213,5 +213,5 @@ export const CASE_ALIASES: Readonly<Record<string, string>> = {
   tools_should_include: 'required_tools',
 }
 
-/** Other names of an expected span's fields. */
+/** Aliases of an expected span's fields. */
 export const SPAN_ALIASES: Readonly<Record<string, string>> = { relevance_score: 'relevance', span_hash: 'hash' }

@@ -15,24 +15,24 @@ import {
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Metric } from '../../model/metric.js'
 
-/** The part of a document that a schema was held against. */
+/** The part of a document that a schema was applied to. */
 export interface Subject {
   readonly document: SourceDocument
-  /** Where the part is in the document; issues count from here. */
+  /** Path of the part in the document. Paths of issues are relative to it. */
   readonly at: SourcePath
   readonly value: unknown
   readonly schema: ZodType
-  /** Before every message, e.g. "case `c1`: "; empty for the manifest. */
+  /** Prefix of every message, e.g. "case `c1`: "; empty for the manifest. */
   readonly prefix: string
-  /** How many steps of `at` the prefix already says. */
+  /** Number of steps of `at` that the prefix already names. */
   readonly named: number
-  /** A path in `value` as the file writes it, where names differ. */
+  /** Converts a path in `value` to the names used in the file, if they differ. */
   readonly written?: (path: SourcePath) => SourcePath
   /** Keys that are allowed in addition to the schema's, because another schema reads them. */
   readonly otherKeys?: readonly string[]
 }
 
-/** What zod found in a part of a suite file, with file and line, in the words of somebody who writes suites. */
+/** Converts zod's issues in a part of a suite file into problems with file and line, in terms that suite authors know. */
 export function describeIssues(issues: readonly $ZodIssue[], subject: Subject): readonly Problem[] {
   return issues.flatMap((issue) => describeIssue(issue, subject, []))
 }
@@ -61,7 +61,7 @@ function describeIssue(issue: $ZodIssue, subject: Subject, base: SourcePath): re
     }
     case 'invalid_type':
       if (value === undefined) return atValue(`${name} is missing. Give ${describeWanted(issue.expected)}.`)
-      // A format says itself what it is: quotes make no day of `true`.
+      // The issue describes the format itself; quotes would not help here.
       if (!issue.message.startsWith('Invalid input')) return must(`be ${issue.message}`)
       return must(`be ${describeWanted(issue.expected)}`, path.length === 0 ? '' : issue.expected)
     case 'invalid_value': {
@@ -104,7 +104,7 @@ function describeIssue(issue: $ZodIssue, subject: Subject, base: SourcePath): re
   }
 }
 
-/** Says what is wrong with the branch of a union that was meant: by the value's type, then by its keys. Null when that is undecided. */
+/** Describes the faults of the union branch that was meant, judged by the value's type and then its keys; `null` if undecided. */
 function describeUnion(
   branches: readonly (readonly $ZodIssue[])[],
   subject: Subject,
@@ -150,14 +150,14 @@ const WANTED: Readonly<Record<string, string>> = {
   record: 'a mapping of keys to values',
 }
 
-/** A type of zod in the words of a suite's author: "a list". */
+/** Translates a zod type into words such as "a list". */
 function describeWanted(expected: string): string {
   return WANTED[expected] ?? expected
 }
 
 /**
- * What is there instead, as the end of a sentence: "is the text `five`.", "is empty."
- * `source` is the scalar as written. YAML reads `007` and `yes: true` as other than text, so where text is wanted the cure is quotes.
+ * Describes the value found, as the end of a sentence: "is the text `five`.", "is empty." `source` is the scalar as written. YAML
+ * does not read `007` and `true` as text, so the advice is to quote them if text is wanted.
  */
 function describeGot(value: unknown, { source, wanted }: { source: string | null; wanted: string }): string {
   if (value === null) return WANTED[wanted] === WANTED['object'] ? 'is empty. Write `{}` for none.' : 'is empty.'
@@ -170,7 +170,7 @@ function describeGot(value: unknown, { source, wanted }: { source: string | null
   return `${quote(written)} reads as ${reading}. Put it in quotes: "${written.slice(0, 60)}".`
 }
 
-/** The keys that a mapping may have at a path of a schema; of a union the keys of all its branches. */
+/** Returns the keys allowed at a path of a schema; for a union, those of all branches. */
 function schemaKeys(schema: ZodType, path: SourcePath): readonly string[] {
   const found = path.reduce<readonly ZodType[]>(
     (at, step) => at.flatMap((each) => stepInto(each, step)),
@@ -186,7 +186,7 @@ function stepInto(schema: ZodType, step: PropertyKey): readonly ZodType[] {
   return []
 }
 
-/** The schemas a value may meet once defaults, optionals and unions are looked through. */
+/** Returns the schemas inside defaults, optionals, pipes and unions. */
 export function unwrapSchema(schema: unknown): readonly ZodType[] {
   if (schema instanceof z.ZodType && 'innerType' in schema.def) return unwrapSchema(schema.def.innerType)
   if (schema instanceof z.ZodPipe) return unwrapSchema(schema.in)
@@ -198,14 +198,13 @@ export function unwrapSchema(schema: unknown): readonly ZodType[] {
 const LONGEST_LIST = 20
 
 /**
- * What to say of a metric that does not exist: the nearest one, if need be at `primary_k` and by its full id, and all that do
- * (of many, how their names begin).
- * A metric at a k that the suite does not measure is distinguished from a typing mistake.
+ * Describes an unknown metric: suggests the nearest one (at `primary_k` if it has several, by its full id) and lists all metrics,
+ * or how their names begin if there are many. A known metric at a k that the suite does not measure gets a message of its own.
  * @example "metric `ndgc` is unknown. Did you mean `retrieval.ndcg@5`? Known: success, retrieval.ndcg@1,3,5,10."
  */
 export function describeUnknownMetric(input: {
   readonly name: string
-  /** Of the metric registry, which looks at ids as they are. */
+  /** Suggestion of the metric registry, which compares complete ids. */
   readonly suggestion: string | null
   readonly metrics: readonly Metric[]
   readonly primary_k: number
@@ -223,7 +222,7 @@ export function describeUnknownMetric(input: {
   if (exact && k !== undefined && /^[1-9]\d{0,2}$/.test(k))
     return `metric ${quote(name)} is not measured, because \`${keyOf(exact[0])}\` has no ${k}. Add it to \`${keyOf(exact[0])}\`, or use one of ${exact[1].map((each) => `\`${exact[0]}@${each}\``).join(', ')}.`
 
-  // Full names come before short ones, and where a k is named, what is measured at one before the rest.
+  // Full names are preferred to short ones; if a k is given, families measured at several k come first.
   const nearest = (some: readonly string[]): string | undefined => {
     const near = suggest(base, [...some, ...some.map(shortOf)])
     return some.find((family) => family === near) ?? some.find((family) => shortOf(family) === near)
@@ -242,7 +241,7 @@ export function describeUnknownMetric(input: {
   return `metric ${quote(name)} is unknown.${didYouMean(meant)} ${all.length > LONGEST_LIST ? many : `Known: ${known}.`}`
 }
 
-/** Where a suite says at which k such a metric is measured. */
+/** Returns the setting that lists the values of k for a metric. */
 function keyOf(family: string): string {
   return family === 'success.pass' ? 'scoring.pass_k' : 'scoring.k'
 }
@@ -252,13 +251,13 @@ function shortOf(family: string): string {
 }
 
 /**
- * People's labels that no judge is ever held against, each kind once, at its first case: of a name that is no metric's in full, of a metric
- * that they are not held against, or outside of what that metric can be.
+ * Warns of human labels that no judge is compared with: the name is not a full metric id, or not of a metric that labels are for,
+ * or the value is outside its range. Each name once, at its first case.
  */
 export function warnOfLabels(input: {
   readonly cases: readonly GoldenCase[]
   readonly metrics: readonly Metric[]
-  /** Metrics that labels are held against. */
+  /** Metrics that labels are compared with. */
   readonly judgeMeasures: readonly string[]
   readonly primary_k: number
 }): readonly Problem[] {

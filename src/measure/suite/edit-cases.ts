@@ -18,20 +18,21 @@ import { CASE_ALIASES, SPAN_ALIASES } from './check-case.js'
 
 /** A change to the fields of a case, or to its expected spans. */
 export type FieldEdit =
-  /** Values that a span has already; the span's place, from 0. */
+  /** New values for existing fields of the span at `index`, from 0. */
   | { readonly index: number; readonly edit: SpanEdit }
-  /** Another span. */
+  /** Adds a span. */
   | { readonly add: NamedSpan }
   | { readonly set: Readonly<Record<string, string | boolean>> }
 
 type NamedSpan = Parameters<typeof pasteSpan>[0]
 
-/** A change to a case as its file writes it. */
+/** A change to a case in its file. */
 export type CaseEdit = Pick<GoldenCase, 'at'> & { readonly case_id: string } & FieldEdit
 
 /**
- * A case file with some cases edited: comments, quotes and layout stay. JSON is read as the YAML that it is, JSON Lines line by line.
- * `unwritten` are the edits of what is not written out in it (in a table, or by an alias), or that another edit has replaced.
+ * Edits cases in a case file and keeps comments, quotes and layout. JSON is read as YAML, JSON Lines line by line. `unwritten`
+ * contains edits that cannot be made because the value is not written out in the file (a table, or an alias) or was replaced by
+ * another edit.
  */
 export function editCases<Edit extends CaseEdit>(
   { path, text }: TextFile,
@@ -61,7 +62,7 @@ interface Splice {
   readonly value: string
 }
 
-/** The cases of a file; `offset`: where the text that the map was read from begins. */
+/** Lists the cases of a file. `offset` is the start of the text that the map was parsed from. */
 function listCases(text: string, isLines: boolean) {
   const written: { readonly id: string; readonly map: YAMLMap; readonly offset: number }[] = []
   let offset = 0
@@ -81,7 +82,7 @@ function listCases(text: string, isLines: boolean) {
   return written
 }
 
-/** In the text that the case was read from; null where what changes is not written in it. */
+/** Returns positions in the text that the case was parsed from; `null` if the changed value is not written in it. */
 function spliceCase(text: string, map: YAMLMap, edit: CaseEdit): readonly Splice[] | null {
   if ('set' in edit) return spliceFields(text, map, edit.set)
   const spans = map.get('expected_spans')
@@ -130,7 +131,7 @@ function addItem(text: string, { items, flow, range }: YAMLSeq, span: NamedSpan)
   return [{ from: at, to: at, value: `\n${/^[ \t]*/.exec(text.slice(start))?.[0] ?? ''}- ${value}` }]
 }
 
-/** Where the text of a node ends: that of a list or mapping in block form has the blanks and comments behind it in its range. */
+/** Returns where the text of a node ends. The range of a block list or mapping also contains trailing blanks and comments. */
 function lastEnd(node: YAMLMap | YAMLSeq): number {
   const last = node.items.at(-1)
   const inner = isPair(last) ? last.value : last
@@ -140,7 +141,7 @@ function lastEnd(node: YAMLMap | YAMLSeq): number {
 
 const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1
 
-/** Before the line break, or before one that the text ends with. */
+/** Returns the position before the next line break, or before one right before `at`. */
 function lineEnd(text: string, at: number): number {
   const from = text[at - 1] === '\n' ? at - 1 : at
   const end = text.indexOf('\n', from)
@@ -153,24 +154,24 @@ function valueOf(map: YAMLMap, field: string, aliases: Readonly<Record<string, s
   return pair?.value
 }
 
-/** Null for what is no scalar, and for no value. */
+/** Returns `null` if the node is not a scalar or there is no value. */
 function replaceScalar(text: string, node: unknown, value: string | number | boolean | undefined): Splice | null {
   if (value === undefined || !isScalar(node) || !node.range) return null
   const [from, to] = node.range
   return { from, to, value: writeScalar(value, text.slice(from, to)) }
 }
 
-/** A value in the quotes that the one before it had. */
+/** Formats a value in the quotes of the previous value. */
 function writeScalar(value: string | number | boolean, before: string): string {
   if (before.startsWith('"')) return JSON.stringify(value)
   if (before.startsWith("'")) return `'${String(value).replaceAll("'", "''")}'`
-  // As a part of a list in brackets, where more needs quotes.
+  // Formatted as an item of a flow list, in which more values need quotes.
   return stringify([value], { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim().slice(1, -1)
 }
 
 const CONTEXT = 3
 
-/** Lines of a text that others replace: from 0, ends excluded. */
+/** Lines of a text and their replacement; line numbers start at 0, ends are excluded. */
 interface Change {
   readonly from: number
   readonly to: number
@@ -178,7 +179,7 @@ interface Change {
   readonly end: number
 }
 
-/** The change between two texts, as `diff -u` and `git apply` have it; empty where they are the same. */
+/** Returns the difference between two texts in the format of `diff -u` and `git apply`; empty if they are equal. */
 export function writeDiff(path: string, before: string, after: string): string {
   const [old, edited] = [before.split(/(?<=\n)/), after.split(/(?<=\n)/)]
   const hunks: (readonly [Change, ...Change[]])[] = []
@@ -205,7 +206,7 @@ export function writeDiff(path: string, before: string, after: string): string {
   return body.length === 0 ? '' : `--- a/${path}\n+++ b/${path}\n${body.join('')}`
 }
 
-/** Any such list is a right one; a short one is found because edits are few and small. */
+/** Lists the changes. The list need not be minimal; because edits are few and small, it is short. */
 function listChanges(old: readonly string[], edited: readonly string[]): readonly Change[] {
   const changes: Change[] = []
   let [from, at] = [0, 0]
@@ -222,7 +223,7 @@ function listChanges(old: readonly string[], edited: readonly string[]): readonl
   return changes
 }
 
-/** The nearest lines that are equal, or both ends. */
+/** Finds the nearest pair of equal lines, or both ends. */
 function findEqual(old: readonly string[], edited: readonly string[], from: number, at: number): [number, number] {
   for (let skipped = 1; skipped <= old.length - from + edited.length - at; skipped += 1)
     for (let removed = Math.min(skipped, old.length - from); removed >= 0; removed -= 1) {

@@ -3,13 +3,14 @@ import type { Suite } from '../../model/suite/suite.js'
 import { groupBy } from '../../model/group-by.js'
 import { seededRandom, shuffled } from '../../stats/random.js'
 
-/** How many of main's scored tries of a case passed, of how many; null where main has none. */
+/** Returns how many of main's scored tries of a case passed, and how many there are; `null` if there are none. */
 export type PassesOfMain = (caseId: string) => readonly [passed: number, trials: number] | null
 
 /**
- * The suite with so many of some cases for a first look: of each first tag its share (largest remainders), and among the cases of a tag those first
- * that can tell something: critical ones, then those that pass on main at least half of the time, then those that main has not seen, then those
- * that fail there, since they cannot break, and those in quarantine last. Chance, by the suite's seed, decides between equals. Null where all are asked.
+ * Returns the suite with only `first` of the cases, for a first look. Each first tag gets its share (largest remainders). Within a
+ * tag the most informative cases come first: critical ones, then those that pass on main at least half of the time, then those new
+ * to main, then those that fail there (they cannot break), and quarantined ones last. Ties are broken randomly by the suite's seed.
+ * Returns `null` if all cases are asked.
  */
 export function takeFirst(
   suite: Suite,
@@ -25,7 +26,7 @@ export function takeFirst(
   }
   const random = seededRandom(`${suite.seed}/first-look`)
   const byId = cases.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  // Sorting is stable, so that equals keep the order that chance gave them.
+  // Sorting is stable, so ties keep their random order.
   const ordered = shuffled(byId, random).sort((a, b) => rankOf(a) - rankOf(b))
   const strata = [...groupBy(ordered, ({ tags: [tag = ''] }) => tag)].sort(([a], [b]) => (a < b ? -1 : 1))
   const shares = strata.map(([, own]) => (first * own.length) / cases.length)

@@ -9,23 +9,23 @@ import { pricingSchema } from '../../model/suite/pricing.js'
 import { PROMPTED_QUESTIONS, type Scoring, scoringSchema, SUCCESS_RULES } from '../../model/suite/scoring.js'
 import { nameSchema, ZERO_TOLERANCE } from '../../model/suite/suite.js'
 
-/** Objects list keys of digits alone before all others, so that such a variant would not be found where it is written. */
+/** JavaScript objects list integer-like keys first, so the position of such a variant in the file would be lost. */
 const variantNameSchema = nameSchema.regex(/\D/, 'a name with something other than digits')
 
 const settings = z.record(z.string(), z.unknown())
 const text = z.string().min(1)
 const oneOrMore = z.union([text, z.array(text).min(1)])
 
-/** A key that may be left out, and what it means. */
+/** An optional key and its meaning. */
 const optional = <Schema extends z.ZodType>(schema: Schema, meaning: string) => schema.describe(meaning).optional()
-/** A key with what holds where it is left out. */
+/** A key with a default. */
 const withDefault = <Schema extends z.ZodType>(
   schema: Schema,
   value: z.core.util.NoUndefined<z.output<Schema>>,
   meaning: string,
 ) => schema.describe(meaning).default(value)
 
-/** A drop or rise that is too much, as written: 0.05, `5%` of the baseline, or `5pp` of a ratio. */
+/** A margin as written: 0.05, `5%` of the baseline, or `5pp` of a ratio. */
 const marginSchema = z.union([
   z.number().nonnegative(),
   z
@@ -36,7 +36,7 @@ const marginSchema = z.union([
     ),
 ])
 
-/** A gate as written. Which margin a metric takes is checked by `parseGates`. */
+/** A gate as written. `parseGates` checks which margin its metric accepts. */
 export const gateEntrySchema = z.strictObject({
   metric: text.describe('The metric: its full id or, where only one metric has it, the part after the first dot.'),
   max_drop: optional(
@@ -60,7 +60,7 @@ export const gateEntrySchema = z.strictObject({
 })
 export type GateEntry = z.infer<typeof gateEntrySchema>
 
-/** How many cases may break a criterion, as written: a share of those that it applies to. */
+/** The share of applicable cases that may break a criterion, as written. */
 const allowedShareSchema = z.union([
   z.number().min(0).lt(1, 'less than 1: a share of the cases, such as 0 or 0.05'),
   z.string().regex(/^\d{1,2}(\.\d+)?\s?%$/, 'a share of the cases such as `0`, `0.05` or `5%`'),
@@ -97,10 +97,10 @@ const targetKeys = {
   ),
 }
 
-/** What every target may have; the adapter's own schema reads the rest. */
+/** Keys shared by all targets. The adapter's own schema reads the rest. */
 export const targetEntrySchema = z.looseObject({ type: text.describe('The adapter.'), ...targetKeys })
 
-/** What every variant may have; the rest overrides options of the target. */
+/** Keys shared by all variants. Other keys override options of the target. */
 export const variantEntrySchema = z.looseObject({
   type: targetEntrySchema.shape.type.optional(),
   ...targetKeys,
@@ -109,7 +109,7 @@ export const variantEntrySchema = z.looseObject({
   nightly: z.boolean().describe('false: skip it in scheduled runs.').default(true),
 })
 
-/** What every judge may have; the adapter's own schema reads the rest. */
+/** Keys shared by all judges. The adapter's own schema reads the rest. */
 export const judgeEntrySchema = z.looseObject({
   type: text.describe('The adapter.'),
   trials: withDefault(
@@ -139,7 +139,7 @@ export const judgeEntrySchema = z.looseObject({
   ),
 })
 
-/** Where cases are when the manifest does not say, from the manifest's folder. */
+/** Default location of cases, relative to the manifest's folder. */
 export const DEFAULT_CASES = 'cases/**/*.{yaml,yml,json,jsonl,csv}'
 
 const edgeSchema = z.number().min(0).max(1)
@@ -151,7 +151,7 @@ const edgesSchema = z
     message: 'edges rise from one to the next.',
   })
 
-/** Edges between 0 and 1; 0 and 1 themselves may be written, and are no inner edges. */
+/** Edges between 0 and 1. The outer edges 0 and 1 may be written, but are dropped. */
 const calibrationBucketsSchema = z
   .union([
     edgesSchema,
@@ -167,7 +167,7 @@ const calibrationBucketsSchema = z
   .describe('Buckets of confidence by their edges.')
   .prefault([0.3, 0.6])
 
-/** What `scoring` holds as it is written. Older suites have these keys at the top. */
+/** The content of `scoring` as written. Older suites have these keys at the top level. */
 export const scoringEntrySchema = z.strictObject({
   k: withDefault(
     z.array(z.int().min(1).max(1000)).min(1),
@@ -184,7 +184,7 @@ export const scoringEntrySchema = z.strictObject({
   calibration_buckets: calibrationBucketsSchema,
 })
 
-/** `golden/suite.yaml` as it is written. */
+/** `golden/suite.yaml` as written. */
 export const manifestSchema = z.strictObject({
   name: optional(
     nameSchema,

@@ -21,13 +21,13 @@ import { readYaml } from './read/read-yaml.js'
 import { describeIssues, type Subject } from './describe-issue.js'
 import type { z } from 'zod'
 
-/** A run of more needs more memory than a runner has. */
+/** A run with more cases needs more memory than a runner has. */
 const MAX_CASES = 100_000
 
 /**
- * The cases of several files, in their order, ids unique over all of them. A file is a list of cases, `{cases: [...]}`, or
- * several documents (of YAML, or the lines of JSONL and CSV), each one of these or a single case. A case that expects
- * nothing is a warning.
+ * Parses the cases of several files in order; ids must be unique across all files. A file is a list of cases, `{cases: [...]}`, or
+ * several documents (of YAML, or the lines of JSONL and CSV), each in one of these forms or a single case. A case without
+ * expectations is a warning.
  */
 export function parseCases(input: {
   readonly files: readonly TextFile[]
@@ -35,7 +35,7 @@ export function parseCases(input: {
   readonly checkJsonSchema: SuiteRegistries['checkJsonSchema']
   /** See `placeInDocuments`. */
   readonly documents_dir?: string | null
-  /** Of cases that name none. */
+  /** Profile of cases that set none. */
   readonly profile?: Profile | null
 }) {
   const { files, documents_dir = null, profile = null } = input
@@ -48,7 +48,7 @@ export function parseCases(input: {
   for (const file of files) {
     const read = (ownValue(READERS, /[^.]*$/.exec(file.path)?.[0].toLowerCase() ?? '') ?? readYaml)(file)
     const found: CaseEntry[] = []
-    // One by one, here and below: a file full of mistakes has more of them than a call may have arguments.
+    // Pushed one by one, here and below: a file may have more problems than a call may have arguments.
     for (const problem of read.problems) problems.push(problem)
     let isListed = read.problems.length === 0
     for (const document of read.documents) {
@@ -87,7 +87,7 @@ export function parseCases(input: {
 
 const atTop = ({ path: file }: TextFile, message: string): Problem => ({ file, line: 1, message })
 
-/** Adds the cases of a document to those found; or says what is wrong with it. */
+/** Adds the cases of a document to `found`, or returns the problem with the document. */
 function listEntries(document: SourceDocument, found: CaseEntry[]): Problem | null {
   const { value } = document
   const addAll = (items: readonly unknown[], at: SourcePath): null => {
@@ -107,7 +107,7 @@ function listEntries(document: SourceDocument, found: CaseEntry[]): Problem | nu
   return addAll(value.cases, ['cases'])
 }
 
-/** By the end of a case file's name; everything else is YAML. */
+/** Readers by file extension; all other files are YAML. */
 const READERS: Readonly<Record<string, (file: TextFile) => SourceFile>> = {
   json: readJson,
   jsonl: readJsonLines,
@@ -115,10 +115,13 @@ const READERS: Readonly<Record<string, (file: TextFile) => SourceFile>> = {
   csv: readCsv,
 }
 
-/** A case as it stands in a file. */
+/** A case as written in a file. */
 type CaseEntry = Pick<Subject, 'document' | 'at' | 'value'>
 
-/** One case: other names of fields resolved, budgets among the checks, paths placed; null where it is wrong in itself. */
+/**
+ * Parses one case: resolves aliases of fields, adds budgets to the checks and completes paths. Returns `null` if the schema rejects
+ * the case.
+ */
 function parseCase(
   { document, at, value: given }: CaseEntry,
   { hash, checkJsonSchema, documents_dir, profile }: Required<Omit<Parameters<typeof parseCases>[0], 'files'>>,
@@ -126,7 +129,7 @@ function parseCase(
 ): GoldenCase | null {
   const { value, written, problems: doubled } = resolveAliases(given)
   const { file } = document
-  // The id in quotes, or the number of the case in its file, from 1. Most cases have no problem.
+  // The quoted id, or the number of the case in its file from 1. Computed only when needed: most cases have no problem.
   const prefix = (): string => {
     const { id } = isRecord(value) ? value : {}
     return `case ${typeof id === 'string' && id !== '' ? quote(id) : Number(at.at(-1) ?? 0) + 1}: `
@@ -139,15 +142,15 @@ function parseCase(
     for (const problem of describeIssues(parsed.error.issues, subject)) problems.push(problem)
     return null
   }
-  // Filled up in place: another copy of so many fields would be most of the work.
+  // Changed in place: copying so many fields would take most of the time.
   const { data } = parsed
   if (profile !== null) data.profile ??= profile
-  // The case itself may say that it is not.
+  // `critical: false` in the case overrides the tag.
   if (data.tags.includes(CRITICAL_TAG)) data.critical ||= !(isRecord(value) && Object.hasOwn(value, 'critical'))
   if (documents_dir !== null)
     for (const span of data.expected_spans) span.path = placeInDocuments(span.path, documents_dir)
   if (data.budgets !== undefined) {
-    // Each limit is a check of its own.
+    // Each budget becomes a separate check.
     for (const [name, limit] of Object.entries(data.budgets)) data.checks.push(checkSchema.parse({ [name]: limit }))
     delete data.budgets
   }
@@ -162,7 +165,7 @@ function parseCase(
 }
 
 /**
- * The path of an expected span: the bare name of a document is a file of the suite's `documents_dir`, if there is one.
+ * Returns the path of an expected span. The bare name of a document is a file in the suite's `documents_dir`, if set.
  * @example placeInDocuments('refunds.md', 'docs/') // 'docs/refunds.md', but 'a/refunds.md' and './refunds.md' stay
  */
 export function placeInDocuments(path: string, documents_dir: string | null): string {
@@ -173,8 +176,8 @@ export function placeInDocuments(path: string, documents_dir: string | null): st
 type Mapping = Readonly<Record<string, unknown>>
 
 /**
- * A value without the members that are as the schema fills them in, at every depth, so that a hash of it stays the same when the
- * schema gets another member with a default. Members that the schema does not know are kept.
+ * Removes members that equal the schema's defaults, at every depth, so that hashes stay the same when the schema gets another
+ * member with a default. Unknown members are kept.
  * @example withoutDefaults({ id: 'a', query: 'q', checks: [], critical: true }, caseSchema) // { id: 'a', query: 'q', critical: true }
  */
 export function withoutDefaults(value: unknown, schema: z.core.$ZodType): unknown {
@@ -193,7 +196,7 @@ export function withoutDefaults(value: unknown, schema: z.core.$ZodType): unknow
   return members
 }
 
-/** The fields of an object; of a choice of objects, those of the first that knows all of the value's keys. */
+/** Returns the fields of an object schema; for a union, those of the first option with all keys of the value. */
 function shapeFor(value: Mapping, schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'object') return def.shape
@@ -217,13 +220,13 @@ function isMapping(value: unknown): value is Mapping {
 }
 
 /**
- * Hash of all that a case asks and expects: everything that differs from the defaults but `notes`, `enabled` and where it is
- * written. A field that a later Goldenpair adds with a default so marks no case as edited.
+ * Returns a hash of everything that a case asks and expects: all values that differ from the defaults except `notes`, `enabled` and
+ * the location. Fields that later versions add with a default therefore do not mark a case as edited.
  */
 export function fingerprintCase(golden: Omit<GoldenCase, 'at' | 'fingerprint'>, hash: Hash): string {
   const asked = { ...golden, notes: undefined, enabled: undefined, at: undefined, fingerprint: undefined }
   if (!golden.tags.includes(CRITICAL_TAG)) return hash(canonicalJson(withoutDefaults(asked, caseSchema)))
-  // The tag means `critical: true`, which is then no difference; the tag with `critical: false` is another case.
+  // The tag implies `critical: true`, so only `critical: false` with the tag is a difference.
   const critical = golden.critical ? false : 'not'
   return hash(canonicalJson(withoutDefaults({ ...asked, critical }, caseSchema)))
 }

@@ -16,8 +16,8 @@ import {
 type LoadedModule = Extract<CustomModule, { kind: 'loaded' }>
 
 /**
- * The suite's own metrics, `custom.<name>`, and everything that is wrong with them and with the modules that they come from. A name that means
- * one of Goldenpair's (`isTaken`) is refused, for a gate would no longer know which it looks at.
+ * Parses the suite's own metrics, `custom.<name>`, and reports all problems with them and their modules. Refuses a name that
+ * already means one of Goldenpair's metrics (`isTaken`), because a gate on that name would be ambiguous.
  */
 export function parseCustomMetrics(
   input: {
@@ -34,7 +34,7 @@ export function parseCustomMetrics(
   const places = new Map<string, string>()
 
   for (const [index, module] of modules.entries()) {
-    // Of a single path, the line is that of the key.
+    // For a single path, this is the line of the key.
     if (module.kind === 'refused') problems.push(problemAt(document, ['custom_metrics', index], module.message))
     if (module.kind === 'broken') problems.push({ ...pick(module, ['line', 'message']), file: module.path })
     if (module.kind !== 'loaded') continue
@@ -69,7 +69,7 @@ function parseOne(
     for (const problem of describeIssues(parsed.error.issues, subject)) problems.push(problem)
     return null
   }
-  // Its process keeps the functions.
+  // The scorer's process keeps the functions.
   const kept = { ...parsed.data, applies: undefined, score: undefined, when_failed: undefined }
   const { name, source, definition, judged_by, ...facts } = kept
   const { path, hash } = module
@@ -83,14 +83,14 @@ function parseOne(
   })
 }
 
-/** Where the module writes the name as a text of its own; 1 where it does not, as when it puts it together. */
+/** Returns the line with the name as a string literal; 1 if there is none, as when it is computed. */
 function lineOfName(text: string, name: string): number {
   const lines = text.split('\n')
   const index = lines.findIndex((line) => ["'", '"', '`'].some((mark) => line.includes(`${mark}${name}${mark}`)))
   return Math.max(index, 0) + 1
 }
 
-/** The modules of a suite's own metrics as its manifest writes them; none where it is too broken to say. */
+/** Returns the module paths of the suite's own metrics as written; empty if the manifest is too broken. */
 export function customModulePaths(manifest: TextFile): readonly string[] {
   return [readKey(manifest, 'custom_metrics') ?? []].flat()
 }

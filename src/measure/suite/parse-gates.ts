@@ -10,12 +10,13 @@ import { UserError } from '../../model/error.js'
 import { matchesSelection, parseSelection } from '../../model/suite/selection.js'
 
 /**
- * The gates of a manifest with full metric ids, margins and ids of their own, and everything wrong with them that the
- * suite alone shows (docs/decision-rules.md#checking-the-gates), then the criteria's. A metric that no case is scored by is a warning.
+ * Parses the gates of a manifest into gates with full metric ids, margins and unique ids, followed by those of the criteria.
+ * Reports all problems that the suite alone shows (docs/decision-rules.md#checking-the-gates). A metric that applies to no case is
+ * a warning.
  */
 export function parseGates(
   input: KnownSuite & {
-    /** Null for a broken one, which is reported already. */
+    /** `null` for a broken gate, which is reported already. */
     readonly entries: readonly (GateEntry | null)[]
     /** Gates from `criteria`, checked already. */
     readonly criteria: readonly Gate[]
@@ -60,10 +61,10 @@ export function parseGates(
   return giveIds([...gates, ...criteria])
 }
 
-/** The metric's id, with what sets a gate apart appended when its metric has several. */
+/** Assigns ids: the metric's id, extended by what distinguishes the gates if a metric has several. */
 function giveIds(gates: readonly Gate[]): readonly Gate[] {
   const taken = new Set<string>()
-  /** The number that is tried next behind a name: all smaller ones are taken. */
+  /** The next number to try for each name; all smaller ones are taken. */
   const next = new Map<string, number>()
   const counts = countBy(gates.map(({ metric }) => metric))
   return gates.map((gate) => {
@@ -80,10 +81,10 @@ function giveIds(gates: readonly Gate[]): readonly Gate[] {
   })
 }
 
-/** Hears what is wrong with a gate, at the key where it is written. */
+/** Reports a problem with a gate at the given key. */
 type Add = (key: keyof GateEntry, message: string) => void
 
-/** One gate whose metric is known. `id` is still the metric's; `cases` is null when they could not be read. */
+/** Parses one gate whose metric is known. `id` is still that of the metric; `cases` is `null` if they could not be read. */
 function parseGate(
   entry: GateEntry,
   { metric, cases, add }: { readonly metric: Metric; readonly cases: readonly GoldenCase[] | null; readonly add: Add },
@@ -103,7 +104,7 @@ function parseGate(
   const { id } = metric
   const gate = completeGate({ id, metric: id, severity, evidence, primary, margin, min, max, where }, metric)
   const faults = findGateFaults(gate, metric)
-  // A margin that is written in a wrong way is reported once.
+  // A badly written margin is reported only once.
   const isReported = isMarginWrong || faults.includes('no-margin')
   for (const fault of faults) {
     if (isReported && (fault === 'proof-without-margin' || fault === 'primary-without-margin')) continue
@@ -122,7 +123,7 @@ function parseGate(
 
 const marginKey = (entry: GateEntry): MarginKey => (entry.max_drop === undefined ? 'max_rise' : 'max_drop')
 
-/** A fault of a gate, where and in the words in which the gate is written. */
+/** Returns the key and message for a fault of a gate. */
 function describeFault(fault: GateFault, entry: GateEntry, { id, direction }: Metric): Parameters<Add> {
   const key = marginKey(entry)
   const written = quote(String(entry[key]))
@@ -185,20 +186,20 @@ function checkWhere(where: string, cases: readonly GoldenCase[] | null, add: Add
   }
 }
 
-/** ` Known tags: a, b.`, at most 20, sorted; nothing when no case has one. */
+/** ` Known tags: a, b.`, at most 20, sorted, or a sentence that no case has a tag. */
 export function knownTags(cases: readonly GoldenCase[]): string {
   const tags = [...new Set(cases.flatMap((golden) => golden.tags))].sort()
   const more = tags.length > 20 ? ` … and ${tags.length - 20} more` : ''
   return tags.length === 0 ? ' No case has a tag.' : ` Known tags: ${tags.slice(0, 20).join(', ')}${more}.`
 }
 
-/** The keys of a gate that give a margin, and the direction of the metrics they are for. */
+/** The keys for a margin, and the direction of the metrics that accept them. */
 const MARGIN_KEYS = { max_drop: 'higher', max_rise: 'lower' } as const
 type MarginKey = keyof typeof MARGIN_KEYS
 
 /**
- * The margin of a gate as written, or what is wrong with it for this metric.
- * `0.05` is absolute, in the metric's unit; `5%` a share of the baseline; `5pp` points of a ratio, 0.05 absolute.
+ * Parses a gate's margin, or returns what is wrong with it for this metric. `0.05` is absolute in the metric's unit, `5%` a share
+ * of the baseline, and `5pp` points of a ratio (0.05 absolute).
  * @example parseMargin('max_drop', '5pp', success) // { kind: 'absolute', value: 0.05 }
  */
 function parseMargin(
@@ -214,10 +215,10 @@ function parseMargin(
   const text = String(written)
   const percent = /^([\d.]+)\s?(%|pp)$/.exec(text)
   const [, digits = '', mark] = percent ?? []
-  // `2.3e-2`, not 2.3 / 100, which is another number in binary.
+  // `2.3e-2` rather than 2.3 / 100, which differs in binary.
   const value = percent ? Number(`${digits}e-2`) : Number(text)
   if (mark === '%') return { kind: 'relative', value }
-  // That its metric takes no margin at all is a fault of the gate.
+  // `findGateFaults` reports a margin on a neutral metric.
   if (isNeutral) return { kind: 'absolute', value }
   if (percent && !isRatio(unit))
     return `points (${quote(text)}) are for ratios, and \`${id}\` is in ${unit}. Give a number, or a share such as \`10%\`.`

@@ -21,20 +21,23 @@ import {
 } from './problem.js'
 import { readYaml } from './read/read-yaml.js'
 
-/** A manifest as far as it could be read. */
+/** The result of parsing a manifest, as far as possible. */
 export interface ParsedManifest {
   readonly document: SourceDocument
   /** Keys that are broken have their defaults here, so that the rest can still be checked. */
   readonly manifest: Manifest
-  /** By their place in `gates`; null for one that is broken. */
+  /** In the order of `gates`; `null` for a broken gate. */
   readonly gates: readonly (GateEntry | null)[]
-  /** Keys that an older suite has at the top and that are read as if they stood in `scoring`. */
+  /** Warnings about keys that an older suite has at the top level; they are read as part of `scoring`. */
   readonly warnings: readonly Problem[]
-  /** Whether something is wrong with a part, `scoring.k` for one in a mapping, or with a part of it. */
+  /** Whether a part, or anything inside it, is broken. Members of a mapping are written `scoring.k`. */
   readonly isBroken: (...parts: readonly (keyof Manifest | `scoring.${keyof Manifest['scoring']}`)[]) => boolean
 }
 
-/** Reads the manifest's keys; what they refer to (targets, metrics, cases) is for others. Null when it is no mapping at all. */
+/**
+ * Parses the manifest's keys without checking the targets, metrics and cases that they refer to. `parsed` is `null` if it is not a
+ * mapping.
+ */
 export function parseManifest(file: TextFile): {
   readonly parsed: ParsedManifest | null
   readonly problems: readonly Problem[]
@@ -72,10 +75,7 @@ export function parseManifest(file: TextFile): {
   return { parsed, problems: [...twice, ...describeIssues(issues, subject)] }
 }
 
-/**
- * An older suite has the keys of `scoring` at the top: they are read from there, with one warning for all of them. A key that stands in
- * both places is a problem.
- */
+/** Moves keys of `scoring` that an older suite has at the top level, with a single warning. A key in both places is a problem. */
 function moveIntoScoring(source: SourceDocument, value: object) {
   const scoring: unknown = 'scoring' in value ? value.scoring : {}
   const isMapping = typeof scoring === 'object' && scoring !== null && !Array.isArray(scoring)
@@ -103,16 +103,16 @@ function moveIntoScoring(source: SourceDocument, value: object) {
   }
 }
 
-/** The mappings whose members are left out one by one when they are broken. */
+/** Mappings in which single broken members are dropped instead of the whole mapping. */
 const MENDED_BY_MEMBER: readonly unknown[] = ['scoring', 'variants'] satisfies (keyof Manifest)[]
 
-/** The parts that have to be left out because of an issue: `gates`, `scoring.k`. */
+/** Returns the parts to drop because of an issue, such as `gates` or `scoring.k`. */
 function brokenParts(issue: $ZodIssue): readonly string[] {
   const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
   return paths.map((path) => path.slice(0, MENDED_BY_MEMBER.includes(path[0]) ? 2 : 1).join('.'))
 }
 
-/** The manifest without its broken parts. */
+/** Returns the manifest without its broken parts. */
 function mend(value: object, broken: readonly string[]): Manifest {
   const sound = (mapping: object, prefix: string): Record<string, unknown> =>
     Object.fromEntries(
@@ -126,8 +126,8 @@ function mend(value: object, broken: readonly string[]): Manifest {
 }
 
 /**
- * The failing criteria of a single run as gates with a `max` of their own, in the manifest's order. Which there are is for the
- * metrics to say (`criterion`). A criterion that no case can break is a warning.
+ * Returns the criteria as failing gates with a `max`, in the manifest's order. The metrics define which criteria exist
+ * (`criterion`). A criterion that no case can break is a warning.
  */
 export function parseCriteria(
   criteria: Manifest['criteria'],
@@ -162,7 +162,7 @@ export function parseCriteria(
 
 const known = new WeakMap<TextFile, SourceFile>()
 
-/** A manifest as `readYaml` reads it, but once: the files that it names are looked up before it is parsed. */
+/** Reads a manifest like `readYaml`, but only once per file: its file names are needed before it is parsed. */
 export function readManifest(file: TextFile): SourceFile {
   const read = known.get(file) ?? readYaml(file)
   known.set(file, read)
@@ -170,8 +170,8 @@ export function readManifest(file: TextFile): SourceFile {
 }
 
 /**
- * Where a manifest says that its cases are: globs, or none where the manifest is too broken to say.
- * Nothing else is checked; `parseSuite` does that and says what is wrong.
+ * Returns the globs of a manifest's cases; empty if the manifest is too broken. Checks nothing else; `parseSuite` reports the
+ * problems.
  */
 export function casePatterns(manifest: TextFile): readonly string[] {
   return [readKey(manifest, 'cases') ?? []].flat()
@@ -180,7 +180,7 @@ export function casePatterns(manifest: TextFile): readonly string[] {
 /** A glob, and where it is written. */
 export type PlacedGlob = ReturnType<typeof sourcePatterns>[number]
 
-/** The `sources` of a manifest's target and variants, each once; none where it is too broken to say. */
+/** Returns the distinct `sources` of a manifest's target and variants; empty if the manifest is too broken. */
 export function sourcePatterns(manifest: TextFile) {
   const [document] = readManifest(manifest).documents
   const variants = Object.entries(readKey(manifest, 'variants') ?? {})
@@ -195,7 +195,10 @@ export function sourcePatterns(manifest: TextFile) {
   return [...found].map(([glob, line]) => ({ file: manifest.path, line, glob }))
 }
 
-/** A single key of a manifest, before the rest is checked; undefined where it is not given, or broken, or the manifest is no mapping. */
+/**
+ * Reads a single key, or its default, before the rest of a manifest is checked. Undefined if it is absent without a default or
+ * invalid, or the manifest is not a mapping.
+ */
 export function readKey<Key extends keyof Manifest>(manifest: TextFile, key: Key): Manifest[Key] | undefined {
   const value = readManifest(manifest).documents[0]?.value
   if (typeof value !== 'object' || value === null) return undefined
@@ -203,7 +206,8 @@ export function readKey<Key extends keyof Manifest>(manifest: TextFile, key: Key
 }
 
 /**
- * A path or glob relative to the folder of a file, from the root that the file's own path counts from; null when it leads out of that root.
+ * Resolves a path or glob relative to the folder of a file. The result is relative to the same root as the file's path; `null` if
+ * it leads outside that root.
  * @example resolveFrom('golden/suite.yaml', '../cases/*.yaml') // 'cases/*.yaml'
  */
 export function resolveFrom(file: string, relative: string): string | null {

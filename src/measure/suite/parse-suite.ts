@@ -25,45 +25,47 @@ import {
   unknownName,
 } from './problem.js'
 
-/** Where a suite is read. */
+/** Where a suite is located. */
 export interface SuiteHome {
-  /** What a suite without a name of its own is called. */
+  /** Name of a suite that has no `name`. */
   readonly name: string
-  /** The working directory from the root of its repository, with `/`; empty at the root, and where there is none. */
+  /** The working directory relative to the root of its repository, with `/`; empty at the root and outside a repository. */
   readonly directory: string
 }
 
-/** A suite's text. Paths count from the working directory, with `/`. */
+/** The texts of a suite. Paths are relative to the working directory, with `/`. */
 export interface SuiteText {
   readonly home: SuiteHome
   readonly manifest: TextFile
-  /** None where only the manifest is of interest (the gates of a base commit): then gates are not checked against cases. */
+  /** Empty if only the manifest is needed (for the gates of a base commit); then gates are not checked against cases. */
   readonly caseFiles: readonly TextFile[]
   readonly leftOut?: readonly LeftOut[]
-  /** Those of `customModulePaths`; absent where they are not to be run, and the registries know what there is of them. */
+  /** The modules of `customModulePaths`. Absent if they must not be run; the registries then contain what is known of them. */
   readonly modules?: readonly CustomModule[]
-  /** Those of `judgePromptPaths`. */
+  /** The files of `judgePromptPaths`. */
   readonly prompts?: readonly PromptFile[]
 }
 
-/** What one of `casePatterns` matches and is no file; and links to folders in which it could match some; or that it matches nothing. */
+/**
+ * A pattern of `casePatterns` that matches nothing, or with matches that are left out: folders, links, or links to folders that may
+ * contain matches.
+ */
 export interface LeftOut {
   readonly pattern: string
   readonly paths: readonly string[]
   readonly kind: keyof typeof LEFT_OUT
-  /** It matches no file. */
+  /** Whether the pattern matches no file. */
   readonly isEmpty: boolean
 }
 
-/** A suite as far as it could be read. Problems and warnings are in reading order. */
+/** The result of reading a suite, as far as possible. Problems and warnings are in reading order. */
 export type InspectedSuite = ReturnType<typeof inspectSuite>
 
 type SuiteSource = SuiteText & { readonly registries: SuiteRegistries; readonly hash: Hash }
 
 /**
- * Reads a golden suite: every default filled in, every metric, target and gate resolved.
- * Warnings and problems read `path:line: what is wrong. What to do.`
- * Throws the user's error `suite-invalid` with every problem of all files at once.
+ * Parses a golden suite, with all defaults filled in and every metric, target and gate resolved. Warnings and problems have the
+ * form `path:line: what is wrong. What to do.` Throws the user error `suite-invalid` with all problems of all files.
  */
 export function parseSuite(source: SuiteSource): { readonly suite: Suite; readonly warnings: readonly string[] } {
   const { suite, problems, warnings } = inspectSuite(source)
@@ -71,7 +73,7 @@ export function parseSuite(source: SuiteSource): { readonly suite: Suite; readon
   return { suite, warnings: foldProblems(warnings).map((warning) => formatProblem(warning)) }
 }
 
-/** The user's error `suite-invalid`. */
+/** Returns the user error `suite-invalid`. */
 export function refuseSuite(path: string, problems: readonly Problem[]): UserError<'suite-invalid'> {
   return new UserError('suite-invalid', { path, problems: foldProblems(problems).map(formatProblem) })
 }
@@ -89,21 +91,21 @@ export function inspectSuite(source: SuiteSource) {
   const early = [...(parsed?.warnings ?? []), ...read.warnings]
   const refuse = () => ({
     suite: null,
-    /** Stale spans are problems. */
+    /** Whether stale spans are problems. */
     strict,
     problems: sortProblems(problems, order),
     warnings: sortProblems(early, order),
-    /** What only `goldenpair validate` says, in reading order. */
+    /** Returns the advice that only `goldenpair validate` gives, in reading order. */
     advise: (): readonly Problem[] => [],
-    /** Those that the suite is scored by; none where it is wrong. */
+    /** The metrics of the suite; empty if the suite is invalid. */
     metrics: [],
-    /** Where the gate of this place in the suite's list is written; 1 for one that is not. */
+    /** Returns the line of the gate at this index; 1 if it is not written in the manifest. */
     lineOfGate: (_index: number) => 1,
   })
   if (!parsed) return refuse()
 
   const { document, manifest, isBroken } = parsed
-  // Those that a suite without problems has in addition.
+  // Warnings that are only reported for a suite without problems.
   const warnings: Problem[] = []
   const findings = { problems, warnings }
   for (const one of leftOut) (one.isEmpty ? problems : warnings).push(describeLeftOut(one, parsed))
@@ -126,7 +128,7 @@ export function inspectSuite(source: SuiteSource) {
   const added = [...own, ...[...named].flatMap((name) => registries.tableFigure(name) ?? [])]
   const metrics = settingsAreKnown && added.length > 0 ? registries.metrics(settings, added) : plain
   warnings.push(...warnOfLabels({ cases: read.cases, metrics, judgeMeasures: registries.judgeMeasures, primary_k }))
-  // The fault of its module is reported already.
+  // The fault of the metric's module is reported already.
   const isReported = (gate: GateEntry | null): boolean => isOwnBroken && gate?.metric.startsWith('custom.') === true
   const areCasesWhole = read.problems.length === 0 && !leftOut.some(({ isEmpty }) => isEmpty)
   const known = { document, metrics, cases: caseFiles.length > 0 && areCasesWhole ? read.cases : null }
@@ -167,7 +169,7 @@ export function inspectSuite(source: SuiteSource) {
   }
 }
 
-/** Keys of the manifest that a suite has as they are. */
+/** Manifest keys that are copied to the suite unchanged. */
 const COPIED = [
   ...(['version', 'trials', 'rounds', 'concurrency', 'timeout_seconds', 'retries', 'seed', 'alpha'] as const),
   ...(['pricing', 'min_scored_share', 'max_cost_usd_per_month', 'zero_tolerance', 'inference', 'controlled'] as const),
@@ -182,7 +184,10 @@ function findDefaultVariant({ document, manifest, isBroken }: ParsedManifest, { 
   return first
 }
 
-/** Files of a checkout on Linux of which one on macOS or Windows has only one: its cases would be missing there. */
+/**
+ * Finds files with equal names except for case or Unicode form. On macOS and Windows only one of them exists, so cases would be
+ * missing.
+ */
 function describeSameNames(files: readonly TextFile[]): readonly Problem[] {
   const alike = groupBy(files, ({ path }) => path.normalize('NFC').toLowerCase())
   return [...alike.values()].flatMap(([first, ...others]) =>

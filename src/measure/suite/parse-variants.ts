@@ -30,9 +30,9 @@ const VARIANT_KEYS = Object.keys(variantEntrySchema.shape)
 type VariantEntry = NonNullable<Manifest['variants']>[string]
 
 /**
- * Every variant with its whole target: the keys of the variant over those of `target`, settings key by key. A variant with
- * another `type` starts from no options. Without `variants` there is one, `default`.
- * The record has no prototype, so that a variant called `toString` is found only where there is one.
+ * Returns every variant with its complete target: the variant's keys override those of `target`, settings key by key. A variant
+ * with another `type` starts without options. Without `variants` there is one, named `default`. The record has no prototype, so
+ * that a variant name such as `toString` is found only if it exists.
  */
 export function parseVariants(
   parsed: ParsedManifest,
@@ -40,7 +40,7 @@ export function parseVariants(
   { problems }: Findings,
 ): Readonly<Record<string, Variant>> {
   const { manifest, document } = parsed
-  // What is wrong with the target itself is found with every variant, and reported once.
+  // Problems of the target itself occur in every variant but are reported once.
   const found = new Map<string, Problem>()
   const add = (problem: Problem): void => void found.set(formatProblem(problem), problem)
   const variants: Record<string, Variant> = {}
@@ -49,7 +49,7 @@ export function parseVariants(
     const at = manifest.variants ? ['variants', name] : ['target']
     const target = parseTarget(entry, at, { manifest, document, targets, add })
     const code = parseCodeSources(name, entry.code_quality, { manifest, document, add })
-    // Of the target's own only where it is the same adapter.
+    // Inherits from the target only if the adapter is the same.
     const inherited = entry.type === undefined || entry.type === manifest.target.type ? manifest.target : null
     const sources = entry.sources ?? inherited?.sources
     if (target !== null)
@@ -92,7 +92,7 @@ function parseTarget(
   const parsed = adapter.options.safeParse(value)
   if (!parsed.success) {
     const part = { document, value, schema: adapter.options, prefix: '', named: 0 }
-    // Unknown keys one by one, so that each can be placed where it is written.
+    // Unknown keys are split, so that each is reported where it is written.
     const issues = parsed.error.issues.flatMap(
       (issue): readonly { key: PropertyKey | undefined; issue: $ZodIssue }[] =>
         issue.code === 'unrecognized_keys' && issue.path.length === 0
@@ -118,7 +118,7 @@ function parseTarget(
   })
 }
 
-/** A variant with another `type` starts from no options, so all of them are its own. */
+/** Lists the keys that a variant sets itself. With another `type`, that includes all options. */
 function listDeclared(entry: VariantEntry): readonly string[] {
   return [
     ...(entry.type === undefined ? [] : ['type', 'options']),
@@ -129,8 +129,8 @@ function listDeclared(entry: VariantEntry): readonly string[] {
 }
 
 /**
- * Where a variant's source code is: its own keys over those of the suite. Absent where neither says anything; a problem where nobody names
- * `sources`.
+ * Returns the location of a variant's source code: its own keys override those of the suite. Undefined if neither has any; a
+ * problem if there are no `sources`.
  */
 function parseCodeSources(
   variant: string,
@@ -158,14 +158,14 @@ function parseCodeSources(
 
 const SHARED_KEYS = Object.keys(judgeEntrySchema.shape)
 
-/** A prompt file of the suite's judge as it was found, or why it cannot be used. */
+/** A prompt file of the suite's judge, or why it cannot be used. */
 export type PromptFile = { readonly question: PromptedQuestion } & (
   | ({ readonly kind: 'read' } & JudgePrompt)
-  /** `message` is a sentence. */
+  /** `message` is a full sentence. */
   | { readonly kind: 'refused'; readonly message: string }
 )
 
-/** The prompt files of a suite's judge as its manifest writes them; none where it is too broken to say. */
+/** Returns the paths of the judge's prompt files as written in the manifest; empty if the manifest is too broken. */
 export function judgePromptPaths(manifest: TextFile) {
   const prompts = readKey(manifest, 'judge')?.prompts ?? {}
   return PROMPTED_QUESTIONS.flatMap((question) => {
@@ -174,10 +174,10 @@ export function judgePromptPaths(manifest: TextFile) {
   })
 }
 
-/** The suite's judge, its options read by the adapter's own schema; null where the suite has none, or it is wrong. */
+/** Parses the suite's judge; the adapter's own schema reads the options. Returns `null` if there is no judge or it is invalid. */
 export function parseJudge(
   { manifest: { judge: entry, scoring }, document }: ParsedManifest,
-  /** `prompts`: one for each of `judgePromptPaths`. */
+  /** `prompts`: one for each path in `judgePromptPaths`. */
   { judges, prompts }: { readonly judges: readonly JudgeOptions[]; readonly prompts: readonly PromptFile[] },
   { problems }: Findings,
 ): JudgeConfig | null {
@@ -208,7 +208,7 @@ export function parseJudge(
   return omitUndefined<JudgeConfig>({
     ...pick(entry, ['type', 'trials', 'rubric_trials', 'min_kappa', 'limits']),
     options,
-    // Absent where nothing is confirmed, as in runs of older versions.
+    // Undefined rather than 0, as in runs of older versions.
     confirm: entry.confirm || undefined,
     prompts: Object.fromEntries(read),
   })
@@ -217,7 +217,10 @@ export function parseJudge(
 const fewLabels = (labelled: number): string =>
   `\`judge.min_kappa\` asks how far the judge agrees with people, but ${labelled === 0 ? 'no case has' : `only ${countOf(labelled, 'case has', 'cases have')}`} \`human_labels\`, so every judged gate decides. Label the answers of ${FEWEST_LABELS} cases or more.`
 
-/** Questions without a judge, a judge without questions, or a demand on its agreement that nothing measures: allowed, and nothing comes of it. */
+/**
+ * Warns of questions without a judge, a judge without questions, and a `min_kappa` that cannot be measured. These are allowed but
+ * have no effect.
+ */
 export function warnOfIdleJudge(
   { manifest, document }: ParsedManifest,
   cases: readonly GoldenCase[],

@@ -6,43 +6,43 @@ import type { GoldenCase } from '../../model/suite/case.js'
 import type { Gate } from '../../model/suite/gate.js'
 import type { Metric, MetricFacts, MetricSettings } from '../../model/metric.js'
 
-/** Something wrong (or doubtful) in a suite file: where it is written, and what was got and what to do in one sentence or two. */
+/** An error or warning in a suite file: the location, and in one or two sentences what is wrong and what to do. */
 export interface Problem {
   readonly file: string
-  /** From 1. */
+  /** Starting at 1. */
   readonly line: number
   readonly message: string
 }
 
-/** What was found in a suite so far: whoever reads a part of it adds to it. */
+/** Problems and warnings found so far. Each parser of a part of the suite adds to them. */
 export interface Findings {
   readonly problems: Problem[]
   readonly warnings: Problem[]
 }
 
-/** What gates are checked against: the manifest, and what it measures; cases are null when they could not be read, and then not looked at. */
+/** The context for checking gates. `cases` is `null` if they could not be read; then they are not checked. */
 export interface KnownSuite {
   readonly document: SourceDocument
   readonly metrics: readonly Metric[]
   readonly cases: readonly GoldenCase[] | null
 }
 
-/** `golden/suite.yaml:12: metric …`, the shape that editors and terminals turn into a link. */
+/** Formats `golden/suite.yaml:12: metric …`, which editors and terminals turn into a link. */
 export function formatProblem({ file, line, message }: Problem): string {
   return `${file}:${line}: ${message}`
 }
 
-/** Problems in the order in which a reader meets them: the files as they were read, then by line. */
+/** Sorts problems in reading order: by file in the order read, then by line. */
 export function sortProblems(problems: readonly Problem[], files: readonly string[]): readonly Problem[] {
   const order = new Map(files.map((file, index) => [file, index]))
   return [...problems].sort((a, b) => (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.line - b.line)
 }
 
-/** Cases with the same problem are named one by one up to here. */
+/** Up to this many cases with the same problem are listed separately. */
 const MOST_ALIKE = 3
 
 /**
- * Remarks of which more than three say the same, but for what they quote, as one at the first of them.
+ * Folds remarks that differ only in what they quote. More than three of them become one, at the position of the first.
  * @example foldAlike(notes)[0].message // 'query `q1` skipped: no document is judged relevant to it. (and 34 more of the kind)'
  */
 export function foldAlike<Remark extends { readonly message: string }>(remarks: readonly Remark[]): readonly Remark[] {
@@ -56,7 +56,7 @@ export function foldAlike<Remark extends { readonly message: string }>(remarks: 
 }
 
 /**
- * Problems with those that more than three cases share as one, at the first of them.
+ * Folds problems shared by more than three cases into one, at the position of the first.
  * @example foldProblems(problems)[0].message // '35 cases, the first `c00`: key `page` is unknown. Did you mean `pages`?'
  */
 export function foldProblems(problems: readonly Problem[]): readonly Problem[] {
@@ -74,7 +74,7 @@ export function foldProblems(problems: readonly Problem[]): readonly Problem[] {
 
 const LONGEST = 60
 
-/** A value from a suite file as a message shows it: in backticks, on one line, at most 60 characters. */
+/** Quotes a value from a suite file for a message: in backticks, on one line, at most 60 characters. */
 export function quote(text: string): string {
   const clipped = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
   return `\`${clipped.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => escapeCharacter(character)).replaceAll('`', "'")}\``
@@ -86,11 +86,11 @@ function escapeCharacter(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
 }
 
-/** Beside a suggestion a longer list would only hide it. */
+/** A longer list would hide the suggestion. */
 const LONGEST_LIST = 20
 
 /**
- * What to say of a name that nothing has. A long list of those that there are is left out where one of them is near.
+ * Describes an unknown name. A long list of known names is left out if there is a suggestion.
  * @example unknownName('key', 'vers', ['name', 'version']) // 'key `vers` is unknown. Did you mean `version`? Known: name, version.'
  */
 export function unknownName(
@@ -116,89 +116,92 @@ export interface TextFile {
 
 export type SourcePath = readonly PropertyKey[]
 
-/** One document of a suite file as plain data, and the way back from a path in it to the text. */
+/** One document of a suite file as plain data, with a lookup from paths to positions in the text. */
 export interface SourceDocument {
   readonly file: string
   readonly value: unknown
-  /** Where the value at a path is; of a path that is not there, where its nearest parent is. */
+  /** Returns the position of the value at a path, or of its nearest existing parent. */
   readonly find: (path: SourcePath) => SourcePlace
 }
 
-/** The line of a part of a document, from 1, that of its last key, and a scalar without quotes as it is written (`007`), else null. */
+/**
+ * The line of a value (starting at 1), the line of its key, and the source text of an unquoted scalar (`007`); `source` is `null`
+ * for all other values.
+ */
 export interface SourcePlace {
   readonly line: number
   readonly keyLine: number
   readonly source: string | null
 }
 
-/** A document all of whose parts are on one line. */
+/** Returns a document whose parts are all on one line. */
 export function documentOnLine(file: string, value: unknown, line: number): SourceDocument {
   return { file, value, find: () => ({ line, keyLine: line, source: null }) }
 }
 
-/** What is wrong with the value at a path. */
+/** Returns a problem with the value at a path. */
 export function problemAt(document: SourceDocument, path: SourcePath, message: string): Problem {
   return { file: document.file, line: document.find(path).line, message }
 }
 
-/** What is wrong with the last key of a path. */
+/** Returns a problem with the last key of a path. */
 export function problemAtKey(document: SourceDocument, path: SourcePath, message: string): Problem {
   return { file: document.file, line: document.find(path).keyLine, message }
 }
 
-/** What a file holds; documents with a fault in the notation are left out. */
+/** The documents of a file. Documents with syntax errors are left out. */
 export interface SourceFile {
   readonly documents: readonly SourceDocument[]
   readonly problems: readonly Problem[]
 }
 
-/** What a suite may say about a target or a judge: the adapter's name and the schema of its options. */
+/** The options that a suite may set for a target or judge: the adapter's name and the schema of its options. */
 export interface AdapterOptions {
   readonly name: string
   /** A strict object of the adapter's own keys, so without `type` and the other keys that all adapters of its kind share. */
   readonly options: ZodType
 }
 
-/** The options of an adapter as data; they are an object where its schema is one. */
+/** Returns an adapter's parsed options as a record; empty if they are not an object. */
 export function optionsOf(data: unknown): Readonly<Record<string, unknown>> {
   return typeof data === 'object' && data !== null ? { ...data } : {}
 }
 
-/** A mapping without the keys that all adapters of a kind share. */
+/** Returns a mapping without the keys shared by all adapters of a kind. */
 export function withoutKeys(entry: object, shared: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)))
 }
 
 export interface JudgeOptions extends AdapterOptions {
-  /** What these options lack for the questions that are asked, as a sentence; null: nothing. */
+  /** Returns what the options lack for the questions asked, as a sentence; `null` if nothing. */
   readonly lacks?: (options: Readonly<Record<string, unknown>>, judged: readonly JudgedQuestion[]) => string | null
 }
 
 export interface TargetOptions extends AdapterOptions {
-  /** What `deterministic` is when the suite does not say; false when absent. */
+  /** Default of `deterministic` for suites that do not set it; false if absent. */
   readonly deterministic?: boolean
 }
 
-/** What a suite may name, handed in by the app so that reading a suite knows no metric or target by itself. */
+/** What a suite may name. Passed in, so that the parser does not depend on any metric or target. */
 export interface SuiteRegistries {
   readonly targets: readonly TargetOptions[]
   readonly judges: readonly JudgeOptions[]
-  /** Goldenpair's, then the suite's `own`. */
+  /** Returns Goldenpair's metrics, followed by the suite's `own`. */
   readonly metrics: (settings: MetricSettings, own?: readonly MetricFacts[]) => readonly Metric[]
-  /** The metric of a full, short or other name; or what to say of a name that is none. */
+  /** Finds a metric by its full, short or other name, or returns the unknown name with a suggestion. */
   readonly resolveMetric: (
     metrics: readonly Metric[],
     name: string,
   ) => Metric | { readonly unknown: string; readonly suggestion: string | null }
-  /** What a gate may name of a table, `table.scorecard.capability`; null for a name that is none. */
+  /** Returns the table figure that a gate names, such as `table.scorecard.capability`; `null` if there is none. */
   readonly tableFigure: (name: string) => MetricFacts | null
-  /** Metrics that people's labels are held against, in the order in which they are named. */
+  /** Metrics that human labels are compared with, in the order for messages. */
   readonly judgeMeasures: readonly string[]
-  /** The gates of a suite that has no `gates`. */
+  /** Returns the gates of a suite without `gates`. */
   readonly defaultGates: (suite: {
     readonly metrics: readonly Metric[]
     readonly cases: readonly GoldenCase[]
   }) => readonly Gate[]
-  /** What is wrong with the schema of a `json_schema` check, null when nothing is. */
+  /** Returns the problem with the schema of a `json_schema` check; `null` if there is none. */
   readonly checkJsonSchema: (schema: Readonly<Record<string, unknown>>) => string | null
 }

@@ -12,10 +12,10 @@ import { labelSpan } from '../../format/join-names.js'
 /** A file of the checkout that expected spans name. */
 export interface CheckedFile {
   readonly lines: readonly string[]
-  /** What is defined in it, `start` from 0 and `end` excluded; null for a kind of file that has no known symbols. */
+  /** Symbols defined in the file, `start` from 0 and `end` excluded; `null` for a file type without known symbols. */
   readonly symbols: {
     readonly ranges: readonly { readonly symbol: string | null; readonly start: number; readonly end: number }[]
-    /** Names that are defined too, without their lines. */
+    /** Names of other definitions, without their lines. */
     readonly inner: readonly string[]
   } | null
 }
@@ -23,8 +23,8 @@ export interface CheckedFile {
 export type StaleSpan = ReturnType<typeof findStaleSpans>['stale'][number]
 
 /**
- * A case is stale when all of its expected spans are gone, or the text of one has changed. One that has lost a part of them can still be
- * answered and is not: what is gone cannot be retrieved, so recall falls by itself. Gives ids in the order of the suite.
+ * Lists stale cases, in the order of the suite. A case is stale if all of its expected spans are gone or the text of one has
+ * changed. A case that lost only some spans is not stale: it can still be answered, and recall drops by itself.
  */
 export function listStaleCases(cases: readonly GoldenCase[], stale: readonly StaleSpan[]) {
   const byCase = groupBy(stale, ({ case_id }) => case_id)
@@ -34,20 +34,21 @@ export function listStaleCases(cases: readonly GoldenCase[], stale: readonly Sta
   return {
     /** Never compared, but for those of `deleted_cases` that only the candidate has. */
     stale_cases: cases.filter((golden) => isDeleted(golden) || isChanged(golden)).map(({ id }) => id),
-    /** Those of which nothing that they expect is left. */
+    /** Cases whose expected spans are all gone. */
     deleted_cases: cases.filter(isDeleted).map(({ id }) => id),
   }
 }
 
 /**
- * The expected spans of enabled cases that no longer fit the checkout: the path is gone, the symbol or the lines are not in the file, or
- * the text has another hash. `unchecked` when no expected path is in the checkout at all: then the suite asks about something else.
+ * Finds expected spans of enabled cases that no longer fit the checkout: the file is missing, the symbol or lines are not in the
+ * file, or the text has another hash. `unchecked` if the checkout has none of the expected paths, because the suite is then about
+ * something else.
  */
 export function findStaleSpans(input: {
   readonly cases: readonly GoldenCase[]
-  /** By path as the cases write it; a path that is not here is not in the checkout. */
+  /** Files by path as written in the cases; missing paths are not in the checkout. */
   readonly files: ReadonlyMap<string, CheckedFile>
-  /** Paths of the checkout, to name the nearest of one that is gone. */
+  /** Paths of the checkout, for suggesting the nearest one. */
   readonly known: readonly string[]
   readonly hash: Hash
 }) {
@@ -83,7 +84,7 @@ function describeLostSpan(span: ExpectedSpan, file: CheckedFile): string | null 
   if (symbol !== undefined && !hasSymbol(symbol, file)) {
     const names = file.symbols?.ranges.flatMap((range) => range.symbol ?? []) ?? []
     const nearest = nearestSymbol(symbol, names)
-    // What can be pasted into the case.
+    // Text that can be pasted into the case.
     const span = nearest === null ? null : pasteSpan({ path, symbol: nearest })
     return `the symbol ${quote(symbol)} is not in ${path}${nearestOf(span)}. Edit the case or restore the symbol.`
   }
@@ -93,7 +94,7 @@ function describeLostSpan(span: ExpectedSpan, file: CheckedFile): string | null 
   return null
 }
 
-/** Only `sha256:` is Goldenpair's to check; a hash of another form is a name that the target gives. */
+/** Whether a hash is one of Goldenpair's (`sha256:`). A hash of another form is a name given by the target. */
 export const isContentHash = (hash: string | undefined): hash is string =>
   hash !== undefined && /^sha256:[0-9a-f]{64}$/.test(hash)
 
@@ -107,8 +108,8 @@ function describeChange(span: ExpectedSpan, file: CheckedFile, hash: Hash): stri
 }
 
 /**
- * The texts that a span may name, several where a symbol is defined several times: the lines of the symbol, else those given, else the
- * whole file, joined by `\n`, without blank lines at both ends.
+ * Returns the texts that a span may refer to; several if a symbol is defined more than once. The lines of the symbol, else the
+ * given lines, else the whole file, joined by `\n`, without blank lines at the ends.
  */
 export function textsOf(
   { symbol, start_line: start, end_line: end }: ExpectedSpan,
@@ -130,8 +131,8 @@ function trimBlankLines(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * Whether a file defines a symbol. Targets name symbols in their own ways (`rotate`, `Key.rotate`, `Key::rotate`), so the last part
- * decides; in a file of another kind it is enough that the name occurs.
+ * Whether a file defines a symbol. Targets write symbols differently (`rotate`, `Key.rotate`, `Key::rotate`), so only the last part
+ * is compared. For a file type without known symbols, it is enough that the name occurs.
  */
 function hasSymbol(symbol: string, { lines, symbols }: CheckedFile): boolean {
   const name = lastPart(symbol)
@@ -140,13 +141,15 @@ function hasSymbol(symbol: string, { lines, symbols }: CheckedFile): boolean {
   return names.some((each) => lastPart(each) === name)
 }
 
-/** `rotate` of `auth.Key.rotate`, `Key::rotate` and `Key#rotate()`; a heading with blanks is whole, without its marks. */
+/**
+ * Returns `rotate` for `auth.Key.rotate`, `Key::rotate` and `Key#rotate()`. A heading with blanks stays whole, without its marks.
+ */
 function lastPart(symbol: string): string {
   const plain = plainSymbol(symbol)
   return /(?:^|\.)([\w$]+)$/.exec(plain)?.[1] ?? plain
 }
 
-/** The name with the fewest edits, else one that begins with the lost one or the other way round. */
+/** Returns the name with the fewest edits, else one of which the lost name is the beginning, or vice versa. */
 function nearestSymbol(symbol: string, names: readonly string[]): string | null {
   const lost = lastPart(symbol).toLowerCase()
   const related = (name: string): boolean => {
@@ -161,7 +164,7 @@ function nearestOf(name: string | null): string {
 }
 
 /**
- * A span as a case names it, on one line of YAML.
+ * Formats a span as in a case, on one line of YAML.
  * @example pasteSpan({ path: 'a.md', symbol: 'Opening: hours' }) // '{ path: a.md, symbol: "Opening: hours" }'
  */
 export function pasteSpan(input: Pick<Span, 'path' | 'symbol' | 'start_line' | 'end_line'>): string {
@@ -171,40 +174,40 @@ export function pasteSpan(input: Pick<Span, 'path' | 'symbol' | 'start_line' | '
   return stringify(Object.fromEntries(named), { collectionStyle: 'flow', lineWidth: 0 }).trimEnd()
 }
 
-/** What of a span is written anew. */
+/** The fields of a span that are replaced. */
 export type SpanEdit = Partial<Pick<ExpectedSpan, 'path' | 'start_line' | 'end_line' | 'hash'>>
 
-/** A span whose hash is not that of the text in its place, and what to write in place of it. */
+/** A span whose hash no longer matches the text at its place, and the replacement. */
 export interface Rebinding {
   readonly case_id: string
   readonly at: GoldenCase['at']
-  /** Which of the case's expected spans it is, from 0. */
+  /** Index among the case's expected spans, starting at 0. */
   readonly index: number
   readonly edit: SpanEdit
-  /** `moved`: the same text stands elsewhere. `changed`: the text is another now, so a person must read it. */
+  /** `moved`: the same text is now elsewhere. `changed`: the text is different, so a person must check it. */
   readonly kind: 'moved' | 'changed'
-  /** `docs/keys.md:4-9` … */
+  /** Places such as `docs/keys.md:4-9`. */
   readonly from: string
   readonly to: string
 }
 
-/** Lines with a smaller share of the words that a text had are another text. */
+/** Lines with a smaller share of the original words count as a different text. */
 const LEAST_ALIKE = 0.5
 
-/** Blank lines at the ends of a span are no part of its text, so the text may be some lines shorter than the span. */
+/** Blank lines at the ends of a span do not belong to its text, so the text may be up to this many lines shorter. */
 const MOST_BLANK = 4
 
 interface Search {
-  /** Files that spans may have moved to, by path, those of the cases among them. */
+  /** Files that spans may have moved to, by path, including those of the cases. */
   readonly files: ReadonlyMap<string, CheckedFile>
   readonly hash: Hash
-  /** The text that a span had when its hash was taken, where the history of its file has it. */
+  /** Returns the text that a span had when its hash was taken, if it is in the history of its file. */
   readonly textBefore: (span: ExpectedSpan) => string | null
 }
 
 /**
- * Where the text of each span is now that no longer has its hash: at other lines of its file or in another file, else the text in its place
- * with its hash. Spans without a hash of Goldenpair's own have no text to look for. What is nowhere is among `lost`.
+ * Finds the new place of spans whose text no longer has their hash: other lines of the file, another file, or else the same place
+ * with a new hash. Skips spans without a hash of Goldenpair's. Spans that are not found are listed in `lost`.
  */
 export function rebindSpans(cases: readonly GoldenCase[], search: Search) {
   const rebindings: Rebinding[] = []
@@ -223,11 +226,11 @@ export function rebindSpans(cases: readonly GoldenCase[], search: Search) {
   return { rebindings, lost }
 }
 
-/** Whether a file still has the text that a span's hash is of, in the span's place. */
+/** Whether a file still has the text of a span's hash at the span's place. */
 export const hasText = (span: ExpectedSpan, file: CheckedFile, hash: Hash): boolean =>
   textsOf(span, file).some((text) => hash(text) === span.hash)
 
-/** A text is why there is none. */
+/** Returns the new place, or why there is none. */
 function findPlace(span: ExpectedSpan, search: Search): Pick<Rebinding, 'edit' | 'kind'> | string {
   const { files, hash } = search
   const own = files.get(span.path)
@@ -254,7 +257,10 @@ function findPlace(span: ExpectedSpan, search: Search): Pick<Rebinding, 'edit' |
 const distance = ({ start_line: at = 0 }: SpanEdit, { start_line: start = 0 }: ExpectedSpan): number =>
   Math.abs(at - start)
 
-/** Where a file has the text of a span: its symbol, the whole file, or as many lines as the span has, from any line on. */
+/**
+ * Returns the places where a file has the text of a span: its symbol, the whole file, or as many lines as the span has, starting at
+ * any line.
+ */
 function findExactly(span: ExpectedSpan, file: CheckedFile, hash: Hash): readonly SpanEdit[] {
   const { symbol, start_line: start, end_line: end = start, hash: wanted } = span
   if (symbol !== undefined || start === undefined || end === undefined) return hasText(span, file, hash) ? [{}] : []
@@ -268,13 +274,13 @@ function findExactly(span: ExpectedSpan, file: CheckedFile, hash: Hash): readonl
   return places
 }
 
-/** A span of one line may leave its end out. */
+/** Omits the end of a single line if the span does so. */
 const linesFrom = ({ end_line: end }: ExpectedSpan, from: number, length: number): SpanEdit =>
   end === undefined && length === 1 ? { start_line: from } : { start_line: from, end_line: from + length - 1 }
 
 /**
- * Where in its file a changed text is now: of a symbol or a whole file in the same place; of lines where most of the words that it had are, if
- * its text before is known, else in the same place. Null: nowhere.
+ * Returns the place of a changed text within its file: the same place for a symbol or whole file; for lines, the place with most of
+ * the original words if the original text is known, else the same place. `null` if there is none.
  */
 function findAlike(span: ExpectedSpan, file: CheckedFile, { textBefore }: Search): SpanEdit | null {
   const { symbol, start_line: start, end_line: end = start } = span

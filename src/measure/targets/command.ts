@@ -24,7 +24,7 @@ const options = z.strictObject({
   ...programOptions,
   /** A list starts the program directly; a string goes through the shell. */
   command: z.union([word, z.array(word).min(1)]),
-  /** Whether the program stays up for all questions, or is started for each. */
+  /** Whether one process answers all questions, or each question gets a new one. */
   mode: z.enum(['persistent', 'per-case']).default('persistent'),
 })
 
@@ -38,7 +38,7 @@ export const command = defineTarget({
   start: (settings, context) => Promise.resolve(openCommand(settings, context)),
 })
 
-/** Starts a program, or one for each question. */
+/** Opens a session with one program, or one per question. */
 export function openCommand(
   settings: Omit<z.output<typeof options>, 'command'> & { readonly command: string | readonly string[] },
   { workingDirectory, env, ...context }: TargetContext,
@@ -61,7 +61,7 @@ interface Call {
   readonly program: Program
 }
 
-/** Starts a new process for each question, with nothing but that question on its stdin. */
+/** Opens a session that starts a new process for each question and writes only that question to its stdin. */
 export function openPerCase(options: CommandOptions, context: CommandContext): TargetSession {
   const calls = new Set<Call>()
   let fatal: UserError | null = null
@@ -104,7 +104,7 @@ export function openPerCase(options: CommandOptions, context: CommandContext): T
       const { env } = options
       const program: Program = startProgram({
         ...options,
-        // The name that OpenTelemetry has for it where there is no request to carry it.
+        // The variable that OpenTelemetry defines for passing the context through the environment.
         env: request.traceparent === undefined ? env : { ...env, TRACEPARENT: request.traceparent },
         ...readLines((parsed, line) => receive(call, parsed, line)),
         onEnd: (ended) => end(call, ended),
@@ -123,7 +123,7 @@ export function openPerCase(options: CommandOptions, context: CommandContext): T
         return await question.observation
       } finally {
         signal.removeEventListener('abort', abort)
-        // The next question may want the machine for itself.
+        // The next question should not compete with this process for CPU.
         await program.close(signal.aborted ? 0 : options.shutdownMs)
         calls.delete(call)
       }

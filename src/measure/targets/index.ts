@@ -6,5 +6,5 @@ import { replay } from './replay/replay.js'
 import { search } from './search.js'
 import type { TargetDefinition } from './target.js'
 
-/** Every target by the name that a suite gives as `type`. */
+/** All targets. A suite names one in `type`. */
 export const REGISTRY: readonly TargetDefinition[] = [command, http, module, openai, replay, search]

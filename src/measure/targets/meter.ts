@@ -4,17 +4,17 @@ import type { Reply } from '../../model/run/observation.js'
 
 export type Resources = NonNullable<Reply['resources']>
 
-/** The measuring of one question; disposing it gives it up. */
+/** The measurement of one question. Disposing it discards the measurement. */
 export interface Reading extends Disposable {
-  /** Its answer is there. Null when the program could not be looked at. */
+  /** To call with the answer. Resolves to `null` if the program could not be inspected. */
   readonly end: () => Promise<Resources | null>
 }
 
 interface Question {
   readonly beganMs: number
-  /** What the program used meanwhile. */
+  /** CPU time of the program meanwhile. */
   cpuSeconds: number
-  /** Its even share of that, where others were under way. */
+  /** Its even share of `cpuSeconds` if others were in flight. */
   ownCpuSeconds: number
   memoryMb: number
   memoryPeakMb: number
@@ -23,22 +23,22 @@ interface Question {
 /** A program and the questions that it works on. */
 interface Watched {
   readonly underWay: Set<Question>
-  /** Those under way, and those that only begin. */
+  /** Questions in flight, including those that are just starting. */
   count: number
   last: (TreeUsage & { readonly atMs: number }) | null
   timer: NodeJS.Timeout | null
 }
 
-/** Programs that live for one short question are looked at often, long work seldom. */
+/** Pauses between samples: short at first, for programs that live for one short question, then growing. */
 const FIRST_PAUSE_MS = 10
 const LONGEST_PAUSE_MS = 200
 
 const NOTHING: Reading = { end: () => Promise.resolve(null), [Symbol.dispose]: () => undefined }
 
-/** Looks at the memory and CPU of programs while they are asked. */
+/** Samples the memory and CPU of programs while they answer. */
 export type Meter = ReturnType<typeof openMeter>
 
-/** Looks when a question goes out, when its answer comes, and in between. */
+/** Opens a meter. It samples when a question is sent, when its answer arrives, and in between. */
 export function openMeter(reader: TreeReader, { clock, cores }: { readonly clock: Clock; readonly cores: number }) {
   const programs = new Map<number, Watched>()
 
@@ -73,14 +73,14 @@ export function openMeter(reader: TreeReader, { clock, cores }: { readonly clock
   }
 
   return {
-    /** A question goes out to the program of this process id; undefined is none that could be looked at. */
+    /** Starts measuring a question that is sent to the process `pid`. If `pid` is undefined, nothing is measured. */
     begin: (pid: number | undefined): Reading => {
       if (pid === undefined) return NOTHING
       const program = programs.get(pid) ?? { underWay: new Set(), count: 0, last: null, timer: null }
       programs.set(pid, program)
       program.count += 1
       const question = { beganMs: clock.monotonicMs(), cpuSeconds: 0, ownCpuSeconds: 0, memoryMb: 0, memoryPeakMb: 0 }
-      // What was used before belongs to others.
+      // CPU time used before now belongs to other questions.
       const begun = look(pid, program).then(() => {
         program.underWay.add(question)
         if (program.last !== null) note(question, program.last)
@@ -107,7 +107,7 @@ export function openMeter(reader: TreeReader, { clock, cores }: { readonly clock
   }
 }
 
-/** Programs that have all ended have no memory: the last that they had counts. */
+/** When all processes have ended, their memory reads as 0; then the last known value is kept. */
 function note(question: Question, { memoryMb }: TreeUsage): void {
   if (memoryMb > 0) question.memoryMb = memoryMb
   question.memoryPeakMb = Math.max(question.memoryPeakMb, memoryMb)

@@ -16,7 +16,10 @@ export type ReadReply =
 export const TOO_LONG = 'The reply is longer than 64 MB.'
 
 const MAX_MESSAGE = 2000
-/** Longer replies are written out once more to see that they can be: JSON can nest deeper, and 1e20 grow longer, than is stored. */
+/**
+ * Replies longer than this are serialized once to check that they can be stored: JSON may be nested too deeply, and numbers such as
+ * 1e20 get longer.
+ */
 const SURELY_STORABLE = 4096
 
 const errorSchema = z.looseObject({
@@ -27,8 +30,8 @@ const errorSchema = z.looseObject({
 })
 
 /**
- * What the fields of a reply, without its `id`, say by docs/protocol.md. `size` is the length of the text that they were
- * read from, in characters.
+ * Reads the fields of a reply, without its `id`, according to docs/protocol.md. `size` is the length in characters of the text that
+ * the fields were parsed from.
  */
 export function readReply(fields: JsonRecord, size: number): ReadReply {
   if ('error' in fields && !isNoError(fields['error'])) return { kind: 'failure', failure: readError(fields['error']) }
@@ -49,12 +52,12 @@ export function readReply(fields: JsonRecord, size: number): ReadReply {
   )
 }
 
-/** As programs write that all is well: nothing, false, 0, or something empty. */
+/** Whether an `error` field means success: null, false, 0, or an empty string, list or object. */
 function isNoError(error: unknown): boolean {
   return typeof error === 'object' && error !== null ? Object.keys(error).length === 0 : !error
 }
 
-/** Usage of the whole, of attempts and of components under the names of the protocol, whatever a provider calls it. */
+/** Renames usage fields, of the reply and of its attempts and components, from the provider's names to those of the protocol. */
 function prepare(fields: JsonRecord): JsonRecord {
   const given: Record<string, unknown> = { ...fields }
   const changeParts = (name: string, change: (part: JsonRecord) => JsonRecord): void => {
@@ -63,18 +66,18 @@ function prepare(fields: JsonRecord): JsonRecord {
   }
   if (isRecord(given['usage'])) given['usage'] = normalizeUsage(given['usage'])
   for (const name of ['attempts', 'components']) changeParts(name, (part) => ({ ...part, ...readOwnUsage(part) }))
-  // Goldenpair's to say.
+  // Only Goldenpair sets this field.
   changeParts('spans', (span) => ('in_checkout' in span ? { ...span, in_checkout: undefined } : span))
   return given
 }
 
-/** A text that is a number with a fraction takes two. */
+/** Two, because text such as "1.5" in a whole-number field needs two repairs. */
 const MAX_REPAIRS = 2
 const NUMBER = /^\s*-?\d+(?:\.\d+)?(?:e[+-]?\d+)?\s*$/i
 
 /**
- * The fields as other programs write them, at the places that do not fit: null is left out (Python's `model_dump` writes it for all that is
- * missing), a number may be a text, a whole number may have a fraction, and an answer may be a list of parts.
+ * Repairs values that do not fit, as other programs write them: drops null (Python's `model_dump` writes it for missing fields),
+ * accepts numbers as text, rounds whole numbers with a fraction, and joins an answer given as a list of parts.
  */
 function repair(fields: JsonRecord, { issues }: z.ZodError): JsonRecord {
   const copy = structuredClone(fields)
@@ -95,7 +98,7 @@ function repair(fields: JsonRecord, { issues }: z.ZodError): JsonRecord {
   return copy
 }
 
-/** A reply that is none. */
+/** Returns a failure for an invalid reply. */
 export function protocolFailure(message: string): { readonly kind: 'failure'; readonly failure: AttemptFailure } {
   return { kind: 'failure', failure: { kind: 'protocol', message: message.slice(0, MAX_MESSAGE) } }
 }
@@ -109,7 +112,7 @@ function findStorageProblem(reply: Reply): string | null {
   }
 }
 
-/** An outage is believed only when its status or its words are those of one; everything else is the target's own failure. */
+/** Reads a reported error. It counts as an outage only if its status or message indicates one, else as the target's own failure. */
 function readError(value: unknown): AttemptFailure {
   const parsed = errorSchema.safeParse(typeof value === 'string' ? { message: value } : value)
   if (!parsed.success)
@@ -127,18 +130,18 @@ function readError(value: unknown): AttemptFailure {
   })
 }
 
-/** A reply that was read, as what one request came to. */
+/** Converts a reply into an attempt. */
 export function toAttempt(read: ReadReply, latency_ms: Attempt['latency_ms']): Attempt {
   return read.kind === 'reply'
     ? { status: 'ok', latency_ms, reply: read.reply }
     : { status: 'failed', latency_ms, failure: read.failure }
 }
 
-/** The attempt with what was measured of it, where the target does not say it itself. */
+/** Adds measured resources to an attempt, except those that the target reports itself. */
 export function addResources(attempt: Attempt, measured: Resources | null): Attempt {
   if (attempt.status === 'failed' || measured === null) return attempt
   const { resources: own = {} } = attempt.reply
-  // A target's per cent is of the cores that it names.
+  // A reported `cpu_percent` refers to the target's own `cores`.
   const { cores, ...rest } = measured
   const resources = { ...rest, ...(own.cpu_percent === undefined && { cores }), ...own }
   return { ...attempt, reply: { ...attempt.reply, resources } }

@@ -14,9 +14,12 @@ import { chunkFile } from '../search/chunk-file.js'
 const glob = z.string().min(1)
 const lines = z.int().positive()
 
-/** What is searched and how it is ranked: part of the options of every adapter that searches the checkout. */
+/** What to search and how to rank it; shared by all adapters that search the checkout. */
 export const corpusOptions = {
-  /** Files to search, relative to the checkout. Dependencies, builds, lock files, binary files and files over 1 MB never are. */
+  /**
+   * Globs of files to search, relative to the checkout. Dependencies, builds, lock files, binary files and files over 1 MB are
+   * always excluded.
+   */
   include: z.array(glob).min(1).default(['**/*']),
   exclude: z.array(glob).default([]),
   chunk: z
@@ -30,7 +33,7 @@ export const corpusOptions = {
 
 /** Reads and indexes the files of a checkout; `fingerprint` is a hash of the names and texts of all. Throws `search-found-no-files`. */
 export async function openCorpus(folder: string, options: z.output<z.ZodObject<typeof corpusOptions>>) {
-  // With its library: most targets search nothing.
+  // Imported on demand, because most targets search nothing.
   const { buildIndex } = await import('../search/build-index.js')
   const files = await readCorpus(folder, options)
   const chunks = files.flatMap(({ path, text }) => chunkFile(path, text, options.chunk))
@@ -55,7 +58,7 @@ const SKIPPED_FOLDERS = new Set(
 const SKIPPED_FILES =
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|Cargo\.lock|go\.sum|poetry\.lock|uv\.lock|Pipfile\.lock|composer\.lock|Gemfile\.lock)$|\.min\.(?:js|css)$|\.map$/
 
-/** The text files that the globs choose, sorted by path. */
+/** Returns the text files that the globs select, sorted by path. */
 export async function readCorpus(
   folder: string,
   { include, exclude }: { readonly include: readonly string[]; readonly exclude: readonly string[] },
@@ -65,7 +68,7 @@ export async function readCorpus(
   const matches = (patterns: readonly RegExp[], path: string): boolean => patterns.some((pattern) => pattern.test(path))
   const paths = await listFiles(folder, (path) => {
     const name = path.slice(path.lastIndexOf('/') + 1)
-    // A folder that an exclude glob covers whole is not even listed.
+    // Does not even list a folder that an exclude glob covers entirely.
     return !SKIPPED_FOLDERS.has(name) && !matches(excluded, `${path}/`) && !matches(excluded, path)
   })
   const chosen = paths.filter(
@@ -91,14 +94,14 @@ async function readText(folder: string, path: string) {
 
 const options = z.strictObject({
   ...corpusOptions,
-  /** Chunks to return; the request's `top_k` when absent. */
+  /** Number of chunks to return; default: the request's `top_k`. */
   top_k: z.int().positive().optional(),
   min_score: z.number().nonnegative().default(0),
   min_coverage: z.number().min(0).max(1).default(0.5),
   answer_chunks: z.int().positive().default(3),
 })
 
-/** Searches the files of the checkout by BM25 and answers with the best passage: no model, no key, no network. */
+/** Searches the files of the checkout with BM25 and answers with the best passage. Needs no model, key or network. */
 export const search = defineTarget({
   name: 'search',
   title: 'Search in the files of the repository',

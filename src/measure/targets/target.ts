@@ -14,25 +14,25 @@ import { readCleanCheckout } from '../../io/git.js'
 import { sha256 } from '../../io/sha256.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 
-/** One question to a target: the request of docs/protocol.md, which every adapter carries in its own way. */
+/** One question to a target. docs/protocol.md defines the request; each adapter sends it in its own way. */
 export interface TargetRequest {
-  /** Unique among the requests that are under way. */
+  /** Unique among the requests in flight. */
   readonly id: string
   readonly case: string
-  /** From 0. */
+  /** Starting at 0. */
   readonly trial: number
   readonly query: string
   readonly top_k: number
   readonly seed: number
   readonly settings: Readonly<Record<string, unknown>>
-  /** W3C trace context of the trial, where traces are listened to. */
+  /** W3C trace context of the trial. Absent if no traces are collected. */
   readonly traceparent?: string
 }
 
-/** Its signal is aborted when the whole run stops; the answer is then of no interest and `ask` rejects. */
+/** Limits of one request. The signal is aborted when the whole run stops; `ask` then rejects. */
 export type AskLimits = Omit<RequestLimits, 'clock'>
 
-/** A failure with what only those who pay for it need: it is in no file. Without `bill` nobody knows what it cost. */
+/** A failure and its cost. `bill` is never written to a file; without it the cost is unknown. */
 export type AttemptFailure = Failure & {
   readonly bill?: { readonly charge: Charge; readonly spent: SpentTokens | null }
 }
@@ -40,31 +40,34 @@ export type AttemptFailure = Failure & {
 /** The bill of a request that was refused with an error status, or could not be sent at all. */
 export const NOT_BILLED: NonNullable<AttemptFailure['bill']> = { charge: 'reported', spent: null }
 
-/** What one request came to. */
+/** The result of one request. */
 export type Attempt =
   OkObservation | (Omit<Extract<Observation, { status: 'failed' }>, 'failure'> & { readonly failure: AttemptFailure })
 
-/** A target that is ready to be asked, by several callers at once. Disposing it ends everything that it started. */
+/** A started target. Several callers may ask it at once. Disposing it ends everything that it started. */
 export interface TargetSession extends AsyncDisposable {
   /**
-   * One trial. Whatever the target does wrong is a failed observation; this rejects only with a `UserError` when no
-   * request could ever succeed (`target-cannot-start`), and when it is aborted.
+   * Runs one trial. Whatever the target does wrong becomes a failed observation. Rejects only when aborted, and with a `UserError`
+   * if no request can ever succeed (`target-cannot-start`).
    */
   readonly ask: (request: TargetRequest, limits: AskLimits) => Promise<Attempt>
-  /** Hash of what the target searches, where the adapter can know it. */
+  /** Hash of the files that the target searches; `null` if the adapter cannot know it. */
   readonly corpusFingerprint: string | null
-  /** Why no request was ever answered though some were asked; null when one was, or none was. */
+  /** The reason why the target never answered; `null` if it answered at least once or was never asked. */
   readonly startFailure: () => UserError | null
-  /** Which variables a target that never answered probably lacks, as a sentence; empty where nothing says so. Absent: nobody looks. */
+  /**
+   * Names the variables that a target that never answered probably lacks, as a sentence; empty if there is no sign of any. Absent
+   * if not checked.
+   */
   readonly lacking?: () => string
-  /** The model that a request names, where the adapter can know it. */
+  /** Returns the model that a request uses. Absent if the adapter cannot know it. */
   readonly model?: (request: TargetRequest) => string
-  /** The most that one request can use, where the adapter can know it. */
+  /** Returns the largest usage of a request. Absent if the adapter cannot know it. */
   readonly bound?: (request: TargetRequest) => UsageBound | null
 }
 
 export interface TargetContext {
-  /** As the suite gives them, with or without the schema's defaults. */
+  /** As written in the suite, with or without the schema's defaults. */
   readonly options: Readonly<Record<string, unknown>>
   readonly settings: Readonly<Record<string, unknown>>
   /** Only for adapters that call a provider from this process. */
@@ -73,43 +76,44 @@ export interface TargetContext {
   readonly programs?: TargetPrograms | undefined
   /** The whole environment a child may see: see `targetEnvironment`. */
   readonly env: Readonly<Record<string, string>>
-  /** Relative paths of the options start here. */
+  /** Base folder for the relative paths in `options`. */
   readonly workingDirectory: string
   readonly log: Log
   readonly clock: Clock
-  /** Measures the programs that it starts; null where they cannot be looked at. */
+  /** Measures the programs that the target starts; `null` if processes cannot be inspected. */
   readonly meter?: Meter | null
-  /** It answered in a part of the run that was interrupted, so that it can start is known. */
+  /** Whether the target already answered in an interrupted part of this run, which proves that it can start. */
   readonly hasAnswered?: boolean
 }
 
-/** An adapter to systems under test: an entry of the target registry. */
+/** An adapter for one type of system under test; an entry of the target registry. */
 export interface TargetDefinition {
-  /** `type` in the suite; also the file's name and the heading in docs/protocol.md. */
+  /** The value of `type` in the suite; also the file name and the heading in docs/protocol.md. */
   readonly name: string
   readonly title: string
-  /** A strict object. */
+  /** A strict object schema. */
   readonly options: z.ZodType
-  /** What `deterministic` is when the suite does not say. */
+  /** Default of `deterministic` for suites that do not set it. */
   readonly deterministic: boolean
-  /** It asks nothing: its observations and their latencies are those of an earlier run. */
+  /** Whether the target only replays the observations and latencies of an earlier run. */
   readonly replays?: true
   /**
-   * `none`: no request ever costs anything. `bounded`: its sessions have `bound`, and starting one calls nothing and runs no program.
-   * Absent: only its replies can say.
+   * `none`: requests are free. `bounded`: sessions have `bound`, and starting one makes no request and runs no program. Absent:
+   * only the replies report a cost.
    */
   readonly cost?: 'none' | 'bounded'
   /**
-   * What decides an answer in addition to the options and the question, so that a cache can tell whether it would be the same again: the code of
-   * the `checkout`, or only the `files` that `corpusFingerprint` is of. Absent, or null: what nobody here can see, or a cache gains nothing.
+   * What determines an answer besides the options and the question, so that a cache knows when it is stale: the code of the
+   * `checkout`, or only the `files` hashed in `corpusFingerprint`. Absent or `null` if that cannot be known, or if caching would
+   * gain nothing.
    */
   readonly decidedBy?: (options: Readonly<Record<string, unknown>>) => 'checkout' | 'files' | null
-  /** Whom its requests go to, with which key: all that asks the same shares one pace. Absent: the adapter of its type is one. */
+  /** Names the provider and key; targets with the same value share one request rate. Absent: all targets of this type share one. */
   readonly asks?: (options: Readonly<Record<string, unknown>>, providers: ProviderAccess) => string
   readonly start: (context: TargetContext) => Promise<TargetSession>
 }
 
-/** A registry entry whose `start` gets its options typed and with defaults filled in. */
+/** Defines a target whose `start` receives parsed options with defaults filled in. */
 export function defineTarget<Schema extends z.ZodType>(
   target: Omit<TargetDefinition, 'options' | 'start'> & {
     readonly options: Schema
@@ -119,17 +123,17 @@ export function defineTarget<Schema extends z.ZodType>(
   return { ...target, start: async (context) => target.start(target.options.parse(context.options), context) }
 }
 
-/** Where programs of Goldenpair's own are that targets run in processes of their own. */
+/** Paths of Goldenpair's own programs that targets run in separate processes. */
 export type TargetPrograms = ReturnType<typeof locatePrograms>
 
-/** The other programs in `home`, Goldenpair's own folder: `module` calls the function of a module. */
+/** Returns the paths of the other programs in `home`, Goldenpair's own folder. `module` calls the function of a module. */
 export function locatePrograms(home: string) {
   return { module: join(home, 'dist', 'module.js') }
 }
 
 /**
- * After so many questions in a row, each of which ended the program, it is called broken. Fewer would be no proof: of a target that crashes on
- * three of four questions, ten in a row are not rare in a suite of 40.
+ * A program is called broken after this many questions in a row that each ended it. A smaller number would prove less: a target
+ * that crashes on three of four questions often crashes on ten in a row in a suite of 40.
  */
 export const MAX_ENDS_IN_A_ROW = 20
 
@@ -148,13 +152,13 @@ export function givenUp(times: number): Failure {
   return { kind: 'crash', message }
 }
 
-/** A failure's `stderr_tail`, left out when the program wrote nothing. */
+/** Returns a failure's `stderr_tail`, or nothing if the program wrote nothing. */
 export function stderrTail(program: Program | null): { readonly stderr_tail?: string } {
   const tail = program?.log() ?? ''
   return tail === '' ? {} : { stderr_tail: tail }
 }
 
-/** The user's error for a program that has never answered, and ended with so many questions one after the other. */
+/** Returns the user error for a program that never answered and ended on this many consecutive questions. */
 export function cannotStart(
   command: string | readonly string[],
   how: string,
@@ -167,7 +171,10 @@ export function cannotStart(
   })
 }
 
-/** A function that calls `stop` when a signal is aborted, and throws where it was: one listener for a whole run, not one for each request. */
+/**
+ * Returns a function that throws if its signal is aborted and otherwise has `stop` called on abort. A signal seen before gets no
+ * second listener.
+ */
 export function watchSignal(stop: (reason: unknown) => void): (signal: AbortSignal) => void {
   let watched: AbortSignal | null = null
   return (signal) => {
@@ -180,7 +187,7 @@ export function watchSignal(stop: (reason: unknown) => void): (signal: AbortSign
 
 /** How a target's program is started. */
 export interface CommandOptions extends Pick<Parameters<typeof startProgram>[0], 'command' | 'cwd' | 'env'> {
-  /** How long it may take to end after its stdin was closed. */
+  /** Maximum time to end after stdin was closed. */
   readonly shutdownMs: number
 }
 
@@ -190,24 +197,24 @@ export const programOptions = {
   cwd: z.string().min(1).optional(),
   /** Literal values, added to the environment. The suite is public: no secrets here. */
   env: z.record(z.string().min(1), z.string()).default({}),
-  /** What keeps a question from meeting the state that the one before it left: a new program, or a message. */
+  /** How the target forgets the previous question: it does not, it receives a reset message, or a new process is started. */
   reset: z.enum(['none', 'message', 'process']).default('none'),
-  /** How long the program may take to end after its stdin was closed. */
+  /** Maximum time for the program to end after its stdin was closed. */
   shutdown_seconds: z.number().nonnegative().max(600).default(5),
 }
 
 export type CommandContext = Pick<TargetContext, 'clock' | 'meter' | 'log' | 'hasAnswered'>
 
-/** How a checkout, which is the working directory, is set up. One string as the command goes through the shell, a list does not. */
+/** How to set up a checkout, which is the working directory. A string command runs in the shell, a list runs directly. */
 export type Setup = Pick<TargetContext, 'workingDirectory' | 'env' | 'clock' | 'log'> & {
   readonly command: string | readonly string[]
   readonly signal: AbortSignal
 }
 
 /**
- * Runs a target's `setup` to its end, unless a stamp in `.goldenpair/setup/` says that it has succeeded on this commit. A
- * checkout with changes, or without git, is set up every time. Throws `setup-failed`, `output-unwritable` for the stamp, and
- * the signal's reason when aborted.
+ * Runs a target's `setup` command to its end. Skips it if a stamp in `.goldenpair/setup/` records a success on the same commit; a
+ * checkout with changes or without git is always set up. Throws `setup-failed`, `output-unwritable` for the stamp, and the signal's
+ * reason when aborted.
  */
 export async function runSetup(setup: Setup): Promise<void> {
   const { command, workingDirectory, clock, log } = setup
@@ -224,7 +231,7 @@ export async function runSetup(setup: Setup): Promise<void> {
   const { how, code, output } = await runToEnd(setup)
   if (code !== 0) throw new UserError('setup-failed', { command: name, how, log: output })
   log.info(`The set-up took ${((clock.monotonicMs() - from) / 1000).toFixed(1)} s.`)
-  // What the set-up itself changed makes the checkout no other commit.
+  // The stamp is for the commit before the set-up, even if the set-up itself changed files.
   if (commit !== null) await replaceFile(stamp, `${JSON.stringify({ commit, command })}\n`)
 }
 

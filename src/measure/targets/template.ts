@@ -2,23 +2,23 @@ import { tryJson } from '../../model/json.js'
 import { suggest } from '../../model/suggest.js'
 import type { TargetRequest } from './target.js'
 
-/** What a placeholder may stand for; `settings.NAME` too. */
+/** Names allowed in a placeholder, in addition to `settings.NAME`. */
 const FIELDS = ['case', 'id', 'query', 'seed', 'settings', 'top_k', 'trial'] as const
-/** Those that differ from case to case. */
+/** Placeholders that differ from case to case. */
 const NAMING_CASE: readonly string[] = ['query', 'case', 'id']
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
 const ALONE = /^\{\{\s*([^{}]*?)\s*\}\}$/
 
-/** A placeholder as it stands in a template. */
+/** A placeholder found in a template. */
 export interface Placeholder {
-  /** Where in the template. */
+  /** Its place in the template. */
   readonly path: readonly (string | number)[]
-  /** What stands between the braces. */
+  /** The text between the braces. */
   readonly name: string
 }
 
-/** All placeholders in the strings of a template, in order; keys are no templates. */
+/** Returns all placeholders in the strings of a template, in order. Keys are not searched. */
 export function findPlaceholders(template: unknown, path: readonly (string | number)[] = []): readonly Placeholder[] {
   if (typeof template === 'string') return [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => ({ path, name }))
   if (typeof template !== 'object' || template === null) return []
@@ -28,13 +28,13 @@ export function findPlaceholders(template: unknown, path: readonly (string | num
   )
 }
 
-/** Whether a template says which case is asked; without it every case gets the same request. */
+/** Whether a template contains the case's query or id. Otherwise every case sends the same request. */
 export function namesCase(template: unknown): boolean {
   return findPlaceholders(template).some(({ name }) => NAMING_CASE.includes(name))
 }
 
 /**
- * Whether a template is one text that reads as an object or a list, which was hardly meant as a text.
+ * Whether a template is a string that contains a JSON object or list, which is probably a mistake.
  * @example isQuotedJson('{"q": "{{query}}", "k": {{top_k}}}') // true
  */
 export function isQuotedJson(template: unknown): boolean {
@@ -43,21 +43,21 @@ export function isQuotedJson(template: unknown): boolean {
   return typeof value === 'object' && value !== null
 }
 
-/** What is wrong with a placeholder whatever the settings are; null when nothing is. */
+/** Returns the problem with a placeholder that can be found without the settings; `null` if there is none. */
 export function checkPlaceholder(name: string): string | null {
   if (FIELDS.some((field) => field === name) || /^settings(?:\.[^.\s]+)+$/.test(name)) return null
   const meant = suggest(name, FIELDS)
   return `there is no placeholder \`{{${name}}}\`.${meant === null ? '' : ` Did you mean \`{{${meant}}}\`?`} Known: ${FIELDS.join(', ')}, settings.NAME`
 }
 
-/** Whether the settings have what a placeholder stands for, null included. */
+/** Whether the settings contain the value of a placeholder. A `null` value counts. */
 export function hasSetting(name: string, settings: TargetRequest['settings']): boolean {
   return valueOf(name, { settings }) !== undefined
 }
 
 /**
- * The template with every placeholder replaced. A string that is one placeholder alone becomes the value with its type; within
- * a longer string, text stands as it is and everything else as JSON.
+ * Returns the template with every placeholder replaced. A string that consists of one placeholder becomes the value with its type.
+ * Inside a longer string, text is inserted as is and everything else as JSON.
  * @example fillTemplate({ k: '{{top_k}}', q: 'Q: {{query}}' }, request) // { k: 5, q: 'Q: Why?' }
  */
 export function fillTemplate(template: unknown, request: TargetRequest): unknown {
@@ -70,7 +70,7 @@ export function fillTemplate(template: unknown, request: TargetRequest): unknown
   return Object.fromEntries(Object.entries(template).map(([key, member]) => [key, fillTemplate(member, request)]))
 }
 
-/** A text with every placeholder replaced, each value put through `encode`. */
+/** Returns a text with every placeholder replaced by its value, passed through `encode`. */
 export function fillText(
   template: string,
   request: TargetRequest,

@@ -8,12 +8,12 @@ import {
   type TraceSpan,
 } from './attribute-names.js'
 
-/** A span in its place. */
+/** A span and its position in the tree. */
 export interface TraceNode {
   readonly span: TraceSpan
   readonly kind: SpanKind
   readonly parent: TraceNode | null
-  /** By their start, then as they arrived. */
+  /** Sorted by start, then by arrival. */
   readonly children: readonly TraceNode[]
 }
 
@@ -23,9 +23,9 @@ interface GrowingNode extends TraceNode {
 }
 
 /**
- * The nodes of a trace, every parent before its children and siblings by their start, so that clocks that disagree move no span out
- * of its parent. A span that comes twice counts once. One whose parent is missing stands below the caller's only span, where there is
- * exactly one, else on its own; a circle begins with its earliest. Spans beyond 10,000 are left out.
+ * Returns the nodes of a trace: parents before their children, siblings sorted by start, so that disagreeing clocks never move a
+ * span out of its parent. Duplicate spans count once. A span without its parent is placed below the only top-level span if there is
+ * exactly one, else on its own. A cycle begins with its earliest span. Spans beyond 10,000 are left out.
  */
 export function buildTree(spans: readonly TraceSpan[], callerId: string): readonly TraceNode[] {
   const nodes = new Map<string, GrowingNode>()
@@ -53,7 +53,7 @@ export function buildTree(spans: readonly TraceSpan[], callerId: string): readon
   return [...ordered]
 }
 
-/** Without recursion: a trace may be one chain of 10,000. */
+/** Not recursive, because a trace may be a single chain of 10,000 spans. */
 function addBranch(root: GrowingNode, ordered: Set<GrowingNode>): void {
   const waiting = [root]
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -68,7 +68,7 @@ export type SpanKind =
 
 type Names = Readonly<Partial<Record<SpanKind, readonly string[]>>>
 
-/** Values of `gen_ai.operation.name`. Making an agent (`create_agent`) is not calling it. */
+/** Values of `gen_ai.operation.name`. `create_agent` is missing because it does not call the agent. */
 const OPERATIONS: Names = {
   model: ['chat', 'text_completion', 'generate_content'],
   embed: ['embeddings'],
@@ -94,17 +94,20 @@ const byName = (kinds: Names): ReadonlyMap<string, SpanKind> =>
   new Map(Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [name, kind as SpanKind])))
 const [OPERATION_KINDS, STATED_KINDS] = [byName(OPERATIONS), byName(KINDS)]
 
-/** What a span is, by its operation, else by its kind, else by what it says: a tool's name, the run of an agent, or tokens with a model. */
+/**
+ * Classifies a span by its operation, else by its kind, else by its content: the name of a tool, the run of an agent, or tokens and
+ * a model.
+ */
 export function classifySpan(span: TraceSpan): SpanKind {
   const kind = stateKind(span) ?? guessKind(span)
   if (kind !== 'tool') return kind
   const tool = readName(span, 'tool')
   const method = readName(span, 'mcp_method')
-  // MCP's spans beside a call: `tools/list`, `initialize`.
+  // MCP spans that are not tool calls: `tools/list`, `initialize`.
   if (method !== undefined && method !== 'tools/call') return 'other'
   // ADK's "(merged tools)" holds the results of several calls, each of which has a span of its own.
   if (tool !== undefined) return TOOL_NAME.test(tool) ? 'tool' : 'other'
-  // OpenAI Agents' handoff, which OpenInference calls a tool, is called by no name and given nothing.
+  // OpenInference calls a handoff of OpenAI Agents a tool, but it has neither a tool name nor an input.
   return HANDOFF.test(span.name) && readAttribute(span, 'input') === undefined ? 'handoff' : 'tool'
 }
 

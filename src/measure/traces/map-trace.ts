@@ -5,22 +5,22 @@ import { cutName, measureSpan, readAttribute, readName, readSpanUsage, type Trac
 import { buildTree, type TraceNode } from './build-tree.js'
 import type { Usage } from '../../model/usage.js'
 
-/** What a trace can say of a reply. */
+/** The fields of a reply that a trace can provide. */
 export type TracedFields = Partial<
   Pick<Reply, 'agents' | 'tools' | 'usage' | 'model' | 'attempts' | 'steps' | 'trace_id'>
 >
 
 /**
- * The fields of a reply that the spans of its trace give, by OpenTelemetry's conventions for generative AI (docs/traces.md has the whole
- * table). Empty where no span follows them. `callerId` is the span that the target was given as its caller. Where agents are traced
- * and no tool is, none was called; calls of a model alone say nothing of tools.
+ * Returns the fields of a reply found in the spans of its trace, by OpenTelemetry's conventions for generative AI (full table in
+ * docs/traces.md). Empty if no span follows the conventions. `callerId` is the span that the target received as parent. If agents
+ * are traced but no tool, no tool was called; model calls alone do not tell.
  * @example mapTrace([chat, tool], caller).tools // [{ name: 'search', arguments: { query: 'x' }, ok: true, duration_ms: 12 }]
  */
 export function mapTrace(spans: readonly TraceSpan[], callerId: string): TracedFields {
   const nodes = buildTree(spans, callerId)
   const [first] = nodes
   if (first === undefined || nodes.every(({ kind }) => kind === 'other')) return {}
-  // Each once, in the order of its first call.
+  // Distinct names in the order of their first call.
   const names = [...new Set(nodes.flatMap((node) => (node.kind === 'other' ? [] : (nameAgent(node) ?? []))))]
   const agents = findAgents(nodes)
   const tools = new Set(listTools(nodes))
@@ -40,7 +40,7 @@ export function mapTrace(spans: readonly TraceSpan[], callerId: string): TracedF
     agents: names.length > 0 ? names : undefined,
     tools: hasTools ? [...tools].map((node) => readTool(node, agents.get(node))) : undefined,
     usage: Object.keys(usage).length > 0 ? usage : undefined,
-    // The one that answered last.
+    // The model that answered last.
     model: sortByEnd(calls).findLast(({ model, error }) => model !== undefined && error === undefined)?.model,
     attempts: attempts.length > 0 ? [...attempts] : undefined,
     steps: steps.length > 0 ? steps : undefined,
@@ -48,8 +48,8 @@ export function mapTrace(spans: readonly TraceSpan[], callerId: string): TracedF
   })
 
   /**
-   * A plan, a decision (a span that says so, or a model that stopped for a tool), a call of a tool, a handoff (an agent that another one
-   * called), and as `other` what else models wrote and what was retrieved; null for what is no step.
+   * Returns the type of a step: a plan, a decision (stated, or a model that stopped for a tool), a tool call, or a handoff (an
+   * agent called by another one). `other` covers other model calls and retrievals. `null` if the span is not a step.
    */
   function typeOf(node: TraceNode): NonNullable<Step['type']> | null {
     const { kind, parent, span } = node
@@ -65,12 +65,12 @@ export function mapTrace(spans: readonly TraceSpan[], callerId: string): TracedF
   }
 }
 
-/** A model that wants a tool called says so where it stops: `tool_calls`, `tool_use`, `function_call`. */
+/** Matches the finish reasons of a model that requests a tool: `tool_calls`, `tool_use`, `function_call`. */
 const STOPS_FOR_TOOL = /tool|function/i
 
 /**
- * The calls of tools, in order. A call that is traced twice, by the framework and by the tool's own library, is one call: the outer. So is
- * MCP's span of a call beside the framework's, in the same time.
+ * Returns the tool calls in order. A call traced twice, by the framework and by the tool's own library, counts once, as the outer
+ * span. An MCP span that overlaps the framework's span of the same tool is left out too.
  */
 function listTools(nodes: readonly TraceNode[]): readonly TraceNode[] {
   const calls = nodes.filter((node) => node.kind === 'tool' && !repeatsOuter(node))
@@ -80,19 +80,19 @@ function listTools(nodes: readonly TraceNode[]): readonly TraceNode[] {
   return calls.filter((node) => !isProtocol(node) || !calls.some((other) => !isProtocol(other) && isSame(node, other)))
 }
 
-/** The tool's name, else what the span is called without its operation. */
+/** Returns the tool's name, else the name of the span without its operation. */
 function nameTool(span: TraceSpan): string {
   const name = readName(span, 'tool') ?? readName(span, 'entity') ?? cutName(span.name.replace(/^execute_tool\s+/, ''))
   return name ?? 'unnamed'
 }
 
-/** A tool's span as the protocol's call of a tool; `ok` is false where the span ended in an error. */
+/** Converts a tool's span into a tool call; `ok` is false if the span ended with an error. */
 function readTool({ span }: TraceNode, agent: string | undefined): ToolCall {
   const given = readAttribute(span, 'arguments') ?? readAttribute(span, 'input')
   const error = describeError(span)
   return omitUndefined<ToolCall>({
     name: nameTool(span),
-    // Most instrumentations write them as a JSON text.
+    // Most instrumentations write the arguments as JSON text.
     arguments: typeof given === 'string' && /^\s*[[{]/.test(given) ? (tryJson(given) ?? given) : given,
     ok: error === undefined,
     error,
@@ -111,8 +111,8 @@ function repeatsOuter({ span, parent }: TraceNode): boolean {
 }
 
 /**
- * The name of the agent that a span is a call of, or that it says it belongs to; undefined without one. A call of an agent that
- * names none has it in its own name, behind the operation.
+ * Returns the agent that a span calls or states that it belongs to; undefined if there is none. An agent call without an agent name
+ * has it in the span's name after the operation.
  * @example nameAgent of `invoke_agent research` // 'research'
  */
 function nameAgent(node: TraceNode): string | undefined {
@@ -123,7 +123,10 @@ function nameAgent(node: TraceNode): string | undefined {
   return named ?? (isWorkflow(node) ? undefined : cutName(span.name.replace(/^invoke_agent\s+/, '')))
 }
 
-/** OpenAI Agents' whole run ("Agent workflow") is called an agent by OpenInference, and is none: its own agents have names in the graph. */
+/**
+ * Whether a span is the whole run of OpenAI Agents ("Agent workflow"), which OpenInference calls an agent: the real ones are named
+ * in the graph.
+ */
 function isWorkflow({ parent, children }: TraceNode): boolean {
   return (
     parent?.kind !== 'agent' &&
@@ -131,7 +134,7 @@ function isWorkflow({ parent, children }: TraceNode): boolean {
   )
 }
 
-/** By span, the agent on whose behalf it ran: its own word, else the nearest agent around it. Parents come before their children. */
+/** Returns the agent of each span: the one it states, else that of the nearest ancestor. Parents come before their children. */
 function findAgents(nodes: readonly TraceNode[]): ReadonlyMap<TraceNode, string> {
   const agents = new Map<TraceNode, string>()
   for (const node of nodes) {
@@ -144,8 +147,8 @@ function findAgents(nodes: readonly TraceNode[]): ReadonlyMap<TraceNode, string>
 type TokenKind = keyof Usage
 
 /**
- * The tokens of all calls together. Input and output are each left out where a call that succeeded does not report them: a part must not
- * pass for the whole. Cached tokens are those that were reported.
+ * Returns the tokens of all calls together. Input and output are each left out if a successful call does not report them, because a
+ * partial sum would look like the total. Cached tokens are the sum of those reported.
  * @example two calls of 10 and 20 input tokens, of which only the first reports its output // { input_tokens: 30 }
  */
 export function sumUsage(calls: readonly ModelCall[]): NonNullable<Reply['usage']> {
@@ -161,8 +164,8 @@ export function sumUsage(calls: readonly ModelCall[]): NonNullable<Reply['usage'
 }
 
 /**
- * The calls from the one that ended first to the one that ended last; those that ended in the same millisecond as they are given. Nothing
- * finer is known: JavaScript's SDK begins a span at a whole millisecond and adds its length.
+ * Sorts the calls by their end. Calls that end in the same millisecond keep their order: JavaScript's SDK starts spans at a whole
+ * millisecond and adds the duration, so times are no more precise.
  */
 export function sortByEnd(calls: readonly ModelCall[]): readonly ModelCall[] {
   return calls.toSorted((a, b) => Number(endMs(a) - endMs(b)))
@@ -171,8 +174,8 @@ export function sortByEnd(calls: readonly ModelCall[]): readonly ModelCall[] {
 const endMs = ({ node }: ModelCall): bigint => node.span.endNs / 1_000_000n
 
 /**
- * An attempt for each model, the last being the one that answered last: what it used in all its calls, and the error of its last call
- * where every one failed. Empty where fewer than two models are named, or a call names none: `usage` and `model` then say it all.
+ * Returns one attempt per model, ending with the model that answered last: its usage over all calls, and the error of its last call
+ * if all of them failed. Empty if fewer than two models are named or a call names none; then `usage` and `model` are sufficient.
  */
 export function listAttempts(calls: readonly ModelCall[]): readonly ModelAttempt[] {
   const byModel = new Map<string, ModelCall[]>()
@@ -180,7 +183,7 @@ export function listAttempts(calls: readonly ModelCall[]): readonly ModelAttempt
     if (call.model === undefined) return []
     const its = byModel.get(call.model) ?? []
     its.push(call)
-    // The order is that of the last calls.
+    // Models are ordered by their last calls.
     byModel.delete(call.model)
     byModel.set(call.model, its)
   }
@@ -201,7 +204,7 @@ function describeAttempt(model: string, calls: readonly ModelCall[]): ModelAttem
   })
 }
 
-/** One call of a model, or of an agent that says what it used and not what it called. */
+/** A call of a model, or of an agent that reports its usage without model calls. */
 export interface ModelCall extends Usage {
   readonly node: TraceNode
   readonly model: string | undefined
@@ -210,11 +213,11 @@ export interface ModelCall extends Usage {
 }
 
 /**
- * The calls that count, in order. Where a span and spans within it report the same tokens (a framework's call and its client
- * library's, an agent's sum over its calls) only the innermost that report them count. Embeddings are no calls of a model that answers.
+ * Returns the calls that count, in order. If a span and spans inside it report the same tokens (a framework and its client library,
+ * or an agent that sums its calls), only the innermost count. Embeddings do not count.
  */
 export function listModelCalls(nodes: readonly TraceNode[]): readonly ModelCall[] {
-  /** Nodes that report tokens themselves or hold one that does, and those that are or hold a call of a model. */
+  /** `reporting`: nodes that report tokens or contain one that does. `calling`: nodes that are or contain a model call. */
   const reporting = new Set<TraceNode>()
   const calling = new Set<TraceNode>()
   for (const node of nodes.toReversed()) {
@@ -251,8 +254,8 @@ function reportsTokens({ span, kind }: TraceNode): boolean {
 const MAX_ERROR = 500
 
 /**
- * What went wrong in a span: its status, else the exception that it recorded, else `error.type`; undefined where its status is no error
- * and it names none.
+ * Returns the error of a span: its status message, else the recorded exception, else `error.type`. Undefined if the status is not
+ * an error and there is no `error.type`.
  */
 export function describeError(span: TraceSpan): string | undefined {
   const type = readAttribute(span, 'error')

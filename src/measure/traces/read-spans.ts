@@ -3,12 +3,12 @@ import { type AttributeValue, keepsAttribute, type TraceSpan } from './attribute
 
 const MAX_NAME = 200
 const MAX_MESSAGE = 1000
-/** OpenInference writes each message of a conversation into attributes of its own. */
+/** High, because OpenInference writes each message of a conversation into separate attributes. */
 const MAX_ATTRIBUTES = 4000
 const MAX_EVENTS = 200
 const STATUS_ERROR = 2
 
-/** In OTLP/JSON hex, in a decoded protobuf bytes. */
+/** Hex in OTLP/JSON, bytes in decoded protobuf. */
 const idSchema = z
   .union([z.string(), z.instanceof(Uint8Array)])
   .transform((id) =>
@@ -49,14 +49,15 @@ const requestSchema = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: entriesSchema })).nullish() })).nullish(),
 })
 
-/** Longer texts are cut: arguments of a tool, in characters. */
+/** Maximum length of a text, such as the arguments of a tool, in characters. */
 const MAX_TEXT = 8000
 /** Which attributes are kept, and how much of a text, in characters. */
 const KEPT = { keeps: keepsAttribute, maxText: MAX_TEXT }
 
 /**
- * The spans of an OTLP `ExportTraceServiceRequest` as plain data with the field names of OTLP/JSON; null when it is none. Of a span's
- * attributes only those that are read are kept, and texts are cut. Spans without a valid id, or otherwise not as OTLP has them, are `rejected`.
+ * Reads the spans of an OTLP `ExportTraceServiceRequest` as plain data with the field names of OTLP/JSON; returns `null` if the
+ * value is not such a request. Keeps only attributes that are read and cuts long texts. `rejected` counts spans without valid ids
+ * or otherwise invalid ones.
  */
 export function readSpans(request: unknown, kept = KEPT) {
   const { data } = requestSchema.safeParse(request)
@@ -90,11 +91,11 @@ function readSpan(value: unknown, kept: typeof KEPT): TraceSpan | null {
 }
 
 const MAX_DEPTH = 12
-/** Texts, numbers, lists and objects within one value. */
+/** Maximum number of texts, numbers, lists and objects in one value. */
 const MAX_PARTS = 500
 
 const keyValueSchema = z.object({ key: z.string(), value: z.unknown().optional() })
-/** In JSON an int64 is a text, and so are NaN and the infinities, which have no place in what is stored. An empty text is not 0. */
+/** In JSON an int64 is a text, and so are NaN and infinities, which are not stored. An empty text is not 0. */
 const numberSchema = z.union([z.number(), z.string().regex(/\S/)]).nullish()
 const listSchema = z.object({ values: z.array(z.unknown()).nullish() })
 const anyValueSchema = z.object({
@@ -106,7 +107,7 @@ const anyValueSchema = z.object({
   kvlistValue: listSchema.nullish(),
 })
 
-/** The entries of a list of OTLP's `KeyValue` whose keys are wanted, of each the first; what is not one is left out. */
+/** Reads a list of OTLP `KeyValue` entries. Keeps the wanted keys, each with its first value, and ignores invalid entries. */
 function readAttributes(
   entries: z.output<typeof entriesSchema>,
   { keeps, maxText }: typeof KEPT,
@@ -121,7 +122,9 @@ function readAttributes(
   return attributes
 }
 
-/** OTLP's `AnyValue` as plain data; null for an empty one, for bytes, and for what is nested too deeply or too much of it. */
+/**
+ * Converts OTLP's `AnyValue` to plain data. `null` for an empty value, bytes, or a value that is too large or nested too deeply.
+ */
 function readValue(value: unknown, parts: { left: number; readonly maxText: number }, depth: number): AttributeValue {
   const { data } = anyValueSchema.safeParse(value)
   if (data === undefined || depth === 0 || parts.left <= 0) return null

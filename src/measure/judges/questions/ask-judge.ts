@@ -7,15 +7,15 @@ import type { JudgePrompts } from './choose-prompts.js'
 import { findGradable, gatherMaterial, hasSourceText, type JudgedCase, replySchema } from './gather-material.js'
 import { CAPS, isBlank, layOutParts, type Part, showLine } from './show-text.js'
 
-/** What is to be done for one question about one trial. */
+/** How one question about one trial is answered. */
 export type Asking =
   | { readonly kind: 'ask'; readonly request: JudgeRequest }
-  /** Its judgment without a judge; there is nothing to read again. */
+  /** The judgment is known without a judge and needs no further reading. */
   | { readonly kind: 'decided'; readonly reading: Reading }
-  /** Nothing is stored, so that its metrics are unscored. */
+  /** Nothing is stored, so the metrics of the question are unscored. */
   | { readonly kind: 'not-applicable'; readonly reason: string }
 
-/** Tokens that a whole reply may have: prose, and those of each item that it lists. */
+/** Maximum tokens of a complete reply: for prose, and for each listed item. */
 const REPLY_TOKENS = {
   answer: { prose: 800, item: 0 },
   quality: { prose: 800, item: 30 },
@@ -25,8 +25,8 @@ const REPLY_TOKENS = {
 } as const
 
 /**
- * Asks one question about one trial, or says why there is nothing to ask. What is judged stands in `user` alone; `system` is the prompt's.
- * An empty answer gets the lowest scores without a judge, unless the case wants the target to decline.
+ * Prepares one question about one trial, or returns why there is nothing to ask. The judged material is only in `user`; `system` is
+ * the prompt. An empty answer gets the lowest scores without a judge, unless the case expects the target to decline.
  */
 export function askJudge(
   input: JudgedCase & {
@@ -36,7 +36,7 @@ export function askJudge(
     /** At least 128 bits of real randomness as text, new for every request. */
     readonly nonce: string
     readonly prompts: JudgePrompts
-    /** The reading is added to it: at a temperature of 0 the same seed would only say the same again. */
+    /** The reading number is added: at temperature 0 the same seed would only repeat the reply. */
     readonly seed: number
   },
 ): Asking {
@@ -72,7 +72,7 @@ export function askJudge(
   return { kind: 'ask', request }
 }
 
-/** Why no judge could say anything; null where one can. */
+/** Returns why a judge could not answer the question; `null` if it could. */
 function findNothingToAsk(question: JudgedQuestion, material: JudgeMaterial): string | null {
   const { expected_answers, criteria, key_points, requirements, categories } = material
   for (const [what, { length }] of Object.entries({ expected_answers, criteria, key_points, requirements, categories }))
@@ -96,7 +96,7 @@ function findNothingToAsk(question: JudgedQuestion, material: JudgeMaterial): st
   }
 }
 
-/** Something of the case that silence can be held against. */
+/** Whether the case has anything that an empty answer can be judged against. */
 function hasExpectation({ expected_answers, criteria, key_points, requirements }: JudgeMaterial): boolean {
   return expected_answers.length + criteria.length + key_points.length + requirements.length > 0
 }
@@ -107,7 +107,7 @@ const WANTED: Readonly<Record<JudgeMaterial['answer_mode'], string | null>> = {
   must_clarify: 'This query can be read in several ways. The right answer asks back which one is meant.',
 }
 
-/** The parts of a judge's user message. */
+/** Returns the parts of a judge's user message. */
 function listParts(material: JudgeMaterial): readonly Part[] {
   const { query, answer_mode: mode, answer, expected_answers, criteria, key_points, categories, spans } = material
   const wanted = WANTED[mode]
@@ -136,13 +136,14 @@ function listSources(spans: JudgeMaterial['spans']): readonly Part[] {
   }))
 }
 
-/** Nobody was asked, so it cost nothing. */
+/** Spending of a judgment without a judge. */
 const FREE = { tokens: 0, cost_usd: 0 }
 const reasoning = DECIDED
 
 /**
- * The judgment of an empty answer, without a judge: the lowest of each scale.
- * Source: poc-ai-workflow-frameworks, METRICS.md ("bad: wrong, empty"); test-arcfusion-2025, docs/evaluation/metrics.md ("does not answer").
+ * Returns the judgment of an empty answer without a judge: the lowest value of each scale.
+ * Source: poc-ai-workflow-frameworks, METRICS.md ("bad: wrong, empty"); test-arcfusion-2025, docs/evaluation/metrics.md ("does not
+ * answer").
  */
 function decideEmpty(question: JudgedQuestion, material: JudgeMaterial): Reading {
   switch (question) {

@@ -31,7 +31,7 @@ One JSON object and nothing else, with one member for each of the seven criteria
 {"readability": {"reason": "one or two sentences that name what was found and where", "score": 1 to 5}, "idiomatic_usage": …, "error_handling": …, "extensibility": …, "testability": …, "documentation": …, "abstraction": …}`,
 } as const
 
-/** Seven short reasons with their grades. */
+/** Limit for seven short reasons and grades. */
 const REPLY_TOKENS = 1_500
 const REASON_LENGTH = 500
 
@@ -44,18 +44,18 @@ function mapCriteria<Value>(to: (criterion: ReviewCriterion) => Value): Record<R
 
 const SYSTEM = [CODE_V1.task, MATERIAL_RULES, CODE_V1.reply].join('\n\n')
 
-/** Everything but the judge itself that can change its review of the same code, to be hashed. */
+/** Everything except the judge itself that can change a review of the same code; used for hashing. */
 export const REVIEW_PROMPT = {
   id: CODE_V1.id,
   system: SYSTEM,
   cap: SOURCES_CAP,
-  /** Takes milliseconds, which few runs need. */
+  /** A getter: it takes milliseconds and few runs need it. */
   get reply() {
     return z.toJSONSchema(replySchema, { target: 'draft-7' })
   },
 }
 
-/** Asks for a review of the source code of a variant. All of it stands in `user`; `system` is ours alone. */
+/** Builds the request to review a variant's source code. The code is only in `user`; `system` is fixed text. */
 export function askReview(input: {
   readonly material: CodeMaterial
   readonly variant: string
@@ -70,7 +70,7 @@ export function askReview(input: {
     ...(scenario === null ? [] : [{ name: 'what the system is for', text: showText(scenario, CAPS.query) }]),
     ...files.map(({ path, text }, at) => ({
       name: `source ${at + 1}`,
-      // Nothing is cut here that was not cut at a function.
+      // No further cut: long sources were already cut between functions.
       text: `${showLine(path, CAPS.label)}\n\n${showText(text, Infinity)}`,
     })),
   ]
@@ -91,7 +91,7 @@ export function askReview(input: {
 }
 
 /**
- * The grades of a reply and their mean to two decimals; as text, why it cannot be read.
+ * Reads the grades of a reply and their mean to two decimals, or returns why it cannot be read.
  * @example grades of 4, 4, 3, 4, 3, 5 and 4: 27/7 = 3.86
  */
 export function readReview(

@@ -13,10 +13,10 @@ import { mean } from '../../../stats/moments.js'
 type Said = Reading['said']
 
 /**
- * All readings of one trial, of every question and in order, as they are stored with it: of the grades from 1 to 5 the median (the lower of
- * two in the middle), of the scores from 0 to 1 the mean, of a criterion what more than half of the readings say, and of claims the list
- * whose supported share is that median. Readings that failed are kept and count for nothing, unless all failed. Those of a rubric are kept
- * apart: its metrics make the consensus.
+ * Combines all readings of one trial into the form stored with it. Grades from 1 to 5: the median (the lower of two middle values).
+ * Scores from 0 to 1: the mean. Criteria: what more than half of the readings say. Claims: the list whose share of supported claims
+ * is the median. Failed readings are kept but do not count, unless all failed. Readings of a rubric are stored separately; its
+ * metrics form the consensus.
  * @example grades 2, 5, 4 and a failed reading: 4
  */
 export function combineReadings(readings: readonly Reading[]): Judgments {
@@ -36,7 +36,7 @@ export function combineReadings(readings: readonly Reading[]): Judgments {
   })
 }
 
-/** One reading as it is; of several, what the usable ones agree on with the spending of all. */
+/** Returns a single reading as it is, or what several usable ones agree on with the spending of all. */
 function combine<Judgment extends Exclude<Said, FailedJudgment>>(
   readings: readonly (Judgment | FailedJudgment)[],
   agree: (usable: readonly [Judgment, ...Judgment[]]) => Judgment,
@@ -53,7 +53,7 @@ function combine<Judgment extends Exclude<Said, FailedJudgment>>(
   }
 }
 
-/** A part of a sum is no sum: absent as soon as one reading does not say. */
+/** Returns a sum, or undefined if any amount is missing. */
 function sumOf(amounts: readonly (number | undefined)[]): number | undefined {
   return amounts.reduce((sum, amount) => (sum === undefined || amount === undefined ? undefined : sum + amount), 0)
 }
@@ -76,7 +76,7 @@ function combineScores(readings: readonly [QualityJudgment, ...QualityJudgment[]
   return omitUndefined<QualityJudgment>({ ...findNearest(readings, agreed), ...agreed, criteria })
 }
 
-/** Several lists of claims cannot be averaged: one of them stands for all. */
+/** Returns the reading with the median share: lists of claims cannot be averaged. */
 function chooseClaims(readings: readonly [ClaimsJudgment, ...ClaimsJudgment[]]): ClaimsJudgment {
   const ranked = [...readings].sort((one, other) => shareOf(one) - shareOf(other))
   return ranked[Math.floor((ranked.length - 1) / 2)] ?? readings[0]
@@ -91,7 +91,7 @@ function lowerMedian(values: readonly number[]): number | null {
   return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? null
 }
 
-/** The reading whose reasons fit best what is agreed on: the first of those nearest to it. */
+/** Returns the reading closest to the agreed values (the first of equals), because its reasons fit best. */
 function findNearest<Judgment extends object>(
   readings: readonly [Judgment, ...Judgment[]],
   agreed: { readonly [Member in keyof Judgment]?: number | null },

@@ -7,7 +7,10 @@ import { z } from 'zod'
 
 type Part = 'expected_answers' | 'criteria' | 'key_points' | 'requirements' | 'categories'
 
-/** What each question is asked with, in addition to query, answer and spans: what it does not need costs tokens and misleads. */
+/**
+ * The material that each question needs in addition to query, answer and spans. Other material would cost tokens and mislead the
+ * judge.
+ */
 export const NEEDS: Readonly<Record<JudgedQuestion, readonly Part[]>> = {
   answer: ['expected_answers', 'key_points'],
   quality: ['expected_answers', 'criteria'],
@@ -23,13 +26,13 @@ export interface JudgedCase {
   readonly scoring: Pick<Scoring, 'rubric_categories'>
 }
 
-/** What a judge is shown of a trial for one question: every text visible and cut to `CAPS`. */
+/** Returns the material that a judge is shown for one question about a trial: visible text only, cut to `CAPS`. */
 export function gatherMaterial({ question, golden, scoring }: JudgedCase, reply: Reply): JudgeMaterial {
   const { query, answer_mode, expected_answer: expected = [], requirements = [] } = golden
   const given = <Item>(part: Part, items: readonly Item[]): readonly Item[] =>
     NEEDS[question].includes(part) ? items : []
   return {
-    // Embeddings are of two texts alone, and so a reply is known again by them.
+    // Embeddings compare two texts only, so the cache key of a reply must not depend on the query.
     query: question === 'similarity' ? '' : showText(query, CAPS.query),
     answer_mode,
     answer: showText(reply.answer, CAPS.answer),
@@ -41,7 +44,7 @@ export function gatherMaterial({ question, golden, scoring }: JudgedCase, reply:
       description: showText(description, shareOf(CAPS.list, requirements.length)),
       evaluation,
     })),
-    // The suite's own that count, else the default ones.
+    // The suite's categories with a weight above 0, else the default ones.
     categories: given(
       'categories',
       Object.entries(scoring.rubric_categories ?? CATEGORY_WEIGHTS).flatMap(([name, weight]) =>
@@ -60,7 +63,7 @@ function showAll(texts: readonly string[], limit: number): readonly string[] {
   return texts.map((text) => showText(text, shareOf(limit, texts.length)))
 }
 
-/** The spans of the prompt until their room is full; without spans, the names of the sources. */
+/** Returns the spans of the prompt until the limit is reached; without spans, the names of the sources. */
 function gatherSpans({ spans, sources }: Reply): JudgeMaterial['spans'] {
   if (spans === undefined) {
     if (sources === undefined) return null
@@ -78,7 +81,9 @@ function gatherSpans({ spans, sources }: Reply): JudgeMaterial['spans'] {
     })
 }
 
-/** @example labelOf({ path: 'src/a.py', symbol: 'f', start_line: 3, end_line: 20 }) // 'src/a.py:3-20 f' */
+/**
+ * Formats the name of a span. @example labelOf({ path: 'src/a.py', symbol: 'f', start_line: 3, end_line: 20 }) // 'src/a.py:3-20 f'
+ */
 function labelOf({ path, source, symbol, start_line: start, end_line: end, hash }: Span): string {
   const lines = start === undefined ? '' : end === undefined || end === start ? `:${start}` : `:${start}-${end}`
   const name = path === undefined ? (source ?? hash ?? 'unnamed') : `${path}${lines}`
@@ -88,8 +93,8 @@ function labelOf({ path, source, symbol, start_line: start, end_line: end, hash 
 const ITEM = /^\s*(?:\d+[.)]|[-*•])\s+/
 
 /**
- * The criteria of a case one by one: a text that numbers or marks two or more of its lines is a list. What stands before the first item is its
- * heading when it ends in a colon, and a criterion otherwise; a line without a mark goes on with the item above it.
+ * Splits the criteria of a case. A text with two or more numbered or bulleted lines is a list. Text before the first item is a
+ * heading if it ends with a colon, else a criterion. A line without a mark continues the item above.
  * @example listCriteria('Should:\n1. name the model\n2. cite\n   the source') // ['name the model', 'cite the source']
  */
 export function listCriteria(criteria: string | readonly string[]): readonly string[] {
@@ -106,12 +111,12 @@ export function listCriteria(criteria: string | readonly string[]): readonly str
   return items
 }
 
-/** Whether there is a text that statements can be looked up in, or it is known that nothing was retrieved. */
+/** Whether there is a source text to check statements against, or it is known that nothing was retrieved. */
 export function hasSourceText({ spans }: JudgeMaterial): boolean {
   return spans !== null && (spans.length === 0 || spans.some(({ text }) => text !== null))
 }
 
-/** Which of the three grades the material gives a judge something to go by; a grade that it gives without is not kept. */
+/** Returns which of the three grades the material provides a basis for. Grades without a basis are discarded. */
 export function findGradable(material: JudgeMaterial) {
   const hasAnswer = material.expected_answers.length > 0
   return {
@@ -121,8 +126,8 @@ export function findGradable(material: JudgeMaterial) {
   }
 }
 
-// Everything is required and closed: OpenAI's strict structured output takes nothing else. Reasons come before scores, so that a score
-// follows from them. Items are named by number, so that no text of a suite gets into the schema.
+// All members are required and objects are closed, because OpenAI's strict structured output demands it. Reasons come before
+// scores, so that scores follow from them. Items are identified by number, so that no text of a suite enters the schema.
 const reasoning = z.string()
 const grade = z.literal([1, 2, 3, 4, 5])
 const share = z.number().min(0).max(1)
@@ -135,7 +140,7 @@ const claim = z.strictObject({
   source: number.nullable(),
 })
 
-/** What a judge replies to each question. */
+/** The reply to each question. */
 export const REPLIES = {
   answer: z.strictObject({ reasoning, correctness: grade, completeness: grade, faithfulness: grade }),
   quality: z.strictObject({
@@ -158,8 +163,8 @@ export const REPLIES = {
 }
 
 /**
- * The schema of a reply about this material: its shape, and that it has every item that was listed exactly once, and none that was not.
- * The JSON Schema of it is the same for all material.
+ * Returns the schema of a reply about this material: its shape, and that it contains every listed item exactly once and no other.
+ * Its JSON Schema is the same for all material.
  */
 export function replySchema(question: JudgedQuestion, material: JudgeMaterial): z.ZodType {
   switch (question) {

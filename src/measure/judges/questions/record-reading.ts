@@ -19,8 +19,8 @@ import { countOf } from '../../../format/format-number.js'
 const REASON_LENGTH = 500
 
 /**
- * A judge's reply as it is stored, or why there is none, with what it spent.
- * @param cost_usd of all its attempts; null where no price is known
+ * Converts a judge's reply to its stored form, or the reason why there is none, with the spending.
+ * @param cost_usd of all attempts; `null` if no price is known
  */
 export function recordReading(input: {
   readonly request: JudgeRequest
@@ -46,12 +46,12 @@ export function recordReading(input: {
 
 type Spend = Pick<AnswerJudgment, 'model' | 'tokens' | 'cost_usd' | 'cached'>
 
-/** What a judge says is of its own length, and a hostile answer may make it chatter. */
+/** Limit of a judge's text: its length is up to the judge, and a hostile answer may inflate it. */
 const TEXT_LENGTH = 2_000
 const NOTES_LENGTH = 500
 const MOST_CLAIMS = 100
 
-/** A reply in the form that is stored, numbers replaced by what they number; as text, why it cannot be read. */
+/** Converts a reply to its stored form, with items in place of their numbers, or returns why it cannot be read. */
 function readReply(request: JudgeRequest, value: unknown, spend: Spend): Reading | string {
   const { question, material } = request
   const checked = request.schema.safeParse(value)
@@ -120,8 +120,8 @@ function readClaim({ spans }: JudgeMaterial, { text, supported, contradicted, so
 }
 
 /**
- * A recorded judgment as the judge's reply to this request would be: what `readReply` makes the same judgment of. As text, why there is none.
- * @param reading of the recorded ones, from 0
+ * Converts a recorded judgment into a reply that `readReply` would turn into the same judgment, or returns why there is none.
+ * @param reading index among the recorded readings, from 0
  */
 export function writeReply(request: JudgeRequest, recorded: Judgments): { readonly value: unknown } | string {
   const { question, reading, material } = request
@@ -136,7 +136,7 @@ export function writeReply(request: JudgeRequest, recorded: Judgments): { readon
       const gradable = findGradable(material)
       const missing = GRADES.find((grade) => said[grade] === null && gradable[grade])
       if (missing !== undefined) return `the recorded judgment has no grade of ${missing}`
-      // A grade that the material has no basis for is left out again when the reply is read.
+      // `readReply` discards grades without a basis in the material.
       return { value: { reasoning: said.reasoning ?? '', ...mapGrades((grade) => said[grade] ?? 1) } }
     }
     case 'quality': {

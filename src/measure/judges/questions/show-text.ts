@@ -1,29 +1,34 @@
 import { countOf } from '../../../format/format-number.js'
 import { seededRandom } from '../../../stats/random.js'
 
-/** Most characters that a judge is shown; docs/judges.md has them too. They bound a user message to about 60,000 characters. */
+/**
+ * Maximum number of characters that a judge is shown, as documented in docs/judges.md. They limit a user message to about 60,000
+ * characters.
+ */
 export const CAPS = {
   query: 4_000,
   answer: 12_000,
   /** All expected answers together; each gets the same share. */
   expected_answers: 8_000,
-  /** All criteria, all key points, all requirements: each list. */
+  /** For each list: criteria, key points, requirements. */
   list: 8_000,
-  /** Of each list. A case with more is not judged. */
+  /** For each list; a case with more is not judged. */
   items: 100,
-  /** One span, and all of them; the best come first. */
+  /** For one span, and for all together; the best come first. */
   span: 4_000,
   spans: 24_000,
   label: 200,
 } as const
 
-/** Control and format characters, tags and variants, which no reader sees; not joiners and Arabic number signs, which scripts need. */
+/**
+ * Invisible control and format characters, tags and variation selectors; not joiners and Arabic number signs, which scripts need.
+ */
 const UNSEEN = /(?!\u200C|\u200D|[\u0600-\u0605]|\u06DD)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|[\u{E0100}-\u{E01EF}]/gu
 const LONE_SURROGATE = /\p{Cs}/gu
 
 /**
- * Text as a judge is shown it: characters that cannot be seen as their code points, halves of characters replaced, cut at `limit`
- * characters with a mark that says so.
+ * Prepares a text for a judge: replaces invisible characters by their code points, replaces half characters, and cuts the text at
+ * `limit` characters with a mark that says so.
  * @example showText('a\u202Eb', 20) // 'a⟨U+202E⟩b'
  * @example showText('abcdef', 4) // 'abcd [… cut: the whole has 6 characters]'
  */
@@ -36,12 +41,12 @@ export function showText(text: string, limit: number): string {
   return isWhole ? visible : `${cutAt(visible, limit)} [… cut: the whole has ${text.length} characters]`
 }
 
-/** The same on one line, for the name of a part. */
+/** Does the same on a single line, for the name of a part. */
 export function showLine(text: string, limit: number): string {
   return showText(text.replace(/\s+/g, ' ').trim(), limit)
 }
 
-/** Whether there is nothing to be read in it. */
+/** Whether a text has no visible characters. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{C}]/u.test(text)
 }
@@ -51,7 +56,7 @@ function nameUnseen(character: string): string {
   return `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`
 }
 
-/** Never between the halves of a character. */
+/** Cuts a text, but not between the halves of a character. */
 function cutAt(text: string, limit: number): string {
   if (text.length <= limit) return text
   const last = text.charCodeAt(limit - 1)
@@ -59,14 +64,15 @@ function cutAt(text: string, limit: number): string {
 }
 
 export interface Part {
-  /** Ours, never the material's. */
+  /** Chosen by Goldenpair, never taken from the material. */
   readonly name: string
   readonly text: string
 }
 
 /**
- * The user message of a judge as `MATERIAL_RULES` describes it: each part between lines with a mark that stands nowhere in the material.
- * @param nonce real randomness; where the material contains it all the same, others are drawn from it
+ * Builds the user message of a judge as described in `MATERIAL_RULES`: each part stands between lines with a mark that does not
+ * occur in the material.
+ * @param nonce true randomness; if the material contains it anyway, other marks are derived from it
  */
 export function layOutParts(parts: readonly Part[], nonce: string): string {
   const mark = chooseMark(parts, nonce)
@@ -91,10 +97,10 @@ function chooseMark(parts: readonly Part[], nonce: string): string {
   return mark
 }
 
-/** Characters of all sources together that a judge is shown: some 15,000 tokens. */
+/** Maximum number of characters of all sources together that a judge is shown: about 15,000 tokens. */
 export const SOURCES_CAP = 60_000
 
-/** A source file and the first lines of its functions and classes. */
+/** A source file with the line numbers where its functions and classes begin. */
 export interface SourceText {
   readonly path: string
   readonly text: string
@@ -102,8 +108,9 @@ export interface SourceText {
 }
 
 /**
- * Sources as a judge is shown them: whole while they fit the cap, in order; the first that does not is cut before a function, or between two
- * lines where none begins early enough, and the rest are left out. `cut` says what is missing, a clause; null when nothing is.
+ * Limits sources to the cap, in order. The first file that does not fit is cut before a function, or between two lines if no
+ * function begins early enough; the remaining files are left out. `cut` describes what is missing, as a clause; `null` if nothing
+ * is.
  */
 export function cutSources(sources: readonly SourceText[], cap = SOURCES_CAP) {
   const files: { path: string; text: string }[] = []
@@ -124,7 +131,7 @@ export function cutSources(sources: readonly SourceText[], cap = SOURCES_CAP) {
   return { files, cut: null }
 }
 
-/** How many lines fit, up to a border where one lies behind the first half of what fits. */
+/** Returns how many lines fit, reduced to the last border if that border lies in the second half. */
 function findBorder(lines: readonly string[], borders: readonly number[], cap: number): number {
   let size = 0
   let fitting = 0

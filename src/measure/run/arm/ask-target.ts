@@ -22,13 +22,13 @@ export interface PlannedRequest {
   readonly golden: GoldenCase
   readonly trial: number
   readonly suite: Pick<Suite, 'k' | 'primary_k' | 'timeout_seconds'>
-  /** The variant's. */
+  /** Settings of the variant. */
   readonly settings: Readonly<Record<string, unknown>>
-  /** Of trial 0: every trial has its own, the same in every arm of another variant. */
+  /** Seed of trial 0. Each trial has its own seed, which arms of other variants share. */
   readonly seed: number
 }
 
-/** What the target is asked in one trial of one case. */
+/** Builds the request for one trial of a case. */
 export function makeRequest({ golden, trial, suite, settings, seed }: PlannedRequest): TargetRequest {
   return {
     id: `${golden.id}#${trial}`,
@@ -41,7 +41,7 @@ export function makeRequest({ golden, trial, suite, settings, seed }: PlannedReq
   }
 }
 
-/** Makes one trial of one case: what came back, and how many attempts were lost to infrastructure before. */
+/** Makes one trial of a case. Returns the observation and the number of attempts lost to infrastructure before it. */
 export async function askTrial(
   session: TargetSession,
   /** `locate` looks retrieved spans up in the measured code. */
@@ -52,7 +52,7 @@ export async function askTrial(
   const timeoutMs = (golden.timeout_seconds ?? suite.timeout_seconds) * 1000
   const retrying = { ...input, seed: `${seed}/retry/${request.id}`, outageOf }
   const { answer, lost } = await retryOutages(async () => session.ask(request, { timeoutMs, signal }), retrying)
-  // A target that was given up meanwhile is not asked again: what it said last is what came back.
+  // If the target was given up meanwhile, the result is the last attempt that was actually made.
   const attempts = [...lost, answer]
   const asked = attempts.filter((attempt) => outageOf(attempt)?.bill?.charge !== 'unasked')
   const [last = answer] = asked.slice(-1)
@@ -63,7 +63,7 @@ function outageOf(attempt: Attempt): AttemptFailure | null {
   return attempt.status === 'failed' && attempt.failure.kind === 'infrastructure' ? attempt.failure : null
 }
 
-/** As it is stored. */
+/** The stored form. */
 function withoutBill(attempt: Attempt): Observation {
   return attempt.status === 'ok' ? attempt : { ...attempt, failure: toFailure(attempt.failure) }
 }
@@ -71,8 +71,8 @@ function withoutBill(attempt: Attempt): Observation {
 const toFailure = ({ bill: _bill, ...failure }: AttemptFailure): Failure => failure
 
 /**
- * A target whose requests keep within the limits: the money is set aside first, then the turn is waited for. Throws `price-unknown` when
- * there is a budget and the target names a model that has no price. `pacer` is null where no provider is asked.
+ * Limits a target's requests to budget and rate: first reserves the money, then waits for a turn. `pacer` is `null` if no provider
+ * is called. Throws `price-unknown` if there is a budget and the target's model has no price.
  */
 export function limitTarget(
   session: TargetSession,
@@ -80,9 +80,9 @@ export function limitTarget(
     readonly variant: Variant
     readonly targets: readonly TargetDefinition[]
     readonly pricing: Pricing
-    /** The dearest trial that is known from before; null is none. */
+    /** Cost of the most expensive trial so far; `null` if unknown. */
     readonly dearestUsd: number | null
-    /** Any request that will be made; null when none will. */
+    /** Any of the requests to be made; `null` if there are none. */
     readonly sample: TargetRequest | null
   },
 ): { readonly session: TargetSession; readonly pacer: Pacer | null } {
@@ -96,15 +96,15 @@ export function limitTarget(
   return { session: payTarget(paced, spending, facts), pacer }
 }
 
-/** Whether no request of a variant's target ever costs anything. */
+/** Whether requests of a variant's target are always free. */
 export function isFree({ target }: Variant, targets: readonly TargetDefinition[]): boolean {
   const definition = targets.find(({ name }) => name === target.type)
   return definition?.cost === 'none' || definition?.replays === true
 }
 
 /**
- * The session, every request of which waits for its turn at the pacer. Where the provider was given up, requests fail at once, as
- * infrastructure, with the pacer's reason. Waiting is in no latency.
+ * Makes every request wait for its turn at the pacer. After the provider was given up, requests fail at once as infrastructure
+ * failures with the pacer's reason. Latencies do not include the wait.
  */
 function paceTarget(session: TargetSession, pacer: Pacer): TargetSession {
   let mostTokens = 0
@@ -127,7 +127,7 @@ function paceTarget(session: TargetSession, pacer: Pacer): TargetSession {
   })
 }
 
-/** A failed case has been answered all the same, but for a time-out, which says nothing either way. */
+/** A failure of the case is still an answer of the provider, except a time-out, which shows nothing either way. */
 function endOf(attempt: Attempt): CallEnd {
   if (attempt.status === 'failed') {
     const { kind } = attempt.failure
@@ -140,9 +140,9 @@ function endOf(attempt: Attempt): CallEnd {
 }
 
 /**
- * The session, every request of which is set aside in the budget at its worst case before it is made: the price of the most tokens that
- * it can use, else what the suite declares, else the dearest request so far; before any cost is known, one request at a time.
- * A request of unknown cost counts as its worst case. `ask` rejects with `NotAffordable` when the budget has no room.
+ * Reserves the worst-case cost of every request before it is made: the price of the most tokens it can use, else the cost declared
+ * in the suite, else the most expensive request so far. Until any cost is known, only one request is in flight. A request of
+ * unknown cost counts as its worst case. `ask` rejects with `NotAffordable` if the budget has no room.
  */
 function payTarget(
   session: TargetSession,
@@ -161,7 +161,7 @@ function payTarget(
       spending.halt({ detail: `the next request could cost ${usd === 'rest' ? 'anything' : formatMoney(usd)}` })
       throw new NotAffordable()
     }
-    // It waited behind the one that showed that the budget cannot be counted.
+    // An earlier request, which this one waited for, showed that costs cannot be determined.
     if (spending.halted()?.because === 'unknown-cost') {
       reservation.settle(0)
       throw new NotAffordable()
@@ -185,21 +185,21 @@ function payTarget(
   })
 }
 
-/** In US dollars. A failure that does not say what it is billed may cost anything. */
+/** Cost in US dollars. It is unknown for a failure without a bill. */
 const costOf = (attempt: Attempt, pricing: Pricing) =>
   attempt.status === 'ok'
     ? costOfReply(attempt.reply, pricing)
     : costOfCharge(attempt.failure.bill ?? { charge: 'unknown', spent: null }, pricing)
 
 /**
- * The session with another `ask`; all else is its own. A request passes, from outside in:
+ * Returns the session with another `ask`. A request passes these layers, from outside to inside:
  * - `retryOutages`: every attempt is paid for and waits for its turn again;
- * - `cacheTarget`: what is known costs no money and takes no turn;
- * - `payTarget`: money is set aside first, so that nobody holds a turn while waiting for money;
+ * - `cacheArm`: a cached answer costs no money and needs no turn;
+ * - `payTarget`: reserves money first, so that no request holds a turn while it waits for money;
  * - `paceTarget`;
- * - `maskTarget`: nothing above it, the cache on disk least of all, sees a secret;
- * - `nameTargetFiles`: the cache knows files by their paths in the checkout, wherever that was;
- * - `listenToTraces`: what the target says in spans is masked too.
+ * - `maskTarget`: no outer layer, in particular the cache on disk, sees a secret;
+ * - `nameTargetFiles`: the cache stores paths relative to the checkout, independent of its location;
+ * - `listenToTraces`: innermost, so that data from spans is masked too.
  *
  * A judge has the same order, without traces (`decorateJudge`).
  */
@@ -218,10 +218,10 @@ export function decorateTarget(session: TargetSession, ask: TargetSession['ask']
 }
 
 /**
- * The target of an arm with the run's cache before it; null where there is none, or it is unknown what decides an answer: a target whose
- * code is of the checkout has to have it as it was committed. An answer from the cache says so and has no latency. What failed is never kept, and
- * neither kept nor looked up is what must be fresh: a case that limits latency, whose answer is of use only with its time, and the further tries
- * of a run in rounds, which would be copies.
+ * Puts the run's cache in front of an arm's target. Returns `null` if there is no cache or it is unknown what determines an answer;
+ * a target that runs code of the checkout needs a clean checkout. A cached answer is marked and has no latency. Failures are not
+ * cached. Bypasses the cache for cases that limit latency, whose answers need their time, and for further tries in rounds, which
+ * would be copies.
  */
 export async function cacheArm(
   session: TargetSession,
@@ -245,11 +245,11 @@ export async function cacheArm(
   const isTimed = ({ checks }: GoldenCase): boolean => checks.some((check) => 'max_latency_s' in check)
   const timed = new Set(arm.cases.filter(isTimed).map(({ id }) => id))
   const { openaiBaseUrl } = providers
-  // What decides its answers, but for the question.
+  // Everything that determines an answer, except the question.
   const identity = {
     target,
     controlled: arm.suite.controlled,
-    // The names of what the workflow lets it see: a value may be a secret.
+    // Names only, because the values of variables that the workflow passes may be secrets.
     env_names: [...targetEnvNames].sort(),
     tree: checkout?.tree ?? null,
     corpus: session.corpusFingerprint,
@@ -259,7 +259,7 @@ export async function cacheArm(
     if (timed.has(request.case) || (arm.run.plan !== undefined && request.trial > 0))
       return session.ask(request, limits)
     limits.signal.throwIfAborted()
-    // Equal for two requests that would be answered alike but for chance, whose draw is the case, the trial and the seed.
+    // Equal for two requests whose answers differ only by chance, which is controlled by case, trial and seed.
     const asked = pick(request, ['case', 'trial', 'query', 'top_k', 'seed', 'settings'])
     const key = sha256(canonicalJson({ kind: 'answer', goldenpair: VERSION, ...identity, asked }))
     const { data: kept } = observationSchema.safeParse(await cache.find(key))

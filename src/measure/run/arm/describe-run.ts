@@ -13,16 +13,16 @@ import type { PreparedJudge } from '../judging/start-judging.js'
 import { selectShard } from '../../../model/run/shard.js'
 import { fingerprintMetrics, metricFacts } from '../../../metrics/define-metric.js'
 
-/** What run.json says of an arm's place in its run. */
+/** The facts about an arm that run.json needs. */
 export interface ArmToDescribe {
   readonly arm: SuiteArm
   readonly index: number
   readonly variant: Variant
-  /** Null: nobody judges while it is measured. */
+  /** `null` if no judge is asked during the measurement. */
   readonly judge: PreparedJudge | null
 }
 
-/** run.json as it is when the run starts: no counts, no summaries, and of the corpus what is known before the first reply. */
+/** Returns run.json at the start of the run: without counts, summaries and corpus. */
 export function describeRun(
   input: Pick<
     RunSuiteInput,
@@ -68,7 +68,7 @@ export function describeRun(
     },
     pricing,
     environment: { node: process.version, os: describeSystem(), runner: input.env['RUNNER_NAME'] ?? null },
-    // Each part hashed on its own, so that a comparison can name what differs.
+    // Separate hashes, so that a comparison can name what differs.
     fingerprints: {
       suite: fingerprintSuite(suite, selected),
       gates: hash(pick(suite, ['gates', 'alpha', 'min_scored_share', 'zero_tolerance'])),
@@ -95,13 +95,13 @@ export function describeRun(
 
 const hash = (value: unknown): string => sha256(canonicalJson(value))
 
-/** The hash of what a suite asks and calls a success, whatever the order of its cases. */
+/** Returns the hash of a suite's cases and success rule. The order of the cases does not matter. */
 export function fingerprintSuite(
   { name, version, k, primary_k, success }: Pick<Suite, 'name' | 'version' | 'k' | 'primary_k' | 'success'>,
   cases: readonly GoldenCase[],
 ): string {
   const fingerprints = new Map(cases.map(({ id, fingerprint }) => [id, fingerprint]))
-  // By code units, the same in every locale.
+  // Sorted by code units, which is the same in every locale.
   const texts = [...fingerprints.keys()].sort().map((id) => [id, fingerprints.get(id)])
   return hash({ name, version, k, primary_k, success, cases: texts })
 }

@@ -6,15 +6,15 @@ import type { Dropped, Patience, TraceReceiver, TraceState } from '../../targets
 import { mapTrace } from '../../traces/map-trace.js'
 import { decorateTarget } from './ask-target.js'
 
-/** After so many traces in a row that did not come, the next are hardly waited for. */
+/** After this many missing traces in a row, the wait for further traces is short. */
 const PATIENT_TRIALS = 3
 
-/** In milliseconds. Programs are configured to send their spans every 50 ms; one that configures itself may take the SDK's 5 s. */
+/** Milliseconds to wait. Programs are configured to send spans every 50 ms; one that configures itself may use the SDK's 5 s. */
 const WAITS = { patient: 10_000, impatient: 1000, quiet: 200 }
 
 /**
- * A session whose requests carry a trace parent, and whose replies have what their spans show. What a reply states itself wins, field by
- * field. The wait for spans is after the reply: it is no part of the latency. Disposing it ends the receiver too.
+ * Adds a trace parent to each request, and what the spans show to each reply. Fields that the reply contains itself take
+ * precedence. The wait for spans comes after the reply and is not part of the latency. Disposing the session ends the receiver too.
  */
 export function listenToTraces(
   session: TargetSession,
@@ -37,7 +37,7 @@ export function listenToTraces(
       const { state, spans } = await expected.take(patience(), limits.signal)
       counts[state] += 1
       missedInARow = state === 'whole' ? 0 : missedInARow + 1
-      // Of a trace that has only begun to arrive, lists and sums would say less than was done.
+      // Lists and sums from a partial trace would be too small.
       const traced = state === 'whole' ? mapTrace(spans, expected.callerId) : {}
       if (state === 'whole' && Object.keys(traced).length === 0) unread += 1
       return { ...observation, reply: { ...traced, ...observation.reply } }

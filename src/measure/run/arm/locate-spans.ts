@@ -11,10 +11,10 @@ import { type CheckedFile, findStaleSpans } from '../../suite/stale-spans.js'
 import type { RunSuiteInput } from '../input.js'
 import { normalizePath } from '../../../metrics/retrieval/normalize-path.js'
 
-/** Looks retrieved spans up in one checkout, while it is at hand. */
+/** Finds retrieved spans in one checkout, while it is available. */
 export type SpanLocator = ReturnType<typeof openSpanLocator>
 
-/** Each file is read once, when it is first needed; files outside the checkout are not. */
+/** Opens a locator. Reads each file once, when it is first needed, and only files inside the checkout. */
 export function openSpanLocator(workingDirectory: string) {
   const outlines = new Map<string, ReturnType<typeof readInside<FileOutline>>>()
   const outlineOf = async (path: string): Promise<FileOutline | null> => {
@@ -31,7 +31,7 @@ export function openSpanLocator(workingDirectory: string) {
     const located = outline === null ? null : locateSpan(span, wanted, outline)
     return located === null ? span : { ...span, in_checkout: located }
   }
-  /** The observation, with `in_checkout` where a span is in a file of which the case expects a symbol or lines. */
+  /** Adds `in_checkout` to each span in a file for which the case expects a symbol or lines. */
   return async (observation: Observation, golden: GoldenCase): Promise<Observation> => {
     if (observation.status === 'failed' || observation.reply.spans === undefined) return observation
     const expected = spansWithinFiles(golden)
@@ -42,7 +42,7 @@ export function openSpanLocator(workingDirectory: string) {
   }
 }
 
-/** What a case expects within files, by path: where it expects whole files, there is nothing to look up. */
+/** Returns the spans that a case expects within files, by path. Whole files need no lookup. */
 function spansWithinFiles({ expected_spans: spans }: GoldenCase): ReadonlyMap<string, readonly ExpectedSpan[]> {
   const within = spans.filter(({ symbol, start_line, end_line }) =>
     [symbol, start_line, end_line].some((end) => end !== undefined),
@@ -50,12 +50,12 @@ function spansWithinFiles({ expected_spans: spans }: GoldenCase): ReadonlyMap<st
   return groupBy(within, ({ path }) => normalizePath(path))
 }
 
-/** A span in a larger file is only checked for its path. */
+/** In a larger file, only the path of a span is checked. */
 const MAX_BYTES = 10_000_000
 
 /**
- * The expected spans that the working directory does not have. Files outside it are not read; of a file that is no text only the
- * existence is known, so nothing else is recorded.
+ * Finds the expected spans that the working directory lacks. Does not read files outside it. For a file that is not text only its
+ * existence is known, so its spans are not checked further.
  */
 export async function checkSpans({ cases, workingDirectory }: Pick<RunSuiteInput, 'cases' | 'workingDirectory'>) {
   const paths = new Set(
@@ -79,7 +79,7 @@ export async function checkSpans({ cases, workingDirectory }: Pick<RunSuiteInput
   return findStaleSpans({ cases: readable, files, known, hash: sha256 })
 }
 
-/** A file that a case names; null where there is none inside the folder. */
+/** Reads a file that a case names; `null` if there is no such file inside the folder. */
 export const readCheckedFile = async (path: string, workingDirectory: string) =>
   readInside(path, workingDirectory, outlineText)
 
@@ -88,7 +88,7 @@ export const outlineText = (path: string, text: string): CheckedFile => ({
   symbols: listSymbols(path, text),
 })
 
-/** What `outline` makes of a file that a case names; null where there is none, or where it lies outside the folder, be it by a link. */
+/** Applies `outline` to a file that a case names; `null` if the file is missing or outside the folder, also through a link. */
 async function readInside<Outline>(
   path: string,
   workingDirectory: string,
@@ -100,7 +100,7 @@ async function readInside<Outline>(
   return text === null ? 'not text' : outline(path, text)
 }
 
-/** Neither hidden nor of a package manager. */
+/** Whether it is neither hidden nor of a package manager. */
 export function isOwnFolder(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
   return !name.startsWith('.') && name !== 'node_modules'

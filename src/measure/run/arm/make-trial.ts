@@ -13,21 +13,21 @@ import { type KnownReadings, recordJudged, type TrialJudge } from '../judging/st
 import type { Arm } from './start-arm.js'
 import { askTrial } from './ask-target.js'
 
-/** Who says something of every trial, where anybody does. */
+/** The judge and the suite's own metrics; `null` if there are none. */
 export interface TrialHelpers {
   readonly judge: TrialJudge | null
   readonly scorer: Scorer | null
 }
 
-/** A trial that is made, and neither scored nor written yet. */
+/** A trial with its observation and judgments, not yet scored or written. */
 export interface ObservedTrial extends PlannedTrial, Awaited<ReturnType<typeof askTrial>> {
   readonly judged: Awaited<ReturnType<TrialJudge['judge']>> | undefined
   readonly recorded: Awaited<ReturnType<Scorer['score']>> | undefined
 }
 
 /**
- * Asks the target, then the judge and the suite's own metrics where there are any; the target not where an earlier part of the run has its
- * answer. Rejects as they do: what is paid for by then is kept with the run.
+ * Asks the target, unless an earlier part of the run has its answer, and then the judge and the suite's own metrics, if there are
+ * any. Rejects as they do; answers and readings paid for by then are kept with the run.
  */
 export async function observeTrial(
   input: RunSuiteInput,
@@ -45,7 +45,7 @@ export async function observeTrial(
     locate: arm.locate,
     settings: arm.variant.target.settings,
     seed: input.seed + arm.seedOffset,
-    // A recorded outage is the same however often it is read.
+    // A replayed outage stays the same, however often it is read.
     retries: arm.run.settings.replayed === true ? 0 : input.suite.retries,
     isHopeless: () => arm.pacer !== null && arm.pacer.gaveUp() !== null,
     signal,
@@ -69,14 +69,15 @@ export async function observeTrial(
         const record = recordJudged({ judgments, retries: known.retries })
         arm.unjudged.keep({ ...placeOf(planned), retries, observation, ...record })
       } catch (unwritable) {
-        // Only a budget ends a run in order, as if nothing had gone wrong; of what else went wrong the first says why.
+        // Only an exhausted budget ends a run normally, so report the write error then. After any other error, report that first
+        // error.
         throw error instanceof NotAffordable ? unwritable : error
       }
     throw error
   }
 }
 
-/** As a trial is stored. */
+/** The fields of a stored trial. */
 const placeOf = ({ golden, trial, round, asked_on }: PlannedTrial) => ({ case: golden.id, trial, round, asked_on })
 
 /** Scores a trial, writes it down and counts it. Throws `output-unwritable`. */
@@ -91,17 +92,17 @@ export async function keepTrial(input: RunSuiteInput, arm: Arm, observed: Observ
   return scored
 }
 
-/** One trial to be made: `arm` is the arm's place in the list. */
+/** One trial to make; `arm` is the index of its arm. */
 export interface PlannedTrial extends Pick<Trial, 'trial' | 'round' | 'asked_on'> {
   readonly arm: number
   readonly golden: GoldenCase
 }
 
 /**
- * Trials of all arms in the order they are started: first the first of each case, then the second …, the cases in seeded random order, and the
- * arms of a case side by side in seeded random order, so that whatever drifts during a job — load, caches, a provider's mood — touches the
- * arms alike. The order of cases in the files does not matter.
- * @param numbersOf which trials of a case are to be made in an arm, by its place
+ * Returns the trials of all arms in the order of their start: the first trial of every case, then the second, and so on. Cases, and
+ * the arms of each case, are in seeded random order, so that anything that drifts during a job (load, caches, a provider) affects
+ * all arms equally. The order of cases in the files does not matter.
+ * @param numbersOf returns the numbers of a case's trials to make in an arm, given its index
  */
 export function orderTrials(
   arms: readonly { readonly cases: readonly GoldenCase[] }[],
@@ -130,16 +131,16 @@ export function orderTrials(
 /** Trials that are made together: none of them waits for another's answer. */
 export interface Step {
   readonly trials: readonly PlannedTrial[]
-  /** What it is a part of; null in one pass. */
+  /** The look that the trials belong to; `null` in one pass. */
   readonly look: Pick<NextTries, 'round' | 'open'> | null
 }
 
 type Kind = Pick<ScoredTrial, 'round' | 'asked_on'>
 
 /**
- * The trials of all arms that are still to be made, in steps: one pass, or what the director says after each round. An unscored try of a
- * round is asked once more when the others are made. Whoever takes a step makes its trials before the next; where it does not make them all,
- * nothing follows. Numbers are given out by case from 0, so that a resumed run gives them as the first would have.
+ * Yields the remaining trials of all arms in steps: one pass, or what the director requests after each round. An unscored try of a
+ * round is repeated once after the others. The caller makes all trials of a step before it takes the next; if some are missing, the
+ * generator ends. Trials of a case are numbered from 0, so a resumed run uses the same numbers.
  * @returns the number of complete rounds
  */
 export async function* planSteps(
@@ -167,7 +168,7 @@ export async function* planSteps(
     return 1
   }
   let complete = 0
-  // A provider that was given up would fail all that follows at once.
+  // After the provider was given up, all further calls would fail at once.
   while (!arms.some(({ pacer }) => pacer !== null && pacer.gaveUp() !== null)) {
     const states = arms.map(({ run, out, tally }) => ({
       run,
@@ -184,7 +185,7 @@ export async function* planSteps(
       if (orderMissing(triesOf, kind).length > 0) return complete
       const again = orderMissing((arm, id, alike) => {
         const tries = triesOf(arm, id)
-        // Infrastructure failed those without a score: every other trial has one.
+        // A trial without any score failed because of infrastructure; every other trial has a score.
         return tries + alike.slice(0, tries).filter(({ scores }) => Object.keys(scores).length === 0).length
       }, kind)
       if (again.length > 0) yield { trials: again, look: next }
@@ -200,7 +201,7 @@ function indexTries({ cases }: NextTries, kind: Kind): (arm: number, id: string)
   return (arm, id) => byPlace.get(`${arm} ${id}`) ?? byPlace.get(` ${id}`) ?? 0
 }
 
-/** The lowest numbers that no trial has. @example freeNumbers([{ trial: 1 }], 2) // [0, 2] */
+/** Returns the lowest unused trial numbers. @example freeNumbers([{ trial: 1 }], 2) // [0, 2] */
 function freeNumbers(made: readonly Pick<ScoredTrial, 'trial'>[], count: number): readonly number[] {
   const taken = new Set(made.map(({ trial }) => trial))
   const free: number[] = []

@@ -23,29 +23,29 @@ export interface PlannedArm extends Required<
   Pick<SuiteArm, 'out' | 'suite' | 'cases' | 'trials' | 'seedOffset' | 'hasAnswered' | 'isBase' | 'workingDirectory'>
 > {
   readonly variant: Variant
-  /** As run.json says it at the start: counts null, no summaries. */
+  /** run.json as it is at the start: counts `null`, no summaries. */
   readonly run: Run
   /** What an interrupted run has measured. */
   readonly earlier: {
-    /** Its run.json, unfinished. */
+    /** The run.json of the interrupted run. */
     readonly run: Run
     readonly tally: Tally
     /** Answers that are still to be judged, by `trialKey`. */
     readonly unjudged: ReadonlyMap<string, TrialRecord>
   } | null
-  /** What is spent already, gone on with or not. */
+  /** Money spent already, whether the run is resumed or not. */
   readonly spent: {
-    /** By the folder's trials and answers, as far as it is known or declared. */
+    /** Known or declared cost of the trials and answers in the folder. */
     readonly trialsUsd: number
-    /** By its run.json, on all arms of that run together, if it ended in order. */
+    /** Spending recorded in run.json, for all arms of that run together, if the run ended in order. */
     readonly runUsd: number
   }
 }
 
-/** An arm under way: its target is up and its run folder is open. */
+/** An arm in progress: its target is running and its run folder is open. */
 export type Arm = Awaited<ReturnType<typeof startArm>>
 
-/** An arm as a run that begins would have it. Throws `run-locked` and `variant-unknown`. */
+/** Describes an arm as at the start of a new run. Throws `run-locked` and `variant-unknown`. */
 export function describeArm(input: RunSuiteInput, { arm, index, judge }: Omit<ArmToDescribe, 'variant'>): PlannedArm {
   demandUnlocked(arm.out)
   const suite = arm.suite ?? input.suite
@@ -70,7 +70,7 @@ export function describeArm(input: RunSuiteInput, { arm, index, judge }: Omit<Ar
   }
 }
 
-/** The arm with the plan of its rounds, and with what an interrupted run has made of it. Throws what `readInterrupted` throws. */
+/** Adds the plan of the rounds to the arm, and the results of an interrupted run. Throws what `readInterrupted` throws. */
 export async function planArm(input: RunSuiteInput, arm: PlannedArm, plan: Run['plan']): Promise<PlannedArm> {
   const run = plan === undefined ? arm.run : { ...arm.run, trials_per_case: 1, plan }
   if (input.isResuming !== true) return { ...arm, run }
@@ -80,8 +80,8 @@ export async function planArm(input: RunSuiteInput, arm: PlannedArm, plan: Run['
 }
 
 /**
- * Starts the arm's target, and its run folder or goes on with it. Throws what the target's start and `writeRun` throw, and
- * `run-differs` when the files that an interrupted run searched have changed, and `price-unknown`.
+ * Starts the arm's target and creates or continues its run folder. Throws what the target's start and `writeRun` throw,
+ * `run-differs` if the files searched by an interrupted run have changed, and `price-unknown`.
  */
 export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: CallLimits) {
   const { out, earlier } = arm
@@ -112,10 +112,10 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: Ca
       ...limited,
       session: cached ?? limited.session,
       locate: openSpanLocator(arm.workingDirectory),
-      /** Its answers are kept in the cache, and looked up there. */
+      /** Whether answers are read from and written to the cache. */
       isCached: cached !== null,
       writer,
-      /** Of all trials on disk, also those of an interrupted run that is resumed. */
+      /** Counts all trials on disk, including those of a resumed run. */
       tally,
       unjudged,
       [Symbol.asyncDispose]: async () => {
@@ -134,14 +134,14 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: Ca
 }
 
 /**
- * The answers of an arm that are paid for and not judged to the end, because the budget had no room for a reading or the run was stopped. Disposing
- * it says how many this run has left behind. Opens no file yet.
+ * Keeps the answers of an arm that are paid for but not fully judged, because the budget had no room for a reading or the run was
+ * stopped. Disposing it logs how many were kept. Opens no file until then.
  */
 function openUnjudged({ out: folder, earlier }: PlannedArm, { isResuming, log }: RunSuiteInput) {
   const writer = writeUnjudged(folder)
   let kept = 0
   return {
-    /** What an earlier part of the run has left of a trial; undefined is nothing. */
+    /** Returns what an earlier part of the run kept of a trial; undefined if nothing. */
     find: (caseId: string, trial: number) => earlier?.unjudged.get(trialKey(caseId, trial)),
     /** Throws `output-unwritable`. */
     keep: (record: TrialRecord): void => {
@@ -152,7 +152,7 @@ function openUnjudged({ out: folder, earlier }: PlannedArm, { isResuming, log }:
       writer[Symbol.dispose]()
       if (kept === 0) return
       const left = `${countOf(kept, 'answer is', 'answers are')} not fully judged and kept in ${sideFiles(folder).unjudged}`
-      // Its command has a `--resume`.
+      // The command supports `--resume`.
       const hint = isResuming === undefined ? '.' : ': `--resume` judges them without asking for them again.'
       log.info(`${left}${hint}`)
     },
@@ -162,10 +162,9 @@ function openUnjudged({ out: folder, earlier }: PlannedArm, { isResuming, log }:
 const NOTHING_SPENT: PlannedArm['spent'] = { trialsUsd: 0, runUsd: 0 }
 
 /**
- * Reads the run in a folder to go on with it as `fresh` would have started it; `earlier` is null when there is nothing to go on from. A trial of
- * unknown cost counts as `unknownUsd`.
- * Drops a trial that was being written when the run was killed.
- * Throws `run-differs` when the run was started differently, and what `readRun`, `readTrialsOf` and `readUnjudged` throw.
+ * Reads the run in a folder to resume it as `fresh` would have started it. `earlier` is `null` if there is nothing to resume. A
+ * trial of unknown cost counts as `unknownUsd`. Drops a trial that was being written when the run was killed. Throws `run-differs`
+ * if the run was started differently, and what `readRun`, `readTrialsOf` and `readUnjudged` throw.
  */
 async function readInterrupted(
   folder: string,
@@ -194,7 +193,7 @@ async function readInterrupted(
   const kept = startTally(stored.pricing, unknownUsd)
   for (const record of unjudged.values()) kept.count(record)
   const spent = { trialsUsd: tally.costUsd() + kept.costUsd(), runUsd: stored.spent_usd ?? 0 }
-  // Nothing but failures is what a target leaves that cannot be asked; it may have been mended since.
+  // If all trials failed, the target probably could not be asked; it may be fixed by now.
   if (tally.counts().ok === 0 && tally.firstFailure() !== null && unjudged.size === 0) {
     log.info(`Starting the run in ${folder} again: all of its ${countOf(made.size, 'trial')} failed.`)
     return { earlier: null, spent }
@@ -207,7 +206,7 @@ async function readInterrupted(
   return { earlier: { run, tally, unjudged }, spent }
 }
 
-/** What must be the same for trials of two starts to make one run, by the words that a message uses. */
+/** Values that must be equal for a run to be resumed, by their names in messages. */
 const TRAITS: Readonly<Record<string, (run: Run) => string | number | null>> = {
   mode: ({ mode }) => mode,
   'the commit': ({ commit }) => commit,
@@ -221,7 +220,7 @@ const TRAITS: Readonly<Record<string, (run: Run) => string | number | null>> = {
   'Goldenpair’s version': ({ fingerprints }) => fingerprints.goldenpair,
 }
 
-/** The same for what is too long to show. */
+/** The same for values that are too long to show. */
 const HASHES: Readonly<Record<string, (run: Run) => unknown>> = {
   'the cases or the success rule': ({ fingerprints }) => fingerprints.suite,
   'the gates': ({ fingerprints }) => fingerprints.gates,
@@ -233,7 +232,7 @@ const HASHES: Readonly<Record<string, (run: Run) => unknown>> = {
 }
 
 /**
- * Why a stored run cannot be gone on with as `fresh` was started; empty when it can.
+ * Returns why a stored run cannot be resumed as `fresh`; empty if it can.
  * @example ['the seed was 1 and is 2', 'the gates have changed']
  */
 function findDifferences(stored: Run, fresh: Run): readonly string[] {

@@ -24,7 +24,10 @@ import { maskSecrets } from '../../providers/access.js'
 import { isRegularFile, locatePath } from '../../../io/files.js'
 import { decorateTarget } from './ask-target.js'
 
-/** Starts the target of a variant in a checkout, and what listens to its traces where the suite wants them. Throws what the target's start throws. */
+/**
+ * Starts the target of a variant in a checkout, and a trace receiver if the suite asks for traces. Throws what the target's start
+ * throws.
+ */
 export async function startTarget(
   input: Pick<RunSuiteInput, 'targets' | 'env' | 'targetEnvNames' | 'providers' | 'programs' | 'log' | 'clock'>,
   arm: Required<Pick<SuiteArm, 'workingDirectory' | 'hasAnswered'>> & { readonly variant: Variant },
@@ -43,7 +46,7 @@ export async function startTarget(
       ...arm,
       ...target,
       env: receiver === null ? childEnv : traceEnvironment(receiver.url, childEnv),
-      // Null where this system cannot be asked what a program uses.
+      // `null` if this system cannot report what a program uses.
       meter: reader && openMeter(reader, { clock, cores: availableParallelism() }),
     })
     const traced = receiver === null ? session : listenToTraces(session, { receiver, log })
@@ -67,8 +70,8 @@ export async function startTarget(
 }
 
 /**
- * The target, whose answers, failures and last words on stderr have no secret: it may repeat what the workflow lets it see. Of a failure
- * also what only looks like a secret goes, since a program may read a key from a file, and providers quote the key that they refuse.
+ * Removes secrets from answers, failures and the end of stderr, because the target may repeat what it sees. From failures it also
+ * removes text that only looks like a secret: a program may read a key from a file, and providers quote the keys that they refuse.
  */
 function maskTarget(session: TargetSession, mask: Mask): TargetSession {
   return decorateTarget(session, async (request, limits) => {
@@ -81,15 +84,18 @@ function maskTarget(session: TargetSession, mask: Mask): TargetSession {
   })
 }
 
-/** The target, whose failures and refusals say which variable it probably lacks: one that they name, else one that its files do. */
+/**
+ * Adds to failures and refusals the variable that the target probably lacks: one that the failure mentions, else one found in the
+ * target's files.
+ */
 function adviseTarget(
   session: TargetSession,
   input: {
-    /** As `adviseLacking` does. */
+    /** See `adviseLacking`. */
     readonly advise: (text: string) => string
-    /** As `adviseNamed` does, of the target's files. */
+    /** See `adviseNamed`; searches the target's files. */
     readonly look: () => Promise<string>
-    /** Its 5xx are a server's own; those of a program are what it says of somebody else. */
+    /** Whether the target is a server, whose 5xx are its own; those of a program come from another service. */
     readonly isServer: boolean
     readonly hasAnswered: boolean
   },
@@ -136,17 +142,17 @@ function adviseTarget(
   }
 }
 
-/** An error that ends the run because the target never answered. */
+/** Returns the error if it ends the run because the target never answered. */
 function asRefusal(error: unknown): UserError<'target-cannot-start' | 'target-not-ready'> | null {
   if (!(error instanceof UserError)) return null
   const { code } = error as UserError
   return code === 'target-cannot-start' || code === 'target-not-ready' ? (error as UserError<typeof code>) : null
 }
 
-/** Says beside the last words of a set-up which variable it probably lacks. */
+/** Logs which variable a failed set-up probably lacks, based on the end of its output. */
 export function warnOfLacking(
   error: unknown,
-  /** As `adviseLacking` does. */
+  /** See `adviseLacking`. */
   advise: (text: string) => string,
   log: Log,
 ): void {
@@ -155,7 +161,7 @@ export function warnOfLacking(
   if (advice !== '') log.warning(advice)
 }
 
-/** The target, whose spans and sources are named by their paths in the checkout where they lie in it. */
+/** Renames spans and sources to paths relative to the checkout, if they are inside it. */
 async function nameTargetFiles(session: TargetSession, workingDirectory: string): Promise<TargetSession> {
   const root = resolve(workingDirectory)
   const roots = [root, await realpath(root).catch(() => root)]
@@ -174,9 +180,9 @@ const MOST_ENTRIES = 500
 const MOST_BYTES = 100_000
 
 /**
- * Looks into the files that a target's options name (`node app/server.mjs`, `uvicorn app.main:app`), and the sources beside them, for the
- * environment variables that they read. At most 50 files, of each the first 100 kB, none from outside the checkout. They may be a pull
- * request's: nothing of them but names comes back.
+ * Finds the environment variables read by the files in a target's options (`node app/server.mjs`, `uvicorn app.main:app`) and by
+ * the sources in the same folders. Reads at most 50 files inside the checkout, the first 100 kB of each. The files may come from a
+ * pull request, so only names are returned.
  */
 export async function findVariables(options: Readonly<Record<string, unknown>>, workingDirectory: string) {
   const folder = resolve(workingDirectory, typeof options['cwd'] === 'string' ? options['cwd'] : '.')
@@ -204,9 +210,9 @@ export async function findVariables(options: Readonly<Record<string, unknown>>, 
   }
   const used = (await Promise.all(sources.map(readBeginning))).flatMap(usedVariables)
   return {
-    /** By name, in the order found, each once: those that the sources, or an example of an environment, name. */
+    /** Names found in the sources and in examples of an environment, in order and without duplicates. */
     named: [...new Set([...listedVariables(await at(EXAMPLES)), ...used])],
-    /** Those that it reads from a `.env` of its own. */
+    /** Names in a `.env` file of the target. */
     own: listedVariables(await at(['.env'])),
   }
 }
@@ -225,7 +231,7 @@ async function listSources(folder: string): Promise<readonly string[]> {
       if (entry.isFile() && SOURCES.has(extname(entry.name))) found.push(join(folder, entry.name))
     }
   } catch {
-    // What cannot be read names nothing.
+    // A folder that cannot be read has no names.
     return []
   }
   return found.sort()

@@ -11,13 +11,16 @@ import type { Pricing } from '../../../model/suite/pricing.js'
 import { collectScores } from '../../../stats/scores/collect-scores.js'
 import type { RunSuiteInput } from '../input.js'
 
-/** What a run's trials come to so far. */
+/** Counts and scores of a run's trials so far. */
 export type Tally = ReturnType<typeof startTally>
 
-/** What was asked and got no answer that can be read: it may be billed. */
+/** Failures of requests that were sent and may be billed, although no readable answer came. */
 const LOST: ReadonlySet<string> = new Set(['timeout', 'crash', 'protocol'])
 
-/** Counts the trials of a run as they come in, and keeps their scores. `unknownUsd` is what a trial counts as that may have cost something and does not say what. */
+/**
+ * Starts to count the trials of a run and keep their scores. `unknownUsd` is the amount counted for a trial that may have cost
+ * something but reports no cost.
+ */
 export function startTally(pricing: Pricing, unknownUsd = 0) {
   const cases = new Set<string>()
   const models = new Set<string>()
@@ -69,19 +72,19 @@ export function startTally(pricing: Pricing, unknownUsd = 0) {
     return { cases: cases.size, ...counts, cached: cached || undefined, judge: judged }
   }
   return {
-    /** A trial that nobody has scored yet. */
+    /** Counts a trial that is not scored yet. */
     count,
     add: (trial: Trial): void => {
       count(trial)
       scored.add(withoutObservation(trial), trial.observation)
     },
-    /** The scores of all that were added, in their order. */
+    /** Returns the scores of all added trials, in order. */
     trials: scored.trials,
     /** `trials` = `ok` + `failed` + `infrastructure`; `timeouts` are part of `failed`; `cases` have at least one trial. */
     counts: sumUp,
     /**
-     * The run with what its trials come to: counts, summaries, and the models that answered and judged, each list sorted; no second one where
-     * nobody judged. Where `metrics` cannot measure its source code, what is said of that stays as it is.
+     * Returns the run with counts, summaries, and the sorted models that answered and judged (`judge_models` is undefined without
+     * readings). If `metrics` cannot measure the source code, its existing summaries are kept.
      */
     complete: (
       run: Run,
@@ -100,24 +103,24 @@ export function startTally(pricing: Pricing, unknownUsd = 0) {
         kept: { ...run.summaries, ...summarizeCode(metrics, run.code_quality) },
       }),
     }),
-    /** What the replies say they searched, sorted; more than one when that changed during the run. */
+    /** Returns the searched corpora named in replies, sorted. More than one means that the corpus changed during the run. */
     corpora: () => [...corpora].sort(),
-    /** What is spent, by the judge too, an answer of unknown cost counted as `unknownUsd`; one from the cache cost nothing. */
+    /** Returns the cost so far, including the judge. An answer of unknown cost counts as `unknownUsd`, a cached one as 0. */
     costUsd: () => costUsd + judge.costUsd(),
-    /** Answers, calls that were lost, and readings of a judge that may have cost something and do not say what. */
+    /** Returns the number of answers, lost calls and judge readings that may have cost something but report no cost. */
     unknownCosts: () => unknown + judge.unknownCosts(),
-    /** The dearest trial; null as long as no cost is known. */
+    /** The most expensive trial; `null` if no cost is known. */
     dearestUsd: () => dearestUsd,
     /** Whether the target ever did anything but crash. */
     hasAnswered: () => counts.trials > crashes,
-    /** The message of the first failure that is no outage; null where there is none. */
+    /** Returns the message of the first failure that is not an outage; `null` if there is none. */
     firstFailure: () => firstFailure,
-    /** The same of the first outage. */
+    /** The same for the first outage. */
     firstOutage: () => firstOutage,
   }
 }
 
-/** Counts what a judge did, as the trials come in. */
+/** Starts to count the work of a judge. */
 export function startJudgeTally() {
   const models = new Set<string>()
   const counts = { readings: 0, failed: 0, retries: 0 }
@@ -136,13 +139,13 @@ export function startJudgeTally() {
         if (cost === undefined && cached !== true) unknown += 1
       }
     },
-    /** Null where nobody judged. */
+    /** `null` if there were no readings. */
     counts: () => (counts.readings + counts.retries === 0 ? null : { ...counts, cached: fromCache || undefined }),
-    /** The models that judged, sorted. */
+    /** Returns the models that judged, sorted. */
     models: () => [...models].sort(),
-    /** What is known to be spent; an unknown cost counts as nothing. */
+    /** Returns the known cost. Unknown costs count as 0. */
     costUsd: () => costUsd,
-    /** Readings whose cost is unknown. */
+    /** Returns the number of readings of unknown cost. */
     unknownCosts: () => unknown,
   }
 }
@@ -150,8 +153,9 @@ export function startJudgeTally() {
 const SHOWN_LENGTH = 300
 
 /**
- * `target-answered-nothing`, where trials failed and none was answered: a wrong model, address or protocol says nothing of the questions.
- * Null where one was, or most were outages, which make a run invalid, unless the target probably lacks a variable: `lacking` says so first.
+ * Returns `target-answered-nothing` if trials failed and none was answered, which points to a wrong model, address or protocol.
+ * `null` if one was answered, or if most failures were outages (the run is then invalid) and `lacking` names no variable that the
+ * target probably lacks.
  */
 export function findSilence(variant: string, tally: Tally, lacking = ''): UserError | null {
   const { ok, failed, infrastructure, trials } = tally.counts()
@@ -162,12 +166,12 @@ export function findSilence(variant: string, tally: Tally, lacking = ''): UserEr
   return new UserError('target-answered-nothing', { variant, trials, detail: shown, lacking })
 }
 
-/** Slow systems answer within it; whoever waits for one that is down should not wait longer to hear of it. */
+/** Even slow systems answer within this time, and users of one that is down should hear of it by then. */
 const SILENCE_MS = 30_000
-/** So many trials in a row that time out are no accident. */
+/** This many time-outs in a row are not a coincidence. */
 const IN_A_ROW = 3
 
-/** Says in the log that a target does not answer: after 30 s without a first reply, and when one trial after another times out. */
+/** Logs that a target does not answer: after 30 s without a first reply, and after several time-outs in a row. */
 export function watchSilence(
   input: Pick<RunSuiteInput, 'clock' | 'sleep' | 'log'> & { readonly timeoutSeconds: number },
 ) {
@@ -185,7 +189,7 @@ export function watchSilence(
   }
   if (timeoutSeconds * 1000 > SILENCE_MS) sleep(SILENCE_MS, end.signal).then(tellFirst, () => undefined)
   return {
-    /** Takes the trials in the order in which they end. */
+    /** Adds the trials in the order in which they end. */
     add: (observation: Observation): void => {
       hasHeard = true
       streak = observation.status === 'failed' && observation.failure.kind === 'timeout' ? streak + 1 : 0

@@ -17,13 +17,13 @@ import type { Run } from '../../../model/run/run.js'
 
 export type { Reservation, Spending, WorstCase } from '../input.js'
 
-/** What keeps the calls of a run within money and rates; `spending` is null without a budget. */
+/** Limits the calls of a run in money and rate; `spending` is `null` without a budget. */
 export interface CallLimits {
   readonly spending: Spending | null
   readonly pacers: Pacers
 }
 
-/** Ends a trial whose call was never made: the budget has no room for it. */
+/** Ends a trial whose call was not made because the budget has no room for it. */
 export class NotAffordable extends Error {
   constructor() {
     super('the budget does not cover another call')
@@ -31,10 +31,10 @@ export class NotAffordable extends Error {
   }
 }
 
-/** `name` is the limit that counts: the run's own or what is left of the month's. */
+/** Starts the budget of a run. `name` is the limit that applies: the run's own or the rest of the month's. */
 export function startSpending(
   input: Parameters<typeof createBudget>[0] & {
-    /** By the run before this process, where the limit has counted that already. */
+    /** Spending of the run before this process, if the limit already accounts for it. */
     readonly earlierUsd?: number
     readonly name: 'budget' | 'month'
   },
@@ -53,8 +53,8 @@ export function startSpending(
 }
 
 /**
- * Throws `price-unknown` when there is a budget and the judge names a model that has no price: its first reading would end the run, after
- * trials that were paid for.
+ * Throws `price-unknown` if there is a budget and the judge's model has no price. Otherwise the first reading would end the run
+ * after trials had been paid for.
  */
 export function demandJudgePrice(
   { identity, questions }: JudgeFacts,
@@ -67,13 +67,13 @@ export function demandJudgePrice(
   }
 }
 
-/** Throws `price-unknown` for a model without a price; `variant` is who asks it. */
+/** Throws `price-unknown` for a model without a price. `variant` names the caller of the model. */
 export function demandPrice(variant: string, model: string | null, pricing: Pricing): void {
   const price = costOfTokens({ model, input_tokens: 1, output_tokens: 1 }, pricing)
   if (price.kind === 'unscored') throw new UserError('price-unknown', { variant, reason: price.reason })
 }
 
-/** Why a run that has not made all that was planned is incomplete; undefined where it has, or nothing halted it. */
+/** Returns why a run is incomplete; undefined if it made all planned trials or nothing halted it. */
 export function describeHalt(
   spending: Spending | null,
   { made, planned }: { readonly made: number; readonly planned: number },
@@ -83,13 +83,15 @@ export function describeHalt(
   return { ...halt, made, planned, spent_usd: spending.spentUsd() }
 }
 
-/** What a failed call cost, or one that says what it used, in US dollars; unscored where it may have cost anything. */
+/** Returns the cost in US dollars of a failed call, or of one that reports its usage; unscored if it may have cost anything. */
 export function costOfCharge({ charge, spent }: NonNullable<AttemptFailure['bill']>, pricing: Pricing): Score {
   if (charge === 'unknown') return { kind: 'unscored', reason: 'the request failed' }
   return charge === 'unasked' || spent === null ? { kind: 'scored', value: 0 } : costOfTokens(spent, pricing)
 }
 
-/** What a run has cost until now: of its budget, or without one as far as the sum is known, which `unknown` calls are not part of. */
+/**
+ * Returns the cost of a run so far: from its budget, or without one the sum of the known costs, which leaves out `unknown` calls.
+ */
 export function costSoFar(
   spending: Spending | null,
   { usd, unknown }: { readonly usd: number; readonly unknown: number },
@@ -100,15 +102,15 @@ export function costSoFar(
 
 export interface OpenSpending extends Pick<RunSuiteInput, 'clock'> {
   readonly suite: Pick<Suite, 'name' | 'max_cost_usd' | 'max_cost_usd_per_month'>
-  /** Absent: nothing is kept, and a month has no limit. */
+  /** Absent: spending is not recorded, and there is no monthly limit. */
   readonly ledger?: SpendLedger | undefined
   /** What the run has spent before this process. */
   readonly earlierUsd: number
 }
 
 /**
- * What a run may spend: the suite's budget or what is left of the month's, whichever is less; null without either. Disposing it keeps
- * the last of what was spent. `exhausted` is `month-exhausted` when nothing is left of the month.
+ * Opens the budget of a run: the suite's budget or the rest of the month's, whichever is smaller; `null` without either. Disposing
+ * it records the remaining spending. `exhausted` is `month-exhausted` if nothing is left of the month.
  */
 export async function openSpending({ suite, ledger, clock, earlierUsd }: OpenSpending) {
   const { name, max_cost_usd: runUsd, max_cost_usd_per_month: monthUsd } = suite
@@ -124,7 +126,7 @@ export async function openSpending({ suite, ledger, clock, earlierUsd }: OpenSpe
     unrecordedUsd = 0
     if (usd > 0) ledger.add({ at: clock.now().toISOString(), suite: name, usd })
   }
-  // Once for every hundredth of the limit, so that a killed run has hardly more unrecorded.
+  // Records whenever a hundredth of the limit was spent, so that a killed run leaves little unrecorded.
   const onSpent = (usd: number): void => {
     unrecordedUsd += usd
     if (unrecordedUsd >= monthUsd / 100) record()
@@ -140,8 +142,8 @@ export async function openSpending({ suite, ledger, clock, earlierUsd }: OpenSpe
 }
 
 /**
- * What a run that was measured leaves of its budget for judging and re-runs; null without a limit. Throws as `readRun` and
- * `readTrials` do.
+ * Opens the remaining budget of a measured run, for judging and re-runs; `null` without a limit. Throws like `readRun` and
+ * `readTrials`.
  */
 export async function continueSpending(
   input: Omit<OpenSpending, 'earlierUsd'> & {
@@ -155,7 +157,7 @@ export async function continueSpending(
   const { spent_usd } = await readRun(folder)
   if (spent_usd !== undefined) return openSpending({ ...input, earlierUsd: spent_usd })
   let earlierUsd = 0
-  // As far as it is known: where the run had no budget, nothing was set aside. An answer from the cache cost nothing.
+  // Sums the known costs: a run without a budget reserved nothing. Cached answers were free.
   for await (const { scores, observation } of readTrials(folder, log)) {
     const isCached = observation.status === 'ok' && observation.cached === true
     earlierUsd += (isCached ? 0 : (scores['cost.usd'] ?? 0)) + (scores['judge.cost-usd'] ?? 0)
@@ -163,7 +165,7 @@ export async function continueSpending(
   return openSpending({ ...input, earlierUsd })
 }
 
-/** Adding cents in binary leaves dust, and a hundred calls of a cent must fit in a dollar. */
+/** Tolerance for rounding errors: a hundred calls of one cent must fit into a dollar. */
 const DUST_USD = 1e-9
 
 interface Waiting {
@@ -172,8 +174,8 @@ interface Waiting {
 }
 
 /**
- * A budget of which some is spent. What is spent and set aside together never passes the limit as long as no call costs more than
- * its worst case. Whoever asked first is served first, so that a dear call does not starve behind cheap ones.
+ * Creates a budget that is partly spent. Spent and reserved money together never exceed the limit as long as no call costs more
+ * than its worst case. Requests are served in order, so that an expensive call is not starved by cheap ones.
  * @example createBudget({ limitUsd: 1, spentUsd: 0.5 }).reserve(() => 0.6, signal) // null: it can never fit
  */
 export function createBudget(input: {
@@ -205,7 +207,7 @@ export function createBudget(input: {
       },
     }
   }
-  /** Undefined: not yet. */
+  /** Undefined: the call must wait. */
   const tryToTake = (worstUsd: WorstCase): Reservation | null | undefined => {
     const left = limitUsd - spent
     if (worstUsd === 'rest') return left <= DUST_USD ? null : underWay > 0 ? undefined : take(left)

@@ -12,12 +12,15 @@ import { resolveFrom } from '../../suite/parse-manifest.js'
 import type { PlannedArm } from '../arm/start-arm.js'
 import { findMatches } from '../../../io/files.js'
 
-/** A system under test is some files; more are a glob gone astray, and would hold up the run. */
+/** More files than this usually mean a wrong glob, and would take too long to measure. */
 const MOST_FILES = 2000
-/** Unscored files that are named in the log. */
+/** Maximum number of unscored files listed in the log. */
 const MOST_WARNED = 5
 
-/** The arms with what their source code measures, where their variant says where it is: each file of a checkout once, whoever names it. */
+/**
+ * Adds code measurements to the arms whose variant names its sources. Each file of a checkout is measured once, even if several
+ * arms name it.
+ */
 export async function measureCodeOfArms(arms: readonly PlannedArm[], log: Log): Promise<readonly PlannedArm[]> {
   const known = new Map<string, Promise<CodeFile | null>>()
   const measured: PlannedArm[] = []
@@ -29,7 +32,7 @@ export async function measureCodeOfArms(arms: readonly PlannedArm[], log: Log): 
     }
     const code = await measureCode(sources, arm.workingDirectory, known)
     warnUnscored(arm.run.variant, code, log)
-    // A run that is gone on with has been reviewed.
+    // A resumed run may already have its review.
     const review = arm.earlier?.run.code_quality?.review
     const whole = review === undefined ? code : { ...code, review }
     measured.push({ ...arm, run: { ...arm.run, code_quality: whole } })
@@ -37,7 +40,7 @@ export async function measureCodeOfArms(arms: readonly PlannedArm[], log: Log): 
   return measured
 }
 
-/** What the sources of a variant in a folder measure. A file that is `known` is not read again. */
+/** Measures the sources of a variant in a folder. Reuses files that are already in `known`. */
 export async function measureCode(
   sources: CodeSources,
   folder: string,
@@ -69,7 +72,7 @@ export async function measureCode(
   return { ...start, language, unscored: findReason(language, languages), files, totals }
 }
 
-/** Why no one language has totals to measure by; null where one has. */
+/** Returns why no single language can be measured; `null` if one can. */
 function findReason(language: CodeSources['language'], languages: readonly string[]): string | null {
   if (languages.length === 0) return 'no source file could be measured'
   if (language === null)
@@ -92,18 +95,18 @@ const LANGUAGES: readonly (readonly [RegExp, CodeLanguage])[] = [
   [/\.(?:js|jsx|mjs|cjs)$/i, 'javascript'],
 ]
 
-/** The language that a path's extension names; null for one that is not measured. */
+/** Returns the language of a path's extension; `null` if that language is not measured. */
 function languageOf(path: string): CodeLanguage | null {
   return LANGUAGES.find(([extension]) => extension.test(path))?.[1] ?? null
 }
 
-/** More is not source that a person wrote, and would hold up the run. */
+/** Larger files are hardly written by hand, and would take too long to measure. */
 export const MAX_SOURCE_BYTES = 5 * 1024 * 1024
 
 /**
- * Measures the source file with these bytes; what parses and measures its language is loaded when first needed. Null for a path of another language,
- * unscored for what is not UTF-8, is larger than 5 MiB, is no source that a person wrote (see `findUnfit`) or does not parse;
- * never throws for what a file holds.
+ * Measures one source file. Loads the parser of its language when first needed. Returns `null` for a path of another language. The
+ * file is unscored if it is not UTF-8, is larger than 5 MiB, was not written by a person (see `findUnfit`) or does not parse. Never
+ * throws because of a file's content.
  */
 export async function measureSource(source: {
   readonly path: string
@@ -135,16 +138,16 @@ export async function measureSource(source: {
   return measureScript({ path, language, text, parse, prefixes })
 }
 
-/** A file with more bytes than are measured, which need not be read to know it; null for any other. */
+/** Returns the unscored result for a file that is too large to measure; `null` for any other. Needs only the size. */
 function refuseSize(file: Pick<UnscoredFile, 'path' | 'language'>, size: number): UnscoredFile | null {
   if (size <= MAX_SOURCE_BYTES) return null
   const reason = `it has ${size} bytes; at most ${MAX_SOURCE_BYTES} are measured`
   return { ...file, kind: 'unscored', reason, line: null }
 }
 
-/** Measures a source file of a folder as `measureSource` does; unscored too for one that is too large to read or cannot be read. */
+/** Measures a source file of a folder like `measureSource`. A file that is too large or cannot be read is unscored. */
 async function readSource(
-  /** From the folder, with `/`; inside it, and no link. */
+  /** Relative to the folder, with `/`; inside it and not a link. */
   path: string,
   folder: string,
   prefixes: readonly string[],

@@ -17,8 +17,8 @@ import { askPatiently, limitJudge, openJudge } from '../judging/open-judge.js'
 import { MAX_SOURCE_BYTES } from './measure-code.js'
 
 /**
- * The arms with what the suite's judge says of their source code, where the suite asks for it: once a variant, whatever the number of trials.
- * Where nobody can be asked the review says why. Throws what the judge throws when it refuses the key.
+ * Adds the judge's review of the source code to the arms whose suite asks for it: one review per variant, independent of the number
+ * of trials. If no judge can be asked, the review contains the reason. Throws what the judge throws if it refuses the key.
  */
 export async function reviewCodeOfArms(
   input: RunSuiteInput,
@@ -41,12 +41,12 @@ export async function reviewCodeOfArms(
   return reviewed
 }
 
-/** Measured, and not reviewed before it was interrupted. */
+/** Whether the code was measured but not reviewed before an interruption. */
 function isWanted(code: RunCode | undefined): code is RunCode {
   return code?.reviewed === true && code.review?.kind !== 'reviewed'
 }
 
-/** Why nobody is asked of the code in this job, a clause; null where somebody may be. */
+/** Returns why no code is reviewed in this job, as a clause; `null` if it may be. */
 export function findRefusal({ isJudgedLater, shard }: Pick<RunSuiteInput, 'isJudgedLater' | 'shard'>): string | null {
   if (isJudgedLater === true) return 'the code of a pull request is not reviewed: its judge comes from its base'
   if (shard && shard.index > 1) return 'only the first shard is reviewed'
@@ -93,10 +93,10 @@ async function reviewArm(
   }
 }
 
-/** What a judge would be asked of the source code of a variant, and what of it is cut; null where no file could be measured. */
+/** Prepares the request to review a variant's source code, and lists what was cut. Returns `null` if no file could be measured. */
 export async function prepareReview(input: {
   readonly code: RunCode
-  /** Of the checkout that the files are in. */
+  /** The folder of the checkout with the files. */
   readonly folder: string
   readonly variant: string
   readonly suite: Pick<Suite, 'description'>
@@ -110,7 +110,7 @@ export async function prepareReview(input: {
   return { request: askReview({ material, variant, nonce, seed }), cut }
 }
 
-/** The measured files: what could not be measured is no source that a person wrote, or not even text. */
+/** Reads the measured files. Files that could not be measured are not hand-written source, or not even text. */
 async function readSources({ files }: RunCode, folder: string): Promise<readonly SourceText[]> {
   const sources: SourceText[] = []
   for (const file of files) {

@@ -9,12 +9,12 @@ import type { TextFile } from '../../suite/problem.js'
 import { LOAD_LIMIT_MS, type Loaded, loadedSchema, type ScorerProgram } from './messages.js'
 import { startConversation } from './start-scorer.js'
 
-/** A module that can be run. */
+/** A module file that was found. */
 type ModuleFile = Extract<Awaited<ReturnType<typeof findModule>>, { kind: 'found' }>
 
 /**
- * What the modules of a suite's own metrics say of these, in the order of the manifest; no process is started where it names none. They are
- * run in the working directory, by the program given. Whatever is wrong with one is data.
+ * Returns what the modules of a suite's own metrics declare, in the order of the manifest. They run in the working directory in the
+ * given program; no process is started if there are none. Problems with a module are returned as data.
  */
 export async function loadModules(input: {
   readonly manifest: TextFile
@@ -49,7 +49,10 @@ async function findModule(written: string, manifest: TextFile, workingDirectory:
 
 export const OUTSIDE = 'it is not inside the working directory. Paths are relative to the folder of the suite.'
 
-/** What `read` gives of a file that a suite names, or what is wrong with it, a sentence; the path counts from the working directory, null leads out of it. */
+/**
+ * Reads a file that a suite names, or returns the problem as a sentence. The path is relative to the working directory; `null`
+ * means that it leads outside.
+ */
 export async function readNamed<Read>(
   path: string | null,
   workingDirectory: string,
@@ -62,7 +65,7 @@ export async function readNamed<Read>(
   return read(path).catch(onMistake((error) => ({ problem: error.message })))
 }
 
-/** Every module has the same fault where the process itself fails: which of them is to blame is unknown. */
+/** If the process itself fails, every module gets the same fault, because the culprit is unknown. */
 async function runModules(
   modules: readonly ModuleFile[],
   workingDirectory: string,
@@ -78,12 +81,12 @@ async function runModules(
 }
 
 const MAX_BYTES = 1_000_000
-/** What `import`, `export … from` and `require` name by a relative path. */
+/** Matches relative paths in `import`, `export … from` and `require`. */
 const RELATIVE = /\b(?:from|import|require)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+)\1/g
 
 /**
- * The text of a module and a hash of it together with every file that it imports by a relative path, and those by theirs. Packages are not looked
- * into, nor what is read while it runs. The path counts from the working directory. Throws `file-unreadable`.
+ * Returns a module's text, and a hash of the module and all files that it imports by relative path, directly or indirectly.
+ * Packages and files read at run time are not included. The path is relative to the working directory. Throws `file-unreadable`.
  */
 export async function hashModule(path: string, workingDirectory: string) {
   const texts = new Map<string, string>()

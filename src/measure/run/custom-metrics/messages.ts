@@ -6,7 +6,10 @@ import { trialSchema } from '../../../model/run/run.js'
 import { goldenCaseSchema } from '../../../model/suite/case.js'
 import { targetEnvironment } from '../../../io/target-environment.js'
 
-/** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */
+/**
+ * A request to the process with a suite's metrics: modules to load by absolute path, or a trial to score. Each is answered before
+ * the next.
+ */
 export const requestSchema = z.union([
   z.strictObject({ id: z.int(), load: z.array(z.string()) }),
   z.strictObject({
@@ -20,7 +23,7 @@ export const requestSchema = z.union([
 ])
 export type ScorerRequest = z.infer<typeof requestSchema>
 
-/** The answer to `load`, a module each: its metrics as data, or what is wrong. */
+/** The answer to `load`. For each module: its metrics as data, or the problem. */
 export const loadedSchema = z.object({
   modules: z.array(
     z.union([
@@ -31,17 +34,17 @@ export const loadedSchema = z.object({
 })
 export type Loaded = z.infer<typeof loadedSchema>
 
-/** The answer to `trial`, by metric id; a metric that does not apply to the case is in neither. */
+/** The answer to `trial`, by metric id. A metric that does not apply to the case is in neither record. */
 export const scoresSchema = z.object({ scores: trialSchema.shape.scores, unscored: trialSchema.shape.unscored })
 export type OwnScores = z.infer<typeof scoresSchema>
 
-/** For loading the modules of a suite: starting Node and what they import. */
+/** Time limit for loading a suite's modules, including the start of Node and their imports. */
 export const LOAD_LIMIT_MS = 30_000
 
-/** How the program is started that runs a suite's own metrics, as pull-request code apart from this process. */
+/** How to start the program that runs a suite's own metrics. It is pull-request code, so it runs outside this process. */
 export type ScorerProgram = Readonly<ReturnType<typeof locateScorer>>
 
-/** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
+/** Returns the program in `home`, Goldenpair's own folder, with the variables that a target may see. */
 export function locateScorer(input: {
   readonly home: string
   readonly env: Readonly<Record<string, string | undefined>>

@@ -9,8 +9,8 @@ import { type Loaded, type OwnScores, requestSchema } from './messages.js'
 import type { OwnTrial } from './start-scorer.js'
 
 /**
- * The process that runs a suite's own metrics: answers the requests of stdin, in their order, until it ends. What a module prints goes to
- * stderr, so that nothing but answers is on stdout.
+ * Runs the process with a suite's own metrics: answers the requests on stdin in order until stdin ends. Output of the modules goes
+ * to stderr, so that stdout contains only answers.
  */
 export async function serveMetrics(facts: Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'>): Promise<void> {
   const { stdin, stdout, stderr } = facts
@@ -41,7 +41,7 @@ async function load(paths: readonly string[], metrics: OwnMetric[]): Promise<Loa
 }
 
 async function runModule(url: string): Promise<readonly unknown[]> {
-  // Not a part of the bundle, so the bundler must let it be.
+  // The module is not part of the bundle, so the bundler must not resolve it.
   const module: unknown = await import(/* webpackIgnore: true */ url)
   const define = typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined
   if (!isFunction(define))
@@ -51,16 +51,19 @@ async function runModule(url: string): Promise<readonly unknown[]> {
   return metrics as unknown[]
 }
 
-/** A mistake that needs no name of an error before it. */
+/** A mistake that is reported without an error name. */
 class Refusal extends Error {}
 
-/** As data: functions are described by their kind alone, an unbounded end is null. */
+/** Converts a metric to data: functions become the text `function`, infinite bounds null. */
 function describe(metric: unknown): unknown {
   const text = JSON.stringify(metric, (_key, value: unknown) => (isFunction(value) ? 'function' : value))
   return text === undefined ? null : JSON.parse(text)
 }
 
-/** The line of the module that an error comes from, as its stack writes it: a module of the old kind by its path. 1 where it names none. */
+/**
+ * Returns the line of the module that an error comes from, read from its stack. CommonJS modules appear there by path, not URL. 1
+ * if not found.
+ */
 function findLine(error: unknown, path: string): number {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const { href } = pathToFileURL(path)
@@ -75,7 +78,10 @@ function isFunction(value: unknown): value is (...given: readonly unknown[]) => 
   return typeof value === 'function'
 }
 
-/** What can be called of a metric as the module declares it; null where that is too broken, which whoever reads the declaration says. */
+/**
+ * Reads the callable parts of a declared metric; `null` if the declaration is too broken. The reader of the declaration reports the
+ * problem.
+ */
 function readOwnMetric(declared: unknown) {
   if (typeof declared !== 'object' || declared === null) return null
   const { name, applies, score, judged_by, when_failed }: Readonly<Record<string, unknown>> = { ...declared }
@@ -89,7 +95,10 @@ function readOwnMetric(declared: unknown) {
   }
 }
 
-/** The scores of one trial. A metric that throws, or gives what is no number, has none and says why; the others have theirs. */
+/**
+ * Scores one trial with each metric. A metric that throws or does not return a number is unscored with the reason; the others are
+ * unaffected.
+ */
 async function scoreOwn(metrics: readonly OwnMetric[], trial: OwnTrial): Promise<OwnScores> {
   const answer: OwnScores = { scores: {}, unscored: {} }
   for (const metric of metrics) {
@@ -104,7 +113,7 @@ async function scoreOwn(metrics: readonly OwnMetric[], trial: OwnTrial): Promise
   return answer
 }
 
-/** A number, the reason why there is none, or null where the metric does not apply. */
+/** Returns a number, the reason why there is none, or `null` if the metric does not apply. */
 async function valueOf(
   { applies, score, judged_by, when_failed: whenFailed }: OwnMetric,
   { golden, observation, judgments: all }: OwnTrial,
@@ -116,7 +125,7 @@ async function valueOf(
   }
   const { spans } = observation.reply
   const ranking = spans === undefined ? null : rankSpans(spans, golden.expected_spans)
-  // What a metric does not name it does not see: it would be compared across judges as if nobody had changed.
+  // A metric sees only the judgments that it names. Else a change of the judge would go unnoticed when its scores are compared.
   const names = new Set<string>(judged_by.flatMap((question) => [question, `${question}_readings`]))
   const own = (given: Judgments): Judgments =>
     Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)))
@@ -124,7 +133,7 @@ async function valueOf(
   return readScore(await score({ observation, golden, ranking, judgments } satisfies Omit<AnsweredTrial, 'withinTime'>))
 }
 
-/** A number, true or false as 1 or 0, or `{ unscored: 'why' }`. */
+/** Reads a metric's result: a number, a boolean (1 or 0), or `{ unscored: 'why' }`. */
 function readScore(given: unknown): number | string {
   if (typeof given === 'boolean') return given ? 1 : 0
   if (typeof given === 'number')
@@ -134,7 +143,7 @@ function readScore(given: unknown): number | string {
   return `the suite's metric gave ${typeName(given)}, not a number`
 }
 
-/** `TypeError: x is not a function`, in one line. */
+/** Formats an error as one line, such as `TypeError: x is not a function`. */
 function describeThrown(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return text.replace(/\s+/g, ' ').slice(0, 400)

@@ -13,15 +13,15 @@ import {
   scoresSchema,
 } from './messages.js'
 
-/** A process that fails so often in a row would fail the next time too. */
+/** After this many consecutive failures the process is not started again. */
 const MAX_FAILURES = 3
 
 export type OwnTrial = Extract<ScorerRequest, { trial: unknown }>['trial']
 
-/** The suite's own metrics at work. */
+/** Scores trials with the suite's own metrics. */
 export type Scorer = NonNullable<ReturnType<typeof openScorer>>
 
-/** The suite's own metrics at work; null where it has none. Starts nothing before the first trial. */
+/** Opens a scorer for the suite's own metrics; `null` if it has none. Starts no process before the first trial. */
 export function openScorer(input: {
   readonly suite: Pick<Suite, 'file' | 'custom_metrics' | 'timeout_seconds'>
   readonly scorer?: ScorerProgram
@@ -32,7 +32,7 @@ export function openScorer(input: {
   const { custom_metrics: own, timeout_seconds } = suite
   if (own === undefined) return null
   if (program === undefined) throw new Error(`${suite.file} has its own metrics, but nothing to run them with`)
-  /** For all scores of a trial. */
+  /** Time limit for all scores of one trial. */
   const limitMs = timeout_seconds * 1000
   const ids = own.metrics.map(({ id }) => id)
   const mask = maskSecrets(program)
@@ -74,8 +74,8 @@ export function openScorer(input: {
 
   return {
     /**
-     * What they say of a trial. One that kills or stalls their process is unscored by all of them, and a new process is started for the next.
-     * Trials are scored one after the other. Rejects with the signal's reason when aborted.
+     * Scores one trial, after earlier calls have finished. A trial that kills or stalls the process is unscored by all metrics, and
+     * the next trial gets a new process. Rejects with the signal's reason when aborted.
      */
     score: async (trial: OwnTrial, signal: AbortSignal): Promise<OwnScores> => {
       const scores = turn.then(async () => mask.data(await score(trial, signal)))
@@ -91,10 +91,13 @@ function unscoredBy(ids: readonly string[], how: string): OwnScores {
   return { scores: {}, unscored: Object.fromEntries(ids.map((id) => [id, reason])) }
 }
 
-/** The program's message, unchecked, or why there is none: "exited with code 1". */
+/** The program's unchecked reply, or why there is none, such as "exited with code 1". */
 type Answer = { readonly kind: 'reply'; readonly reply: unknown } | { readonly kind: 'failed'; readonly how: string }
 
-/** Starts a program in a folder that answers one line with one line; other lines are let be. After a failure it has ended and answers nothing more. */
+/**
+ * Starts a program that answers each line with one line; unrelated lines are ignored. After a failure the program has ended and
+ * answers nothing more.
+ */
 export function startConversation({ command, env }: ScorerProgram, cwd: string) {
   let waiting: { readonly id: number; readonly settle: (answer: Answer) => void } | null = null
   let ended: string | null = null
@@ -118,7 +121,7 @@ export function startConversation({ command, env }: ScorerProgram, cwd: string) 
   })
 
   return {
-    /** One at a time. Rejects with the signal's reason when aborted. */
+    /** Sends one request at a time. Rejects with the signal's reason when aborted. */
     ask: async (
       request: ScorerRequest,
       { limitMs, signal }: { readonly limitMs: number; readonly signal?: AbortSignal },

@@ -4,7 +4,7 @@ import { alignColumns } from '../../../report/render/text-width.js'
 import type { CallPlan, PlannedAgain, PlannedAnswers, PlannedCalls } from './plan-calls.js'
 
 /**
- * What rounds will ask, and what they will hardly decide: a line each.
+ * Describes what rounds will ask and which gates they will hardly decide; one line each.
  * @example describeRounds({ cap: 3, expected: 160, most: 216, without_looks: null, hopeless: {} }, 60) // ['60 cases in at most 3 rounds: about 160 answers if unchanged, 216 at most.']
  */
 export function describeRounds(
@@ -35,7 +35,7 @@ const BASIS: Readonly<Record<PlannedCalls['basis'], string>> = {
 
 const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', '']
 
-/** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
+/** Formats a plan as text: a row for each variant and question, prices by model, the total, and the limits. */
 export function writePlan(plan: CallPlan): string {
   const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget
   const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []))

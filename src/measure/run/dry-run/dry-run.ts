@@ -34,22 +34,22 @@ export interface DryRun extends Pick<
   | ('overrides' | 'isJudgedLater')
 > {
   readonly arms: readonly { readonly variant: string; readonly trials: number }[]
-  /** `run` unless given. */
+  /** Default: `run`. */
   readonly mode?: Run['mode']
-  /** Says what rounds of runs as they would begin ask; null: they are asked in one pass. */
+  /** Returns the answers that the given runs would request in rounds; `null` if they are asked in one pass. */
   readonly answers?: ((runs: readonly Run[]) => Promise<PlannedAnswers | null>) | undefined
-  /** What may have the first arm asked more. */
+  /** Why trials of the first arm may be repeated. */
   readonly again?: PlannedAgain['because'] | null
-  /** That of the working directory unless given. */
+  /** Default: the ledger of the working directory. */
   readonly ledger?: SpendLedger
-  /** Run folders that may say what a trial costs: the first that holds a run of the variant does. */
+  /** Run folders that may show the cost of a trial. The first one with a run of the variant is used. */
   readonly earlier: readonly string[]
 }
 
-/** No key is needed to say what a call could use, and none is sent anywhere. */
+/** Placeholder keys: bounding a call needs no real key, and nothing is sent. */
 const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null }
 
-/** Says what a run would ask and cost, and asks nothing: no program is started, and no provider called. Throws as `selectCases` does. */
+/** Plans the calls and cost of a run without starting a program or calling a provider. Throws like `selectCases`. */
 export async function dryRun(request: DryRun): Promise<CallPlan> {
   const { suite, cases: selected } = prepareRun(request)
   const cases = request.shard ? selectShard(selected, request.shard) : selected
@@ -77,14 +77,14 @@ export async function dryRun(request: DryRun): Promise<CallPlan> {
   const isJudged = config !== undefined && scoring.judged.length > 0
   const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : []
   const [arm] = request.arms
-  // All rounds are tries of a broken case too.
+  // In rounds, a broken case may already have one try per round.
   const tried = arm && { ...arm, trials: rounds?.cap ?? arm.trials }
   const again = request.again && tried ? findAgain(request.again, { suite, cases, arm: tried }) : null
   const hasCache = (request.cache ?? null) !== null
   return planCalls({ suite, cases, arms, questions, reviews, spentUsd, rounds, again, hasCache })
 }
 
-/** In US dollars; null where a month has no limit. */
+/** This month's spending in US dollars; `null` without a monthly limit. */
 async function spentInMonth(
   { ledger, workingDirectory, clock }: Pick<DryRun, 'workingDirectory' | 'clock'> & { readonly ledger?: SpendLedger },
   { name, max_cost_usd_per_month: limitUsd }: Pick<Suite, 'name' | 'max_cost_usd_per_month'>,
@@ -93,7 +93,7 @@ async function spentInMonth(
   return (await (ledger ?? openLedger(workingDirectory)).spentUsd({ suite: name, month: monthOf(clock.now()) })) ?? 0
 }
 
-/** Only of targets that start nothing by being started; null for all others. */
+/** Only for targets that start without a request or a program; `null` for all others. */
 async function boundTarget(
   request: DryRun,
   { suite, cases, variant }: Pick<ReturnType<typeof prepareRun>, 'suite' | 'cases'> & { readonly variant: Variant },
@@ -110,7 +110,10 @@ async function boundTarget(
   return known.length === bounds.length ? known : null
 }
 
-/** The most that the review of the source code can use, for each arm that has one; null where it costs nothing. The code is read, and nobody is asked. */
+/**
+ * Returns the maximum usage of the code review for each arm that has one; `null` if the review is free. Reads the code but asks no
+ * judge.
+ */
 async function boundReviews(request: DryRun, suite: Suite): Promise<readonly (UsageBound | null)[]> {
   const { arms, workingDirectory: folder } = request
   const { judge: config, seed } = suite
@@ -129,7 +132,7 @@ async function boundReviews(request: DryRun, suite: Suite): Promise<readonly (Us
   return bounds
 }
 
-/** What judging a recorded run by the judge of a suite would ask and cost. Nobody is asked. */
+/** Plans the calls and cost of judging a recorded run. No judge is asked. */
 export async function planJudging(
   run: Run,
   request: Omit<BoundJudge, 'scoring' | 'primary_k' | 'seed' | 'cases'> & { readonly suite: Suite },
@@ -151,18 +154,18 @@ export async function planJudging(
   })
 }
 
-/** Text of about this length stands for the answers that a judge would read. */
+/** Placeholder for the answers that a judge would read; about as long as a usual answer. */
 const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40)
 
 type BoundJudge = Omit<OpenJudge, 'judges' | 'providers' | 'cache'> &
   Pick<Suite, 'scoring' | 'seed' | 'primary_k' | 'cases'>
 
-/** The most that each question to the judge can use, of an answer of usual length. Nobody is asked. */
+/** Returns the maximum usage of each question to the judge for an answer of usual length. No judge is asked. */
 async function boundJudge(request: BoundJudge): Promise<readonly QuestionBounds[]> {
   const { config, scoring, seed, cases } = request
   const session = await openJudge({ ...request, judges: JUDGES, providers: NO_ACCESS })
   const prompts = choosePrompts(config.prompts)
-  // Some questions, such as claims, are asked only of an answer with sources: none would promise too few calls.
+  // Includes sources: some questions, such as claims, are asked only of an answer with sources, and would be missing from the plan.
   const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }))
   const observation: Observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } }
   return scoring.judged.map((question) => {

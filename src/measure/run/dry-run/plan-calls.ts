@@ -7,59 +7,62 @@ import { isWatched, type Suite } from '../../../model/suite/suite.js'
 import type { UsageBound } from '../../../model/run/judging.js'
 import type { JudgedQuestion } from '../../../model/suite/scoring.js'
 
-/** A row of what a run would ask. Tokens and dollars are of all calls together, without retries. */
+/** One row of the plan. Tokens and dollars are for all calls together, without retries. */
 export interface PlannedCalls {
   readonly what: 'target' | 'judge'
   /** The variant, the question, or `code review`. */
   readonly name: string
-  /** Null where it is not set. */
+  /** `null` if not set. */
   readonly model: string | null
-  /** With as few readings and no retries; and the most that there can be. */
+  /** `least`: with the fewest readings and no retries; `most`: the maximum. */
   readonly calls: { readonly least: number; readonly most: number }
   readonly tokens: { readonly input: number; readonly output: number } | null
   readonly usd: number | null
-  /** `earlier`: as in the run named; `bound`: no call can take more; `declared`: the suite's `max_trial_cost_usd`; `none`: it costs nothing. */
+  /**
+   * Source of the numbers. `earlier`: measured in an earlier run; `bound`: the maximum of each call; `declared`:
+   * `max_trial_cost_usd` of the suite; `none`: free.
+   */
   readonly basis: 'earlier' | 'bound' | 'declared' | 'none' | 'unknown'
 }
 
-/** Trials that may follow those of the plan, and are no part of its sums. */
+/** Trials that may follow the plan; not included in its sums. */
 export interface PlannedAgain {
-  /** Newly failing cases are asked again; a night that looks worse is measured once more. */
+  /** `zero-tolerance`: newly failing cases are asked again; `night`: a night that looks worse is measured once more. */
   readonly because: 'zero-tolerance' | 'night'
-  /** The most that there can be, and the most calls of them all. */
+  /** The maximum number of trials, and the maximum number of calls for all of them. */
   readonly trials: number
   readonly calls: number
-  /** Without retries; null where a row's is. */
+  /** Without retries; `null` if a row's cost is unknown. */
   readonly usd: number | null
 }
 
-/** The answers of one arm that is asked in rounds. */
+/** Planned answers of one arm that is asked in rounds. */
 export interface PlannedAnswers {
   readonly cap: number
-  /** If nothing changed. */
+  /** Expected number if nothing changed. */
   readonly expected: number
   readonly most: number
-  /** Why nobody looks after a round, so that all are asked, as a clause; null: somebody does. */
+  /** Why no gate is checked between rounds, so that all are asked, as a clause; `null` if they are. */
   readonly without_looks: string | null
-  /** Gates that not even all rounds are expected to decide, and how many such cases would do; null: no number does. */
+  /** Gates that even all rounds will probably not decide, with the number of cases that would suffice; `null` if no number does. */
   readonly hopeless: Readonly<Record<string, number | null>>
 }
 
-/** What is known of a question to the judge before it is asked: one bound for each case that it would be asked of. */
+/** Readings and usage bounds of one question to the judge; one bound per case that it is asked about. */
 export interface QuestionBounds {
   readonly question: JudgedQuestion
   readonly readings: PlannedCalls['calls']
-  /** Null where it costs nothing. */
+  /** `null` for a free call. */
   readonly bounds: readonly (UsageBound | null)[]
 }
 
 export interface PlannedVariant {
   readonly variant: string
-  /** A case, those of rounds as expected if nothing changed. */
+  /** Trials per case; in rounds, the number expected if nothing changed. */
   readonly trials: number
-  /** One that was measured before; null where there is none. */
+  /** A run that was measured before; `null` if there is none. */
   readonly earlier: Pick<Run, 'summaries' | 'fingerprints'> | null
-  /** One for each case; null where the target cannot say. */
+  /** One per case; `null` if the target does not know them. */
   readonly bounds: readonly UsageBound[] | null
   readonly isFree: boolean
 }
@@ -70,25 +73,24 @@ export interface PlanCalls {
   readonly cases: readonly GoldenCase[]
   readonly arms: readonly PlannedVariant[]
   readonly questions: readonly QuestionBounds[]
-  /** One for each arm whose source code a judge would review; null where that costs nothing. */
+  /** One per arm whose source code a judge would review; `null` if that is free. */
   readonly reviews: readonly (UsageBound | null)[]
   readonly spentUsd: number | null
-  /** Of every case, made before, and only judged. */
+  /** Trials per case that were recorded before and are only judged. */
   readonly recordedTrials?: number
   readonly rounds?: PlannedAnswers | null
   readonly again?: WantedAgain | null
   readonly hasCache: boolean
 }
 
-/** What a run would ask, before anything is asked. */
 export type CallPlan = ReturnType<typeof planCalls>
 
-/** What a run would ask and cost, as far as that can be known: by an earlier run, else by the most that a call can use. */
+/** Plans what a run would ask and cost, based on an earlier run or else on the maximum usage of each call. */
 export function planCalls(input: PlanCalls) {
   const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, rounds = null, again = null, hasCache } = input
   const pricing = completePricing(suite.pricing)
   const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials)
-  // How often the most is what is expected.
+  // Ratio of the maximum to the expected number of answers.
   const dearer = rounds === null ? 1 : rounds.most / rounds.expected
   const { retries, variants, max_cost_usd, max_cost_usd_per_month = null } = suite
   const planning = { retries, pricing, dearer }
@@ -96,7 +98,7 @@ export function planCalls(input: PlanCalls) {
   const questions = input.questions.map(({ question, ...one }) =>
     planQuestion({ name: question, ...one }, { ...planning, trials }),
   )
-  // Once an arm, whatever the number of cases and trials.
+  // One review per arm, independent of the number of cases and trials.
   const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews }
   const [target] = targets
   const [armTrials, judgedTrials] = [cases.length * (arms[0]?.trials ?? 0), cases.length * trials]
@@ -109,27 +111,27 @@ export function planCalls(input: PlanCalls) {
     suite: suite.name,
     cases: cases.length,
     rows,
-    /** Rows without one left out. */
+    /** Without rows that have no model. */
     models: groupByModel(rows, pricing),
-    /** Null as soon as a row's is. */
+    /** `null` if the cost of any row is unknown. */
     usd: sumUsd(rows),
-    /** `spent_usd` is of this month; null without such a limit. */
+    /** `spent_usd` is this month's spending; `null` without a monthly limit. */
     budget: { max_cost_usd, max_cost_usd_per_month, spent_usd: spentUsd },
-    /** Null: in one pass. */
+    /** `null` in one pass. */
     rounds,
-    /** Null where nothing can follow. */
+    /** `null` if no trials can follow. */
     again: again && target ? planAgain(again, { target, questions, armTrials, judgedTrials }) : null,
-    /** A cache is looked at before anything is asked, which is left out of account here. */
+    /** Whether the run has a cache. The plan does not take it into account. */
     has_cache: hasCache,
     /** Variants with `nightly: false`. */
     left_out_at_night: Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
   }
 }
 
-/** What holds for all calls of a plan. */
+/** Values that are the same for all calls of a plan. */
 interface Planning extends Pick<Suite, 'retries'> {
   readonly pricing: Pricing
-  /** How often the most is what is expected. */
+  /** Ratio of the maximum to the expected number of answers. */
   readonly dearer: number
 }
 
@@ -157,7 +159,7 @@ function planTarget(
   return { ...row, model, tokens: null, usd: null, basis: 'unknown' }
 }
 
-/** A question to the judge, asked of every trial. */
+/** Plans a judge question that is asked for every trial. */
 function planQuestion(
   { name, readings, bounds }: Pick<QuestionBounds, 'readings' | 'bounds'> & { readonly name: string },
   { trials, retries, pricing, dearer }: Planning & { readonly trials: number },
@@ -194,7 +196,7 @@ function groupByModel(rows: readonly PlannedCalls[], pricing: Pricing) {
       model,
       calls: { least: sum('least'), most: sum('most') },
       usd: sumUsd(own),
-      /** US dollars for a million tokens; null is unknown. */
+      /** US dollars per million tokens; `null` if unknown. */
       price: price === undefined ? null : { input: price.input, output: price.output },
     }
   })
@@ -205,12 +207,12 @@ function sumUsd(rows: readonly PlannedCalls[]): number | null {
   return known.length < rows.length ? null : known.reduce((sum, usd) => sum + usd, 0)
 }
 
-/** Why there may be more trials than are planned, and how many at most. */
+/** Why trials may be added to the plan, and the maximum number of them. */
 type WantedAgain = Pick<PlannedAgain, 'because' | 'trials'>
 
 /**
- * The most trials that a second look may take: those of cases that zero tolerance watches, up to `CONFIRMING_TRIALS` in all, or a night's
- * whole fresh run. Null where none can follow.
+ * Returns the maximum number of trials in a second look: for zero tolerance, those that bring each watched case to
+ * `CONFIRMING_TRIALS` trials; for a night, a complete second run. `null` if none can follow.
  */
 export function findAgain(
   because: PlannedAgain['because'],
@@ -231,12 +233,12 @@ export function findAgain(
   return trials === 0 ? null : { because, trials }
 }
 
-/** What these trials come to, by the rows of the arm and of the judge's questions. */
+/** Estimates the calls and cost of these trials from the rows of the arm and of the judge's questions. */
 export function planAgain(
   { because, trials }: WantedAgain,
   input: {
     readonly target: PlannedCalls
-    /** All trials of the arm, and of all arms. */
+    /** Of the arm; `judgedTrials`: of all arms. */
     readonly armTrials: number
     readonly questions: readonly PlannedCalls[]
     readonly judgedTrials: number
@@ -245,7 +247,7 @@ export function planAgain(
   const { target, armTrials, questions, judgedTrials } = input
   const parts = [
     { row: target, share: trials / armTrials, dearer: 1 },
-    // A rubric's dollars are those of its fewest readings.
+    // The cost of a rubric row is that of its fewest readings.
     ...questions.map((row) => ({ row, share: trials / judgedTrials, dearer: row.calls.most / (row.calls.least || 1) })),
   ]
   const usd = parts.reduce<number | null>(

@@ -14,7 +14,7 @@ import type { RunSuiteInput } from '../input.js'
 import { type CallEnd, endInTrouble, type Pacer } from '../pacing/pacer.js'
 import { type RetryOptions, retryOutages } from '../pacing/provider-health.js'
 
-/** A judge may read from the environment what targets may. */
+/** A judge sees the same environment variables as targets. */
 export interface OpenJudge extends Pick<
   RunSuiteInput,
   'judges' | 'providers' | 'env' | 'targetEnvNames' | 'workingDirectory' | 'cache' | 'clock' | 'log'
@@ -22,7 +22,7 @@ export interface OpenJudge extends Pick<
   readonly config: JudgeConfig
 }
 
-/** Starts a suite's judge. Throws what its start throws: `provider-key-missing` and the like, before anything is asked. */
+/** Starts a suite's judge. Throws what its start throws, such as `provider-key-missing`, before any request. */
 export async function openJudge(input: OpenJudge): Promise<JudgeSession> {
   const { config, judges, env, targetEnvNames } = input
   const definition = judges.find(({ name }) => name === config.type)
@@ -30,16 +30,19 @@ export async function openJudge(input: OpenJudge): Promise<JudgeSession> {
     throw new Error(`the suite was parsed with a judge \`${config.type}\` that is not registered`)
   const { options } = config
   const session = await definition.start({ ...input, options, env: targetEnvironment(env, targetEnvNames) })
-  // Its replies and failures have no secret.
+  // Removes secrets from replies and failures.
   const mask = maskSecrets(input)
   return decorateJudge(session, async (request, limits) => mask.data(await session.ask(request, limits)))
 }
 
-/** What a judge answers when its outages were waited out, the attempts lost to them, and what all have used and cost, as far as it is known. */
+/**
+ * Asks a judge and retries after outages. Returns the answer, the attempts lost to outages, and the known usage and cost of all
+ * attempts.
+ */
 export async function askPatiently(
   session: JudgeSession,
   request: JudgeCall,
-  /** `seed`: another one for every call. */
+  /** `seed`: must differ for every call. */
   input: RetryOptions & { readonly timeoutMs: number; readonly seed: string; readonly pricing: Pricing },
 ) {
   const { timeoutMs, signal } = input
@@ -51,7 +54,7 @@ export async function askPatiently(
   return { answer, lost, spent, cost_usd: cost?.kind === 'scored' ? cost.value : null }
 }
 
-/** A judge whose readings keep within the limits: the money is set aside first, then the turn is waited for. What is cached costs neither. */
+/** Limits a judge's readings to budget and rate: first reserves the money, then waits for a turn. Cached readings need neither. */
 export function limitJudge(
   session: JudgeSession,
   facts: CallLimits & Pick<OpenJudge, 'config' | 'cache' | 'providers'> & { readonly pricing: Pricing },
@@ -59,16 +62,19 @@ export function limitJudge(
   const pacer = facts.pacers.ofJudge(facts.config)
   return {
     session: cacheJudge(payJudge(paceJudge(session, pacer), facts), facts),
-    /** Whether its provider was given up, so that another attempt is not worth its wait. */
+    /** Whether the provider was given up, so that retries are pointless. */
     isHopeless: () => pacer.gaveUp() !== null,
   }
 }
 
-/** The judge, every reading of which waits for its turn at the pacer. Where the provider was given up, readings fail at once with the pacer's reason. */
+/**
+ * Makes every reading wait for its turn at the pacer. After the provider was given up, readings fail at once with the pacer's
+ * reason.
+ */
 function paceJudge(session: JudgeSession, pacer: Pacer): JudgeSession {
   return decorateJudge(session, async (request, limits) => {
     const bound = session.bound(request)
-    // What costs nothing asks no provider.
+    // A free reading calls no provider.
     if (bound === null) return session.ask(request, limits)
     const id = `${request.case}#${request.trial}`
     const pass = await pacer.enter({ id, tokens: bound.input_tokens + bound.output_tokens }, limits.signal)
@@ -92,8 +98,8 @@ function endOf(reply: JudgeReply): CallEnd {
 }
 
 /**
- * The judge, every reading of which is set aside in the budget at its worst case before it is asked for. One whose tokens are not
- * reported counts as its worst case. `ask` rejects with `NotAffordable` when the budget has no room.
+ * Reserves the worst-case cost of every reading before it is made. A reading without reported tokens counts as its worst case.
+ * `ask` rejects with `NotAffordable` if the budget has no room.
  */
 export function payJudge(
   session: JudgeSession,
@@ -127,23 +133,23 @@ export function payJudge(
   })
 }
 
-/** The judge with another `ask`; all else is its own. The order is that of `decorateTarget`. */
+/** Returns the judge with another `ask`. The layers have the same order as in `decorateTarget`. */
 const decorateJudge = (session: JudgeSession, ask: JudgeSession['ask']): JudgeSession => ({ ...session, ask })
 
 /**
- * The judge, with its recorded replies: of the same material, by the same prompt, in the same reading. A reply from the
- * cache has spent nothing. A reading that failed is never kept. Without a cache, the judge as it is.
+ * Adds recorded replies to a judge, which are reused for the same material, prompt and reading number. A cached reply costs
+ * nothing. Failed readings are not cached. Without a cache, returns the judge unchanged.
  */
 export function cacheJudge(
   session: JudgeSession,
   { cache = null, config: { type }, providers }: Pick<OpenJudge, 'cache' | 'config' | 'providers'>,
 ): JudgeSession {
   if (cache === null) return session
-  // Where the workflow has it asked; null is the provider's own place.
+  // Address set by the workflow; `null` for the provider's own.
   const { openaiBaseUrl: url } = providers
   const base_url = url === null ? null : printableAddress(url)
   return decorateJudge(session, async (request, limits) => {
-    // It costs nothing, and is as quick as a file.
+    // A free reading is as fast as the cache.
     if (session.bound(request) === null) return session.ask(request, limits)
     limits.signal.throwIfAborted()
     const judge = { type, base_url, identity: identityFor(session.identity, request.question) }
@@ -156,7 +162,10 @@ export function cacheJudge(
   })
 }
 
-/** Of the question without its nonce, which is new every time: `user` is made of the material by the prompt that is named. */
+/**
+ * The fields that determine the answer. Without the nonce, which is always new, and without `user`, which is made from the material
+ * and the prompt.
+ */
 const DECIDING = [
   'question',
   'prompt',
@@ -168,7 +177,7 @@ const DECIDING = [
   'seed',
 ] as const
 
-/** Null where there is none, or what a file holds is no reply to this request. */
+/** Returns `null` if nothing is cached, or if the cached value is not a reply to this request. */
 function readKeptReading(kept: unknown, { schema }: JudgeCall): JudgeReply | null {
   if (typeof kept !== 'object' || kept === null || !('value' in kept) || !('model' in kept)) return null
   const { value, model } = kept

@@ -28,19 +28,19 @@ import type { Observation } from '../../../model/run/observation.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import type { RetryOptions } from '../pacing/provider-health.js'
 
-/** `judged` of the scoring says what is asked. */
+/** Input of the judging. `scoring.judged` lists the questions. */
 export interface StartJudging extends OpenJudge, Pick<Suite, 'scoring' | 'pricing' | 'retries' | 'seed'> {
   readonly timeoutMs: number
   readonly sleep: Sleep
 }
 
-/** A suite's judge that is up and was asked nothing yet. */
+/** A suite's judge that was started but not asked yet. */
 export type PreparedJudge = Awaited<ReturnType<typeof prepareJudge>>
 
-/** A suite's judge at work: it is asked every question of the suite about one trial after the other, several at once. */
+/** A suite's judge in use. It is asked a trial's questions one after the other; several trials at once. */
 export type TrialJudge = ReturnType<typeof judgeTrials>
 
-/** Starts the judge. Throws as `openJudge` does. */
+/** Starts the judge. Throws like `openJudge`. */
 export async function prepareJudge(input: OpenJudge & Pick<StartJudging, 'scoring'>) {
   const { config, scoring } = input
   const { type } = config
@@ -63,14 +63,14 @@ export async function prepareJudge(input: OpenJudge & Pick<StartJudging, 'scorin
     identity: { ...identity },
     questions: Object.fromEntries(questions.map(({ question, facts: own }) => [question, own])),
   }
-  // A hash for each question, so that a change of one prompt leaves what the others say comparable.
+  // One hash per question, so that judgments of other questions stay comparable when one prompt changes.
   const fingerprint: NonNullable<Fingerprints['judge']> = Object.fromEntries(
     questions.map(({ question, hash }) => [question, hash]),
   )
   return { session, facts, fingerprint }
 }
 
-/** Has a judge asked within its limits. Disposing it reports what failed. */
+/** Returns a judge that is asked within the limits. Disposing it reports failures. */
 export function judgeTrials({ session, facts, fingerprint }: PreparedJudge, input: StartJudging, limits: CallLimits) {
   const { session: asked, isHopeless } = limitJudge(session, { ...input, ...limits })
   const prompts = choosePrompts(input.config.prompts)
@@ -78,7 +78,7 @@ export function judgeTrials({ session, facts, fingerprint }: PreparedJudge, inpu
   return {
     facts,
     fingerprint,
-    /** Rejects with a `UserError` when no request could ever succeed, and with the signal's reason when aborted. */
+    /** Rejects with a `UserError` if no request can ever succeed, and with the signal's reason when aborted. */
     judge: async (trial: TrialToJudge, signal: AbortSignal): Promise<Judged> => {
       const judged = await judgeTrial(asked, { ...input, ...trial, prompts, isHopeless, signal })
       failures.add(judged)
@@ -92,8 +92,8 @@ export function judgeTrials({ session, facts, fingerprint }: PreparedJudge, inpu
 const MESSAGE_LENGTH = 500
 
 /**
- * Counts the readings that gave nothing usable, and the questions that were left out. Disposing it warns of them once, with the first reason: a report says how much is unscored,
- * and only the trials say why.
+ * Counts unusable readings and questions that were left out. Disposing it logs one warning with the first reason, because a report
+ * shows only how much is unscored, and the reasons are in the trials.
  */
 function noteFailedReadings(log: Log): { readonly add: (judged: Judged) => void } & Disposable {
   let made = 0
@@ -124,7 +124,7 @@ function noteFailedReadings(log: Log): { readonly add: (judged: Judged) => void 
   }
 }
 
-/** Starts the judge of a run that is made already, within its rates and the budget, if there is one. Throws as `openJudge` does. */
+/** Starts the judge of a finished run, within its rates and the budget, if there is one. Throws like `openJudge`. */
 export async function startJudging(
   input: Omit<StartJudging, 'judges' | 'sleep'> & Pick<CallLimits, 'spending'> & { readonly concurrency: number },
 ): Promise<TrialJudge> {
@@ -133,13 +133,13 @@ export async function startJudging(
   return judgeTrials(await prepareJudge(judging), judging, { pacers, spending: input.spending })
 }
 
-/** What a suite asks a judge with; null where it has none, or asks it nothing. */
+/** Returns a suite's settings for judging; `null` if it has no judge or no questions for it. */
 export function judgingOfSuite({ judge: config, scoring, pricing, retries, timeout_seconds }: Suite) {
   if (config === undefined || scoring.judged.length === 0) return null
   return { config, scoring, pricing: completePricing(pricing), retries, timeoutMs: timeout_seconds * 1000 }
 }
 
-/** The judge of a suite, to be started when it is needed; null as `judgingOfSuite`. */
+/** Returns a function that starts the judge of a suite; `null` in the same cases as `judgingOfSuite`. */
 export function judgeOfSuite(
   suite: Suite,
   surroundings: Omit<OpenJudge, 'config' | 'judges'>,
@@ -149,17 +149,19 @@ export function judgeOfSuite(
   return judging && (async (spending) => startJudging({ ...surroundings, ...judging, seed, concurrency, spending }))
 }
 
-/** One trial as it was observed. */
+/** One observed trial. */
 export interface TrialToJudge {
   readonly golden: GoldenCase
-  /** From 0. */
+  /** Starting at 0. */
   readonly trial: number
   readonly observation: Observation
   /** Absent: there are none. */
   readonly known?: KnownReadings
 }
 
-/** The readings of one trial, but for outages. New ones are added as they come, so that they outlive a reading that rejects. */
+/**
+ * The readings of one trial, except outages. New ones are added as they arrive, so that they are kept if a later reading rejects.
+ */
 export interface KnownReadings {
   readonly readings: Reading[]
   /** Attempts lost to infrastructure. */
@@ -171,13 +173,13 @@ export interface JudgeTrial
   readonly prompts: JudgePrompts
 }
 
-/** What a judge says of a trial. */
+/** A judge's result for one trial. */
 export type Judged = Awaited<ReturnType<typeof judgeTrial>>
 
 /**
- * Asks every question of the suite about one trial, each as often as the suite says; a rubric again while its readings disagree. Where the judge
- * cannot be reached the questions that are left are not asked, and say why. Readings that are `known` are not asked for again.
- * Rejects as `JudgeSession.ask` does.
+ * Asks every question of the suite about one trial, each as often as the suite specifies; a rubric again while its readings
+ * disagree. If the judge cannot be reached, the remaining questions are recorded as not asked, with the reason. Readings in `known`
+ * are not repeated. Rejects like `JudgeSession.ask`.
  */
 export async function judgeTrial(session: JudgeSession, input: JudgeTrial) {
   const { observation, scoring, known = { readings: [], retries: 0 } } = input
@@ -189,11 +191,11 @@ export async function judgeTrial(session: JudgeSession, input: JudgeTrial) {
   for (const question of scoring.judged) {
     const own = known.readings.filter((reading) => reading.question === question)
     while (outage === null && isAnotherWanted(question, own, input)) {
-      // What is judged must not be able to guess the nonce, so it comes from no seed.
+      // The nonce is random rather than seeded, because the judged text must not be able to guess it.
       const nonce = randomBytes(16).toString('hex')
       const asking = askJudge({ ...input, question, reading: own.length, nonce })
       if (asking.kind !== 'ask') {
-        // What is known without a judge. Claims that nobody was asked for stay those that the target reports itself.
+        // This is known without a judge. If claims cannot be asked about, those reported by the target are kept.
         if (asking.kind === 'decided') own.push(asking.reading)
         else if (question !== 'claims') own.push(unasked(question, asking.reason))
         break
@@ -211,19 +213,21 @@ export async function judgeTrial(session: JudgeSession, input: JudgeTrial) {
   return { judgments: combineReadings(readings), retries: known.retries, unasked: left }
 }
 
-/** As a trial keeps it. */
+/** Returns the fields of a stored trial. */
 export function recordJudged({ judgments, retries }: Omit<Judged, 'unasked'>) {
   return { judgments: judgments ?? undefined, judge_retries: retries || undefined } satisfies Partial<Trial>
 }
 
-/** First readings of every answer. */
+/** Returns how many first readings each answer gets. */
 export function countReadings({ trials, rubric_trials }: JudgeConfig, question: JudgedQuestion): number {
   // The same texts have the same embeddings.
   if (question === 'similarity') return 1
   return question === 'rubric' ? rubric_trials : trials
 }
 
-/** Further readings of an answer that the first ones fail: of the questions that can decide whether it is right. */
+/**
+ * Returns the number of further readings if the first ones fail an answer; 0 for questions that cannot decide whether it is right.
+ */
 export function countConfirmations({ confirm = 0 }: JudgeConfig, question: JudgedQuestion): number {
   return question === 'answer' || question === 'quality' ? confirm : 0
 }
@@ -253,12 +257,12 @@ async function askOnce(session: JudgeSession, request: JudgeRequest, input: Judg
   return { reading, retries: lost.length, outage: isOutage ? answer.message : null }
 }
 
-/** What stands in the place of all judgments where nobody was asked. */
+/** Returns the judgments to record if no judge was asked. */
 export function unjudged(questions: readonly JudgedQuestion[], reason: string): Judgments {
   return combineReadings(questions.map((question) => unasked(question, reason)))
 }
 
-/** The place of a reading that was never made, and why. */
+/** Returns a placeholder, with the reason, for a reading that was not made. */
 function unasked(question: JudgedQuestion, reason: string): Reading {
   const said: FailedJudgment = { error: reason, asked: false }
   return { question, said }

@@ -10,31 +10,31 @@ import { afterAnswer, afterTrouble, callsAtOnce, startHealth, type Trouble } fro
 export type Pacer = ReturnType<typeof createPacer>
 
 export interface PacerOptions extends Pick<RunSuiteInput, 'clock' | 'sleep' | 'log'> {
-  /** What has been used of the provider's rates, by this pacer and by others of the same place. */
+  /** Recent use of the provider's rates, by this pacer and others for the same provider. */
   readonly rate: RateWindow
-  /** Calls at once at most. */
+  /** Maximum number of concurrent calls. */
   readonly concurrency: number
-  /** How long a provider may be down; null: nothing is given up or left alone. */
+  /** How long a provider may be down before it is given up; `null` for no limit and no cool-down. */
   readonly patienceMs: number | null
-  /** The same before its first answer, if it does not ask to wait. Default: `patienceMs`. */
+  /** The same before the first answer, unless the provider asks to wait. Default: `patienceMs`. */
   readonly firstPatienceMs?: number | null
 }
 
 /** Shorter ones are not logged. */
 const LOGGED_WAIT_S = 10
 
-/** A pacer for one provider: calls begin in the order in which they came. */
+/** Creates a pacer for one provider. Calls start in the order in which they were requested. */
 export function createPacer(input: PacerOptions) {
   const { rate, concurrency, patienceMs, firstPatienceMs = patienceMs, clock, sleep, log } = input
   let health = startHealth(concurrency, { patienceMs, firstPatienceMs })
   let underWay = 0
   let door: Promise<unknown> = Promise.resolve()
   let wake: () => void = () => undefined
-  // What was slept has passed, even where a timer is a little early or a test does not wait.
+  // Time slept counts as passed, even if a timer fires slightly early or a test does not really wait.
   let sleptUntilMs = -Infinity
   const nowMs = (): number => Math.max(clock.monotonicMs(), sleptUntilMs)
 
-  // The end of any call may open the door sooner than was thought.
+  // The end of any call may let the next one start earlier than computed.
   const nextEnd = async (): Promise<void> => new Promise((resolve) => (wake = resolve))
   const sleepUntil = async (untilMs: number, signal: AbortSignal): Promise<void> => {
     const nap = new AbortController()
@@ -71,7 +71,7 @@ export function createPacer(input: PacerOptions) {
     const begun = rate.begin(nowMs(), tokens)
     underWay += 1
     return {
-      /** Once, when the call has ended. */
+      /** Call once, when the call has ended. */
       leave: (end: CallEnd): void => {
         underWay -= 1
         if (end.kind === 'answered') {
@@ -84,9 +84,9 @@ export function createPacer(input: PacerOptions) {
   }
 
   return {
-    /** Why the provider was given up, a clause; null when it was not. */
+    /** Returns why the provider was given up, as a clause; `null` if it was not. */
     gaveUp: () => health.gaveUp,
-    /** Waits for the call's turn, and lets it through; null when the provider was given up. Rejects when aborted. */
+    /** Waits for a turn. Resolves to `null` if the provider was given up. Rejects when aborted. */
     enter: async ({ id, tokens }: { readonly id: string; readonly tokens: number }, signal: AbortSignal) => {
       const turn = door.then(async () => {
         await waitAtDoor(tokens, signal)
@@ -104,8 +104,8 @@ const MINUTE_MS = 60_000
 export type RateWindow = ReturnType<typeof createRateWindow>
 
 /**
- * Keeps what begins in any 60 seconds within the limits. A call of more tokens than a minute takes begins when nothing else has begun
- * within the minute before it.
+ * Keeps the calls of any 60 seconds within the limits. A call with more tokens than allowed per minute starts when no other call
+ * has started in the minute before it.
  * @example with { requests_per_minute: 2 }, after calls at 0 and 10 s, a third opens at 60 s
  */
 export function createRateWindow({ requests_per_minute: requests, tokens_per_minute: tokens }: Limits) {
@@ -113,7 +113,7 @@ export function createRateWindow({ requests_per_minute: requests, tokens_per_min
   const isLimited = requests !== undefined || tokens !== undefined
   const begun: { readonly atMs: number; tokens: number }[] = []
   return {
-    /** From when on a call of so many tokens may begin; `nowMs` when it may now. */
+    /** Returns when a call with this many tokens may start; `nowMs` if at once. */
     opensAtMs: (nowMs: number, wanted: number): number => {
       while (begun[0] !== undefined && begun[0].atMs <= nowMs - MINUTE_MS) begun.shift()
       let opens = nowMs
@@ -128,7 +128,7 @@ export function createRateWindow({ requests_per_minute: requests, tokens_per_min
       }
       return opens
     },
-    /** The tokens of the call that begins may be put right when they are known. */
+    /** Records the start of a call. The caller may correct its tokens later. */
     begin: (nowMs: number, wanted: number) => {
       const call = { atMs: nowMs, tokens: wanted }
       if (isLimited) begun.push(call)
@@ -139,13 +139,15 @@ export function createRateWindow({ requests_per_minute: requests, tokens_per_min
 
 /** How a call ended. */
 export type CallEnd =
-  /** With an answer, good or bad; tokens where they are known. */
+  /** With an answer, good or bad; `tokens` is `null` if unknown. */
   | { readonly kind: 'answered'; readonly tokens: number | null }
   | ({ readonly kind: 'trouble' } & Pick<Trouble, 'isLimited' | 'isUnready' | 'retryAfterMs' | 'message'>)
-  /** It says nothing of the provider. */
+  /** Shows nothing about the provider. */
   | { readonly kind: 'abandoned' }
 
-/** The end of a call that infrastructure failed. Any answer with Retry-After asks for fewer requests, as 429 does. */
+/**
+ * Returns the end of a call that failed because of infrastructure. Any answer with Retry-After counts as a rate limit, like 429.
+ */
 export function endInTrouble(input: Pick<Failure, 'message' | 'status' | 'retry_after_s'>): CallEnd {
   const { message, status, retry_after_s: seconds } = input
   return {
@@ -159,20 +161,20 @@ export function endInTrouble(input: Pick<Failure, 'message' | 'status' | 'retry_
 
 /** A job of hundreds of trials that gets no answer should end within minutes. */
 const PATIENCE_MS = 3 * 60_000
-/** A server that Goldenpair started, and that never answered, is broken sooner than busy. */
+/** A server that Goldenpair started and that never answered is more likely broken than busy. */
 const FIRST_PATIENCE_MS = 10_000
 
 /** The pacers of a run, by provider. */
 export type Pacers = ReturnType<typeof openPacers>
 
-/** An adapter that may say whom it asks. */
+/** An adapter that may name the provider it calls. */
 type Asking = Pick<TargetDefinition, 'name' | 'asks' | 'decidedBy'>
 
 /**
- * One pacer for all targets, and one for all judges, that go to one place with one key and the same limits. So the arms of a comparison
- * share one where they ask the same provider, and what one of them learns the others need not. Targets and judges count against the same
- * rates, but a judge that is down stays so however well targets are answered: they are different models. With no retries nothing is waited for: a
- * provider that is down is asked each trial once.
+ * Opens the pacers of a run. All targets with the same address, key and limits share a pacer, and so do all judges; the arms of a
+ * comparison thus learn from each other. Targets and judges count against the same rates but have separate pacers, because they use
+ * different models: a judge may be down while targets are answered. With `retries: 0` there is no wait: if the provider is down,
+ * each trial is still asked once.
  */
 export function openPacers(
   input: Pick<RunSuiteInput, 'clock' | 'sleep' | 'log' | 'providers'> &

@@ -4,27 +4,30 @@ import { seededRandom } from '../../../stats/random.js'
 
 export const FIRST_WAIT_MS = 1000
 export const LONGEST_WAIT_MS = 30_000
-/** A provider may ask for more patience than that; beyond this the trial is given up sooner than the job. */
+/** Upper limit for Retry-After. If a provider asks for more, the trial fails sooner so that the job can end. */
 export const LONGEST_RETRY_AFTER_MS = 120_000
 
 export interface RetryOptions {
   readonly retries: number
-  /** Whether another attempt is not worth its wait. */
+  /** Whether another attempt is pointless. */
   readonly isHopeless?: () => boolean
   readonly signal: AbortSignal
   readonly sleep: Sleep
 }
 
-/** What a provider's outage says of itself. */
+/** The part of an outage that affects the wait. */
 type Outage = Pick<Failure, 'retry_after_s'>
 
-/** What a call came to in the end, and the attempts that were lost to infrastructure before. Only outages are tried again. */
+/**
+ * Calls `ask` until the answer is not an outage or the retries are used up. Returns the last answer and the attempts lost to
+ * outages before it.
+ */
 export async function retryOutages<Answer>(
   ask: () => Promise<Answer>,
   input: RetryOptions & {
-    /** Null where the answer is none. */
+    /** `null` for any other answer. */
     readonly outageOf: (answer: Answer) => Outage | null
-    /** Another one for every call. */
+    /** Must differ for every call. */
     readonly seed: string
   },
 ): Promise<{ readonly answer: Answer; readonly lost: readonly Answer[] }> {
@@ -41,8 +44,8 @@ export async function retryOutages<Answer>(
 }
 
 /**
- * 1, 2, 4 … s up to 30 s, of which a seeded random half is left out ("equal jitter"); never less than the provider asked for, but
- * at most 120 s.
+ * Returns the wait before a retry: 1, 2, 4 … s up to 30 s, with a seeded random reduction of up to half ("equal jitter"), but at
+ * least what the provider asked for, up to 120 s.
  * @example waitMs({}, 1, 0.5) // 1500
  */
 export function waitMs(outage: Outage, attempt: number, jitter: number): number {
@@ -51,51 +54,51 @@ export function waitMs(outage: Outage, attempt: number, jitter: number): number 
   return Math.max((backoff / 2) * (1 + jitter), asked)
 }
 
-/** Failures in a row, each of another trial, that mean the provider and not the question. */
+/** Consecutive failures of this many different trials mean that the provider is at fault, not the question. */
 const MEANS_DOWN = 5
 const FIRST_COOL_DOWN_MS = 10_000
 const LONGEST_COOL_DOWN_MS = 60_000
-/** The trial's own wait is no shorter, so that its retry is what is tried first. */
+/** At most the trial's own first wait, so that its retry comes first. */
 const FIRST_PAUSE_MS = FIRST_WAIT_MS / 2
 
-/** What is known of a provider from how its last calls ended. A value: every function below gives the next one. */
+/** State of a provider derived from how its last calls ended. Immutable: the functions below return the next state. */
 export interface Health {
-  /** Calls at once; a fraction is on its way to the next whole call. */
+  /** Concurrent calls allowed; the fraction grows toward the next whole call. */
   readonly width: number
   readonly widest: number
-  /** Nothing begins before. */
+  /** No call starts before this time. */
   readonly pausedUntilMs: number
-  /** When the width was last halved: calls that began before say nothing new. */
+  /** When the width was last halved. Calls that started earlier carry no new information. */
   readonly narrowedAtMs: number
-  /** How long it may be down before nothing is asked any more; null: for ever. */
+  /** How long the provider may be down before it is given up; `null` for no limit. */
   readonly patienceMs: number | null
-  /** The same before its first answer, if it neither asks to wait nor may be starting. */
+  /** The same before the first answer, unless the provider asks to wait or may be starting. */
   readonly firstPatienceMs: number | null
   readonly hasAnswered: boolean
-  /** Null after any answer. */
+  /** `null` after any answer. */
   readonly streak: Streak | null
-  /** Why nothing is asked any more, a clause. */
+  /** Why the provider was given up, as a clause. */
   readonly gaveUp: string | null
 }
 
 interface Streak {
   readonly sinceMs: number
-  /** Of the trials that failed, as many as a decision needs. */
+  /** Ids of trials that failed, at most as many as a decision needs. */
   readonly ids: readonly string[]
   readonly pauses: number
-  /** How often it was left alone, and since when. */
+  /** Number of cool-downs, and the start of the last one. */
   readonly opened: number
   readonly openedAtMs: number
 }
 
 export interface Trouble {
-  /** Of the trial. */
+  /** Id of the trial. */
   readonly id: string
   readonly beganAtMs: number
   readonly nowMs: number
-  /** The provider asks for fewer requests: 429, or any answer with Retry-After. */
+  /** Whether the provider asks for fewer requests: 429, or any answer with Retry-After. */
   readonly isLimited: boolean
-  /** HTTP 502, 503 or 504: it, or what it asks, may still be starting. */
+  /** Whether it is HTTP 502, 503 or 504: the server, or one behind it, may still be starting. */
   readonly isUnready?: boolean
   readonly retryAfterMs: number | null
   readonly message: string
@@ -118,14 +121,14 @@ export function startHealth(
   }
 }
 
-/** Calls that may be under way at once: a single one to see whether a provider that was down is back. */
+/** Returns how many calls may be in flight: only one while checking whether a provider that was down is back. */
 export function callsAtOnce({ width, streak }: Health): number {
   return streak !== null && streak.opened > 0 ? 1 : Math.floor(width)
 }
 
 /**
- * After an answer, a bad one too: one more call at once for as many answers as there are calls at once. A provider that was left alone is
- * back.
+ * Updates the state after an answer, good or bad. The width grows by one call after as many answers as it allows concurrent calls.
+ * A cool-down ends.
  */
 export function afterAnswer(health: Health, { beganAtMs }: Pick<Trouble, 'beganAtMs'>): Health {
   const { streak, width, widest, narrowedAtMs, hasAnswered } = health
@@ -141,9 +144,10 @@ export function afterAnswer(health: Health, { beganAtMs }: Pick<Trouble, 'beganA
 }
 
 /**
- * After a failure of the infrastructure. A rate limit pauses everything for Retry-After (at most 120 s), without one for 0.5, 1, 2 … s
- * up to 30 s, and halves what may be under way (additive increase, multiplicative decrease: Chiu & Jain 1989). Five trials in a
- * row leave the provider alone for 10, 20, 40, 60, 60 … s, each time followed by a single call; past the patience it is given up.
+ * Updates the state after an infrastructure failure. A rate limit pauses all calls for Retry-After (at most 120 s), or without it
+ * for 0.5, 1, 2 … s up to 30 s, and halves the width (additive increase, multiplicative decrease: Chiu & Jain 1989). Failures of
+ * five trials in a row start a cool-down of 10, 20, 40, 60, 60 … s, each followed by a single call. When the patience is exceeded,
+ * the provider is given up.
  */
 export function afterTrouble(health: Health, trouble: Trouble): Health {
   const { nowMs, id } = trouble
@@ -183,7 +187,7 @@ function leaveAlone(health: Health & { streak: Streak }, { nowMs, beganAtMs }: T
 }
 
 /**
- * Why a provider is asked nothing more: a clause, which trials keep as their reason.
+ * Returns why a provider was given up, as a clause; trials store it as their reason.
  * @example describeGivenUp(180_000, 'it answered 503') // 'it did not answer for 3 min, so Goldenpair stopped asking; the last error: it answered 503'
  */
 export function describeGivenUp(milliseconds: number, message: string): string {
@@ -192,7 +196,7 @@ export function describeGivenUp(milliseconds: number, message: string): string {
   return `it did not answer for ${time}, so Goldenpair stopped asking; the last error: ${message.replace(/\.$/, '')}`
 }
 
-/** Whether a reason, whole or cut, is one of `describeGivenUp`. */
+/** Whether a reason, complete or truncated, was written by `describeGivenUp`. */
 export function saysGivenUp(reason: string): boolean {
   return /^it did not answer for \d+ (?:min|s), so Goldenpair stopped asking\b/.test(reason)
 }

@@ -15,8 +15,8 @@ import {
 import { CASE_ALIASES } from '../check-case.js'
 
 /**
- * Reads cases from CSV: the first record names the fields of the others, one case each. An empty cell is a field that is not given;
- * lists are split at `;`, a span is `path` or `path::symbol`, and a cell of a list or mapping may be JSON.
+ * Reads cases from CSV: the first record names the fields, every other record is a case. An empty cell means that the field is not
+ * given. Lists are split at `;`, a span is `path` or `path::symbol`, and a list or mapping may be given as JSON.
  */
 export function readCsv({ path: file, text }: TextFile): SourceFile {
   const { records, fault } = parseCsv(text.replace(/^\uFEFF/, ''))
@@ -68,7 +68,7 @@ function checkHeader(names: readonly string[]): readonly string[] {
 
 type Cell = { readonly value: unknown } | { readonly message: string }
 
-/** A cell by the type of its field; what does not fit is left as text, for the schema to say so. */
+/** Reads a cell by the type of its field. A value that does not fit stays text, so that the schema reports it. */
 function readCell(name: string, { text }: CsvCell): Cell {
   const key = CASE_ALIASES[name] ?? name
   const types = unwrapSchema(Reflect.get(caseSchema.shape, key))
@@ -99,7 +99,7 @@ function readJsonCell(name: string, text: string): Cell {
   }
 }
 
-/** `docs/guide.md::Time limits`. */
+/** Such as `docs/guide.md::Time limits`. */
 function readSpan(text: string): Readonly<Record<string, string>> {
   const at = text.indexOf('::')
   return at === -1 ? { path: text } : { path: text.slice(0, at).trim(), symbol: text.slice(at + 2).trim() }

@@ -48,14 +48,14 @@ function parse(text: string): ReturnType<typeof locateValues> & { readonly value
     return { value: JSON.parse(text), ...locateValues(text) }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    // Without the place and the piece of the text that V8 quotes.
+    // Removes the position and the excerpt that V8 adds.
     const [what = ''] = error.message.split(/, (?:\.{3})?"| (?:in JSON )?at position /)
     const message = `this is not valid JSON: ${what.replaceAll(/\p{C}/gu, '?')}.`
     return { value: undefined, root: placeOn(1), faults: [{ line: lineOfFault(text), message }] }
   }
 }
 
-/** The first line without which the text could still go on to be JSON: V8 does not always say where the fault is. */
+/** Returns the first line after which the text can no longer become valid JSON. V8 does not always give the position of a fault. */
 function lineOfFault(text: string): number {
   const lines = text.split('\n')
   let [low, high] = [1, lines.length]
@@ -78,9 +78,9 @@ function isBroken(beginning: string): boolean {
   }
 }
 
-/** Where a value of a JSON text is written. */
+/** The position of a value in a JSON text. */
 interface JsonPlace extends SourcePlace {
-  /** By key or index. */
+  /** Children by key or index. */
   readonly children: Map<string, JsonPlace>
 }
 
@@ -88,20 +88,20 @@ function placeOn(line: number, keyLine = line, source: string | null = null): Js
   return { line, keyLine, source, children: new Map() }
 }
 
-/** A list or mapping that is still open. */
+/** An open list or mapping. */
 interface Frame {
   readonly place: JsonPlace
-  /** Keys and their lines; null in a list. */
+  /** Keys and their lines; `null` in a list. */
   readonly keys: Map<string, number> | null
-  /** Of the value that is next, or its place in a list; null before it is read. */
+  /** Key or index of the next value; `null` until it is read. */
   key: string | null
 }
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]|[^\s{}[\],:"]+|\n/g
 
 /**
- * The places of all values in a text that is JSON, and what `JSON.parse` takes without a word: keys that are given twice or named
- * `__proto__`, and numbers that are not finite.
+ * Returns the positions of all values in a valid JSON text, and faults that `JSON.parse` accepts silently: duplicate keys, keys
+ * named `__proto__`, and numbers that are not finite.
  */
 function locateValues(text: string): { readonly root: JsonPlace; readonly faults: readonly Fault[] } {
   const faults: Fault[] = []

@@ -36,17 +36,17 @@ export const YAML_OPTIONS = {
   resolveKnownTags: false,
   merge: false,
   stringKeys: true,
-  // Checked by `checkNodes` instead, which names both places and is not quadratic.
+  // `checkNodes` checks this instead; it names both places and does not take quadratic time.
   uniqueKeys: false,
 } as const
 
-/** An anchor may be used this often; "billion laughs" files reach it at once. */
+/** Maximum number of uses of anchors, against "billion laughs" files. */
 const MAX_ALIASES = 1000
 
 /**
- * Reads YAML 1.2 (core schema: `no` and `2024-01-01` are text, `007` is a number, no merge keys) into plain data.
- * Documents with a fault in the notation are left out, with the first fault of each as a problem: the rest follows from it.
- * Duplicate keys, `__proto__`, unknown tags, numbers that JSON cannot carry and endless aliases are faults too.
+ * Reads YAML 1.2 (core schema: `no` and `2024-01-01` are text, `007` is a number, no merge keys) into plain data. A document with a
+ * syntax error is left out and only its first error is reported, because the others usually follow from it. Duplicate keys,
+ * `__proto__`, unknown tags, numbers that JSON cannot represent and endless aliases are errors too.
  */
 export function readYaml({ path: file, text }: TextFile): SourceFile {
   const lines = new LineCounter()
@@ -80,7 +80,7 @@ export function readYaml({ path: file, text }: TextFile): SourceFile {
 
 type Fault = Omit<Problem, 'file'>
 
-/** What aliases stand for. */
+/** The nodes that aliases refer to. */
 type Targets = ReadonlyMap<Alias, Node>
 
 function checkNodes(document: Document, lineAt: (offset: number) => number) {
@@ -143,7 +143,9 @@ function convert(document: Document, lineAt: (offset: number) => number): { read
   }
 }
 
-/** Looks places up by an index of each mapping, built at its first use: a broken file may ask for every one of many keys. */
+/**
+ * Returns a lookup of positions. Indexes each mapping at its first use, because a broken file may need the position of every key.
+ */
 function locate(
   document: Document,
   targets: Targets,
@@ -174,7 +176,7 @@ function locate(
   }
 }
 
-/** What the yaml package says, where it says it in the words of the YAML specification, in the words of its users. */
+/** Replacements for messages of the yaml package that use terms of the YAML specification. */
 const MESSAGES: Partial<Record<YAMLError['code'], string>> = {
   BAD_SCALAR_START: 'a value cannot start with this character. Put the value in quotes.',
   BLOCK_AS_IMPLICIT_KEY:
@@ -186,7 +188,7 @@ const MESSAGES: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'the line is indented with a tab. YAML takes spaces only.',
 }
 
-/** One sentence for a fault in the notation, e.g. "the line is indented with a tab. YAML takes spaces only." */
+/** Describes a syntax error in one or two sentences, e.g. "the line is indented with a tab. YAML takes spaces only." */
 function describeYamlError(error: YAMLError, text: string): string {
   if (error.code === 'TAG_RESOLVE_FAILED') {
     const tag = text.slice(error.pos[0], error.pos[1])

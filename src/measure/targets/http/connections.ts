@@ -4,9 +4,9 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import type { Clock } from '../../../io/clock.js'
 import { neverConnected } from '../../../io/post-json.js'
 
-/** A longer body is given up. */
+/** Reading stops when a body is longer than this. */
 const MAX_BYTES = 64 * 1024 * 1024
-/** A server that has ended its stream may keep the connection open for ever. */
+/** Grace period for a server that ended its stream but keeps the connection open. */
 const LINGER_MS = 1000
 
 export interface HttpRequest {
@@ -17,48 +17,52 @@ export interface HttpRequest {
   readonly timeoutMs: number
 }
 
-/** A reply whose body is about to come. */
+/** A reply whose headers have arrived. */
 export interface Opened {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** Since the request was sent. */
+  /** Time since the request was sent. */
   readonly elapsedMs: () => number
 }
 
 /** Takes the body of a reply, in pieces. */
 export interface BodyReader {
   readonly push: (bytes: Buffer) => void
-  /** Whether all that counts has come, whatever else may follow. Absent: that is when the body ends. */
+  /** Whether everything relevant has arrived, even if more follows. Absent: the reply is complete when the body ends. */
   readonly isDone?: () => boolean
 }
 
 export type End =
   | { readonly kind: 'whole' }
-  /** The connection broke in the body. */
+  /** The connection broke during the body. */
   | { readonly kind: 'cut' }
   | { readonly kind: 'too-long' }
   | { readonly kind: 'timeout' }
-  /** No connection, or it broke before a reply had begun; `isUnsent`: nobody can have got anything of the request. */
+  /** There was no connection, or it broke before a reply began. `isUnsent`: certainly no part of the request was received. */
   | { readonly kind: 'unanswered'; readonly reason: string; readonly isUnsent: boolean }
-  /** What came is no HTTP. */
+  /** The reply is not HTTP. */
   | { readonly kind: 'garbled'; readonly reason: string }
 
 export interface Exchange<Reader> {
   readonly end: End
-  /** From sending the request to the end of the reply. */
+  /** Time from sending the request to the end of the reply. */
   readonly latencyMs: number
-  /** Null when no reply has begun. */
+  /** `null` if no reply began. */
   readonly opened: (Opened & { readonly reader: Reader }) | null
 }
 
 /** Connections to a server, kept open between requests. Disposing closes them. */
 export type Connections = ReturnType<typeof openConnections>
 
-/** Opens nothing yet. Node's own client takes a third of the processor time of the built-in fetch, and half of its memory. */
+/**
+ * Creates the connections without opening any. Node's own client needs a third of the CPU time of the built-in fetch, and half of
+ * its memory.
+ */
 export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}) {
   const options = { keepAlive: true, maxFreeSockets: 1024 }
   const agents = { http: new HttpAgent(options), https: new HttpsAgent(options) }
-  // No `Set`: V8 makes a new table again and again where members come and go, and old tables keep what they held until a full collection.
+  // Not a `Set`: when members come and go, V8 keeps reallocating its table, and the old tables retain their members until a full
+  // collection.
   const stopping = new EventEmitter<{ readonly stop: [reason: Error] }>().setMaxListeners(0)
 
   const exchangeOn = async <Reader extends BodyReader>(
@@ -115,7 +119,7 @@ export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}) {
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
         if (opened !== null) return finish({ kind: 'cut' })
         if (error.code?.startsWith('HPE_') === true) return finish({ kind: 'garbled', reason: error.message })
-        // A server may close a kept connection just when it is used again. That is no answer: a new one is opened, once.
+        // A server may close a kept-alive connection just as it is reused. Then the request is sent once more on a new one.
         if (outgoing.reusedSocket && agent !== false && settle()) resolve(exchangeOn(false, request, openReader))
         else {
           // What was sent on the kept connection may have come.
@@ -126,7 +130,7 @@ export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}) {
       outgoing.end(body ?? undefined)
     })
   return {
-    /** One request and its reply, whatever becomes of it. Rejects only with the reason of `stopAll`. */
+    /** Sends one request and returns its reply, whatever the outcome. Rejects only with the reason of `stopAll`. */
     exchange: async <Reader extends BodyReader>(request: HttpRequest, openReader: (opened: Opened) => Reader) =>
       exchangeOn(request.url.protocol === 'https:' ? agents.https : agents.http, request, openReader),
     stopAll: (reason: Error) => void stopping.emit('stop', reason),
@@ -137,7 +141,7 @@ export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}) {
   }
 }
 
-/** `localhost` is tried by several addresses; then the error has no message of its own, but one for each. */
+/** An error for `localhost`, which is tried at several addresses, has one message for each address and none of its own. */
 function describeError(error: Error): string {
   return error instanceof AggregateError && error.message === ''
     ? error.errors.map((one) => (one instanceof Error ? one.message : String(one))).join(', ')

@@ -31,7 +31,7 @@ export const http = defineTarget({
   title: 'A server that is asked over HTTP',
   options: httpOptions,
   deterministic: false,
-  // A server that runs already may be of any code.
+  // A server that is already running may run any code.
   decidedBy: ({ start }) => (start === undefined ? null : 'checkout'),
   asks: ({ url }) => String(url),
   async start(options, { workingDirectory, settings, env: visible, ...context }) {
@@ -50,7 +50,7 @@ export const http = defineTarget({
         const server = await startServer(options, { ...context, ...requests, env, workingDirectory, connections })
         return openSession({ ...requests, connections, server, openReader: compileReader(options) }, context)
       } catch (error) {
-        // A port that was free a moment ago is another program's now.
+        // Another program has taken the port that was free a moment ago.
         const isChosen = env !== visible && options.env?.['PORT'] === undefined
         const isTaken = error instanceof UserError && error.code === 'target-address-taken'
         if (left === 0 || !isChosen || !isTaken) throw error
@@ -59,19 +59,19 @@ export const http = defineTarget({
   },
 })
 
-/** Leave to ask a server. */
+/** Permission to ask a server. */
 interface Turn extends Disposable {
   readonly isExclusive: boolean
-  /** Nothing else was under way since it began. */
+  /** Whether no other request was in flight since this turn began. */
   isAlone: boolean
 }
 
-/** Lets requests go together, or one alone: then nothing else is under way, so that what happens to the server is its doing. */
+/** Runs requests concurrently, or one alone. If a request is alone, it must be the cause of whatever happens to the server. */
 class Turns {
   readonly #underWay = new Set<Turn>()
   readonly #waiting: { readonly isExclusive: boolean; readonly begin: (turn: Turn) => void }[] = []
 
-  /** Resolves when it may begin; disposing the turn ends it. Those that go alone come first. */
+  /** Resolves when the request may begin; disposing the turn ends it. Exclusive turns come first. */
   async take({ isExclusive }: { readonly isExclusive: boolean }): Promise<Turn> {
     return new Promise((begin) => {
       if (isExclusive) this.#waiting.unshift({ isExclusive, begin })
@@ -105,12 +105,12 @@ class Turns {
 
 interface SessionParts extends ReturnType<typeof prepareRequests> {
   readonly connections: Connections
-  /** Null: nothing is started and nothing waited for. */
+  /** `null` if there is no server to start or to wait for. */
   readonly server: Server | null
   readonly openReader: ReturnType<typeof compileReader>
 }
 
-/** Asks a server over HTTP, and keeps it going where it is Goldenpair's to start. */
+/** Opens a session that asks a server over HTTP and restarts the server if Goldenpair started it. */
 function openSession(parts: SessionParts, { clock, meter }: CommandContext): TargetSession {
   const { connections, server, makeRequest, openReader, secrets, origin } = parts
   const turns = new Turns()
@@ -133,10 +133,10 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
   }
 
   /**
-   * What an exchange says of a trial. A connection that fails, or breaks before the answer has begun, is an outage: it says nothing of the
-   * question. A streamed answer that breaks off in its middle is a failed trial: its reader got half an answer, and a target
-   * that dies of a question must not pass for an outage.
-   * @throws `target-refused` for 401: no request could ever succeed
+   * Converts an exchange into a reply or failure. A connection that fails, or breaks before the answer began, is an outage
+   * unrelated to the question. A streamed answer that breaks off in the middle is a failed trial: the user got half an answer, and
+   * a target that crashes on a question must not count as an outage.
+   * @throws `target-refused` for 401, because no request can succeed
    */
   const readOutcome = (
     { end, opened }: Exchange<ReplyReader | ExcerptReader>,
@@ -165,7 +165,10 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
       : failure({ kind: 'infrastructure', message: 'The connection broke before the answer arrived.' })
   }
 
-  /** When the server ends with others under way, the question is asked again on its own, so that it fails only for its own doing. */
+  /**
+   * Asks the server. If it ends while other questions are in flight, asks again alone, so that a question fails only because of
+   * itself.
+   */
   const askServer = async (own: Server, request: TargetRequest, limits: AskLimits): Promise<Observation> => {
     for (let isExclusive = false; ; isExclusive = true) {
       using turn = await turns.take({ isExclusive })

@@ -9,18 +9,18 @@ import type { JsonRecord } from '../../../model/json.js'
 
 const word = z.string().min(1)
 
-/** What this process says itself, for a body that it writes whole. */
+/** Headers that this process sets itself, because it sends a complete body. */
 const OWN_HEADERS = ['connection', 'content-length', 'transfer-encoding']
 
 const REFERENCES = 'after `${` comes the name of an environment variable and `}`'
 
-/** Reports a problem where it stands; null is none. */
+/** Reports a problem at its path; does nothing for `null`. */
 function report(context: z.core.$RefinementCtx, problem: string | null, path: readonly (string | number)[] = []): void {
   if (problem !== null) context.addIssue({ code: 'custom', path: [...path], message: problem })
 }
 
 const address = word.superRefine((text, context) => {
-  // Where a variable holds a part of it, it is checked when that is known.
+  // An address with a variable is checked later, when its value is known.
   report(context, !hasPlainReferences(text) ? REFERENCES : namesIn(text).length > 0 ? null : checkAddress(text))
 })
 
@@ -36,21 +36,21 @@ const path = z.string().superRefine((text, context) => {
   const parsed = parsePath(text)
   report(context, typeof parsed === 'string' ? parsed : null)
 })
-/** As deep as replies are: a field, its own fields, and those of the elements of a list among them. */
+/** Nested as deeply as replies are: a field, an object of fields, and inside it a list whose elements have fields. */
 const source = z.union([path, z.record(word, z.union([path, z.record(word, path)]))])
 
 export const httpOptions = z
   .strictObject({
-    /** `${NAME}` is a variable that the target may see, `{{query}}` and the like a part of the request. */
+    /** `${NAME}` is a variable that the target may see; `{{query}}` and similar placeholders are parts of the request. */
     url: address,
     method: z.enum(['GET', 'POST', 'PUT', 'PATCH']).default('POST'),
     /** `${NAME}` is a variable that the target may see. The suite is public: no secrets here. */
     headers: headers.default({}),
-    /** What is sent; the request of the protocol when absent. */
+    /** The body to send; default: the request of the protocol. */
     body: template.optional(),
-    /** Where the fields of the reply are; absent: the reply of the protocol. */
+    /** Paths to the fields of the reply; default: the reply of the protocol. */
     response: z.object({ answer: path }).catchall(source).optional(),
-    /** The answer comes in parts. */
+    /** Format of a streamed answer. */
     stream: z.enum(['sse', 'ndjson']).optional(),
     /** Starts the server. A list starts the program directly; a string goes through the shell. */
     start: z.union([word, z.array(word).min(1)]).optional(),
@@ -58,11 +58,11 @@ export const httpOptions = z
     cwd: word.optional(),
     /** Literal values, added to the environment of the program. */
     env: z.record(word, z.string()).optional(),
-    /** Answers with 2xx when the server is ready; without it the port of `url` has to take connections. */
+    /** Address that answers with 2xx when the server is ready. Default: the port of `url` accepts connections. */
     ready: address.optional(),
-    /** How long the server may take to be ready. */
+    /** Maximum time for the server to become ready. */
     start_seconds: z.number().positive().max(3600).default(60),
-    /** How long the program may take to end after SIGTERM. */
+    /** Maximum time for the program to end after SIGTERM. */
     shutdown_seconds: z.number().nonnegative().max(600).default(5),
   })
   .superRefine(({ method, body, start, cwd, env, ready }, context) => {
@@ -88,7 +88,7 @@ function findHeaderProblem(name: string, value: string): string | null {
 
 const PLACEHOLDERS = /\{\{[^{}]*\}\}/g
 
-/** Why an address cannot be asked; null when it can. Placeholders may stand behind the host. */
+/** Returns why an address cannot be used; `null` if it can. Placeholders are allowed only after the host. */
 function checkAddress(text: string): string | null {
   for (const { name } of findPlaceholders(text)) {
     const problem = checkPlaceholder(name)
@@ -105,7 +105,10 @@ function checkAddress(text: string): string | null {
 
 const NO_ADDRESS = 'an address begins with `http://` or `https://` and a host'
 
-/** Why a text cannot be a header's value; null when it can. Narrower than HTTP, which leaves open what other bytes mean. */
+/**
+ * Returns why a text cannot be a header value; `null` if it can. Stricter than HTTP, which does not define the meaning of other
+ * bytes.
+ */
 function checkHeaderValue(value: string): string | null {
   return /^[\t\x20-\x7e]*$/.test(value) ? null : 'a header may contain only visible ASCII characters and blanks'
 }
@@ -117,22 +120,22 @@ function hasPlainReferences(text: string): boolean {
   return !text.replace(REFERENCE, '').includes('${')
 }
 
-/** The variables that a text names. */
+/** Returns the variables that a text names. */
 export function namesIn(text: string): readonly string[] {
   return [...text.matchAll(REFERENCE)].map(([, name = '']) => name)
 }
 
 interface Expanded {
-  /** Its name, for messages. */
+  /** For messages. */
   readonly option: string
   readonly env: Surroundings['env']
-  /** What is wrong with the whole; null where nothing is. */
+  /** Returns the problem with the expanded text; `null` if there is none. */
   readonly check: (text: string) => string | null
 }
 
 /**
- * An option's text with the values of its `${NAME}`, blanks and line feeds around them left out (files of secrets end in one).
- * @throws `target-env-missing` for a variable that the target may not see, `target-env-unusable` where `check` objects
+ * Returns an option's text with the values of its `${NAME}` filled in and trimmed (secret files end in a line feed).
+ * @throws `target-env-missing` for a variable that the target may not see, `target-env-unusable` if `check` finds a problem
  */
 function expandEnvironment(text: string, { option, env, check }: Expanded): string {
   const expanded = text.replace(REFERENCE, (_, variable: string) => {
@@ -145,25 +148,25 @@ function expandEnvironment(text: string, { option, env, check }: Expanded): stri
   return expanded
 }
 
-/** An address with its variables filled in. Throws as `expandEnvironment` does. */
+/** Returns an address with its variables filled in. Throws like `expandEnvironment`. */
 export function expandAddress(text: string, place: Omit<Expanded, 'check'>): string {
   return expandEnvironment(text, { ...place, check: checkAddress })
 }
 
-/** Shorter values are no secrets, and hiding them would make holes in messages. */
+/** Values shorter than this are not treated as secrets; hiding them would make messages unreadable. */
 const SHORTEST_SECRET = 4
 const ACCEPTED = { sse: 'text/event-stream', ndjson: 'application/x-ndjson', json: 'application/json' } as const
 
 interface Surroundings {
-  /** What the target may see. */
+  /** Variables that the target may see. */
   readonly env: Readonly<Record<string, string>>
-  /** The variant's. */
+  /** Settings of the variant. */
   readonly settings: TargetRequest['settings']
 }
 
 /**
- * Fills in what is the same in all requests, and gives the function that makes each. Throws the user's errors `target-env-missing`,
- * `target-env-unusable` and `target-setting-missing`.
+ * Fills in the parts that all requests share and returns a function that builds each request. Throws the user errors
+ * `target-env-missing`, `target-env-unusable` and `target-setting-missing`.
  */
 export function prepareRequests(options: HttpOptions, { env, settings }: Surroundings) {
   const { method, body, stream } = options
@@ -177,7 +180,7 @@ export function prepareRequests(options: HttpOptions, { env, settings }: Surroun
   const address = expandAddress(options.url, { option: 'url', env })
   const headers: Record<string, string> = {
     accept: ACCEPTED[stream ?? 'json'],
-    // Without it a server may choose any (RFC 9110, 12.5.3).
+    // Otherwise a server may choose any encoding (RFC 9110, 12.5.3).
     'accept-encoding': 'identity',
     'user-agent': 'goldenpair',
     ...(method !== 'GET' && { 'content-type': 'application/json' }),
@@ -195,9 +198,9 @@ export function prepareRequests(options: HttpOptions, { env, settings }: Surroun
       headers: request.traceparent === undefined ? headers : { traceparent: request.traceparent, ...headers },
       body: method === 'GET' ? null : JSON.stringify(body === undefined ? request : fillTemplate(body, request)),
     }),
-    /** The address as far as it is the same in all requests. */
+    /** The part of the address that is the same in all requests. */
     origin: new URL(address.replace(/\{\{.*/s, '')),
-    /** Values from the environment that requests carry, which no message may show. */
+    /** Environment values sent in requests, which must not appear in messages. */
     secrets: texts.flatMap(namesIn).flatMap((name) => {
       const value = env[name]?.trim() ?? ''
       return value.length < SHORTEST_SECRET ? [] : [value]
@@ -205,15 +208,18 @@ export function prepareRequests(options: HttpOptions, { env, settings }: Surroun
   }
 }
 
-/** Where the fields of a reply are: a path, fields of their own, or with `each` a list, at whose elements the other paths begin. */
+/**
+ * Where the fields of a reply are: a path, nested fields, or with `each` the path of a list, at whose elements the other paths
+ * start.
+ */
 export interface ResponseMapping {
   readonly [field: string]: string | ResponseMapping
 }
 
 /**
- * The fields of docs/protocol.md that are found in any JSON; those that are not are left out. An `answer` that is a list of texts or of content
- * parts is joined.
- * @throws {TypeError} for a path that cannot be read: the options are checked first
+ * Extracts the fields of docs/protocol.md from any JSON value. Fields that are not found are left out. An `answer` that is a list
+ * of texts or content parts is joined.
+ * @throws {TypeError} for an invalid path; the options are validated before
  */
 export function mapResponse(mapping: ResponseMapping, body: unknown): JsonRecord {
   const found = readFields(mapping, body)
@@ -241,20 +247,20 @@ function readField(source: string | ResponseMapping, value: unknown): unknown {
   return Object.keys(found).length === 0 ? undefined : found
 }
 
-/** One step into a value: a member by name, an element by its place (from the end when negative), or `each` of them. */
+/** One step into a value: a member name, an index (from the end if negative), or all elements. */
 type Step = string | number | typeof EACH
 
 const EACH = Symbol('each')
 
-/** A path into a JSON value, read: see `parsePath`. */
+/** A parsed path; see `parsePath`. */
 type JsonPath = readonly Step[]
 
 const STEP =
   /\.(?<name>[\p{L}_][\p{L}\p{N}_-]*)|(?<each>\.\*|\[\*\])|\[(?<index>-?\d{1,9})\]|\['(?<single>(?:[^'\\]|\\['\\])*)'\]|\["(?<double>(?:[^"\\]|\\["\\])*)"\]/uy
 
 /**
- * Reads a path such as `$.choices[0].message.content`, `$['x y'][-1]` or `$.docs[*].text`: the part of JSONPath (RFC 9535) that
- * names places. Filters, slices and `..` are refused; the text that is returned then says what is wrong.
+ * Parses a path such as `$.choices[0].message.content`, `$['x y'][-1]` or `$.docs[*].text`. Supports the part of JSONPath (RFC
+ * 9535) that names places. For filters, slices and `..` it returns a text that says what is wrong.
  */
 export function parsePath(text: string): JsonPath | string {
   if (!text.startsWith('$')) return 'a path begins with `$`, the whole reply: `$.answer`, `$.docs[0].text`, `$.docs[*]`'
@@ -273,8 +279,8 @@ export function parsePath(text: string): JsonPath | string {
 }
 
 /**
- * What is at the path, undefined when there is nothing: null counts as nothing. A path with `[*]` gives all that it finds, in order,
- * and is undefined only when there is no list at its first `[*]`.
+ * Returns the value at the path, or undefined if there is none or it is null. A path with `[*]` returns a list of all matches in
+ * order, and undefined only if there is no list at its first `[*]`.
  * @example readPath(path('$.docs[*].id'), { docs: [{ id: 1 }, {}, { id: 2 }] }) // [1, 2]
  */
 export function readPath(steps: JsonPath, value: unknown): unknown {

@@ -11,31 +11,31 @@ import { type JsonRecord as Fields, readJson, tryJson } from '../../../model/jso
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import { type AttemptFailure, NOT_BILLED } from '../target.js'
 
-/** Makes a reply of a body. */
+/** Converts a body into a reply. */
 export interface ReplyReader extends BodyReader {
-  /** When the body has come whole. */
+  /** Call when the body is complete. */
   readonly finish: () => ReadReply
   /** Whether a part of a streamed answer has come. */
   readonly hasBegun: () => boolean
 }
 
-/** The request that is answered. */
+/** The request whose reply is read. */
 interface Asked {
   readonly id: string
   /** Since it was sent. */
   readonly elapsedMs: () => number
-  /** The header Content-Encoding of the answer. */
+  /** The Content-Encoding header of the reply. */
   readonly encoding?: string | undefined
 }
 
-/** The fields of a reply in a JSON value, or why there are none. */
+/** Extracts the fields of a reply from a JSON value, or returns why there are none. */
 type ReadFields = (value: unknown) => Fields | string
 
-/** What marks the end of a stream before its body ends, in OpenAI's API and those that follow it. */
+/** Marks the end of a stream before its body ends, in OpenAI's API and compatible ones. */
 const DONE = '[DONE]'
 const NO_EVENT = 'The stream has no event. Where the reply is one JSON value, leave out `stream`.'
 
-/** A function that opens a reader for each reply. */
+/** Returns a function that opens a reader for each reply. */
 export function compileReader({ response, stream }: Pick<HttpOptions, 'response' | 'stream'>) {
   const finish = (fields: Fields, size: number): ReadReply =>
     response === undefined || 'answer' in fields || 'error' in fields
@@ -49,7 +49,7 @@ export function compileReader({ response, stream }: Pick<HttpOptions, 'response'
   }
 }
 
-/** A provider's error inside a 200, where there is no answer. */
+/** Adds the error that a provider sent with status 200, if there is no answer. */
 function addFault(fields: Fields, body: unknown): Fields {
   const fault = (fields['answer'] ?? '') !== '' || 'error' in fields ? null : findFault(body)
   return fault === null ? fields : { ...fields, error: { message: fault.message, status: fault.status ?? BAD_GATEWAY } }
@@ -57,13 +57,13 @@ function addFault(fields: Fields, body: unknown): Fields {
 
 const BAD_GATEWAY = 502
 
-/** A whole body where a stream was asked for: an error, or no event. */
+/** Reads a body without events where a stream was expected; it may contain an error. */
 function readNoStream(begin: string, finish: (fields: Fields, size: number) => ReadReply): ReadReply {
   const fields = addFault({}, tryJson(begin))
   return 'error' in fields ? finish(fields, begin.length) : protocolFailure(NO_EVENT)
 }
 
-/** None was asked for, unless by the suite's own `headers`. */
+/** Refuses a compressed reply. Only the suite's own `headers` can have requested one. */
 function refuseEncoding(encoding = ''): ReplyReader {
   const message = `The reply is compressed (Content-Encoding: ${encoding.slice(0, 40)}), which Goldenpair does not unpack. Turn compression off in the server.`
   return { push: () => undefined, hasBegun: () => false, finish: () => protocolFailure(message) }
@@ -85,15 +85,15 @@ function readWhole(readFields: ReadFields, finish: (fields: Fields, size: number
 }
 
 const HTML = /^\s*<(?:!doctype|html)\b/i
-/** A gateway's or a proxy's: the system under test was not reached. */
+/** Comes from a gateway or proxy; the system under test was not reached. */
 const PAGE: ReadReply = {
   kind: 'failure',
   failure: { kind: 'infrastructure', message: 'The target answered with an HTML page instead of JSON.', status: 200 },
 }
 
 /**
- * Server-sent events (WHATWG HTML, 9.2.6: `data` alone is of interest) or lines of JSON. The answer's parts are joined; of every other field the
- * last that came counts.
+ * Opens a reader for server-sent events (WHATWG HTML, 9.2.6; only `data` is used) or lines of JSON. The parts of the answer are
+ * joined; of every other field the last value counts.
  */
 function readStream(
   readFields: ReadFields,
@@ -106,14 +106,14 @@ function readStream(
   const { stream, asked, finish } = input
   const parts: string[] = []
   const others: Record<string, unknown> = {}
-  /** The lines of a server-sent event. */
+  /** The `data` lines of the current server-sent event. */
   let data: string[] = []
   let ttftMs: number | null = null
   let isDone = false
   let count = 0
   let size = 0
   let problem: string | null = null
-  /** The first bytes that came: in place of a stream, a page or an error. */
+  /** The first bytes received, which may be a page or an error instead of a stream. */
   let begin = ''
 
   const read = (text: string): string | null => {
@@ -146,7 +146,7 @@ function readStream(
     else if (line === 'data' || line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''))
   }
   const lines = splitLines({
-    // Longer than any body that is read.
+    // No limit of its own: the body is limited already.
     maxLength: Infinity,
     // A stream may begin with a byte order mark.
     onLine: (line) => takeLine(line.replace(/^\uFEFF/, '')),
@@ -160,7 +160,7 @@ function readStream(
     isDone: () => isDone,
     hasBegun: () => ttftMs !== null,
     finish: () => {
-      // What it ended with counts, even without the line feeds behind it.
+      // The last event counts even without the line feeds after it.
       lines.end()
       endEvent()
       if (count === 0) return HTML.test(begin) ? PAGE : readNoStream(begin, finish)
@@ -179,7 +179,7 @@ function parseFields(
   return 'fault' in read ? `${what} is not JSON: ${read.fault}` : readFields(read.value)
 }
 
-/** One request has one reply, so the `id` may be left out. */
+/** `id` may be missing, because one request has one reply. */
 function readProtocol(value: unknown, id: string): Fields | string {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return 'The reply is JSON, but no object with an `answer`.'
@@ -191,19 +191,19 @@ function readProtocol(value: unknown, id: string): Fields | string {
 }
 
 const MAX_EXCERPT = 300
-/** In bytes; more of an error page is not kept. */
+/** Maximum number of bytes kept of an error page. */
 const KEPT = 4096
 
 export type ExcerptReader = ReturnType<typeof openExcerptReader>
 
-/** Keeps the beginning of a body that is no reply. `secrets` are values that the server was sent and may echo. */
+/** Opens a reader that keeps the beginning of an error body. `secrets` are values sent to the server, which it may echo. */
 export function openExcerptReader(secrets: readonly string[]) {
   let kept: Buffer = Buffer.alloc(0)
   return {
     push: (bytes: Buffer): void => {
       if (kept.length < KEPT) kept = Buffer.concat([kept, bytes]).subarray(0, KEPT)
     },
-    /** One line, at most 300 characters, without secrets; empty when there is no text. */
+    /** Returns one line of at most 300 characters without secrets; empty if there is no text. */
     excerpt: (): string => {
       const line = quoteLine(kept.toString('utf8'), secrets)
       return line.length <= MAX_EXCERPT ? line : `${line.slice(0, MAX_EXCERPT)} …`
@@ -211,7 +211,9 @@ export function openExcerptReader(secrets: readonly string[]) {
   }
 }
 
-/** What a reply without success means: 429 and 5xx are an outage, which says nothing of the question; all else is the target's own. */
+/**
+ * Interprets an error status: 429 and 5xx are an outage unrelated to the question; any other status is the target's own failure.
+ */
 export function readStatusFailure({ status, headers }: Opened, excerpt: string, clock: Clock): AttemptFailure {
   const answered = `The target answered with HTTP ${status}`
   const message = excerpt === '' ? answered : `${answered}: ${excerpt}`

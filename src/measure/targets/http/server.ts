@@ -9,13 +9,13 @@ import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
 import { expandAddress, type HttpOptions, namesIn } from './options.js'
 
-/** How long a program may take to end after its connections broke. */
+/** How long to wait for a program to end after its connections broke. */
 const ENDS_WITHIN_MS = 1000
 
-/** A server that is waited for and, where its command is known, started, started again when it has ended, and stopped. */
+/** A server that is waited for. If its command is known, it is also started, restarted when it ends, and stopped. */
 export type Server = ReturnType<typeof keepServer>
 
-/** Starts the program, so that it warms up before the first question. */
+/** Starts the program at once, so that it warms up before the first question. */
 function keepServer(options: ServerOptions, { clock, log, hasAnswered: answeredBefore = false }: CommandContext) {
   let launch = launchServer(options, clock)
   let hasAnswered = answeredBefore
@@ -43,12 +43,12 @@ function keepServer(options: ServerOptions, { clock, log, hasAnswered: answeredB
   return {
     startFailure,
     /**
-     * The server when it is ready, which may take a while; a failure when it has ended too often to be started again. Rejects with the
-     * user's error `target-not-ready`, and with the reason of `stop`.
+     * Waits until the server is ready and returns it, or returns a failure if it ended too often to be restarted. Rejects with the
+     * user error `target-not-ready`, or with the reason given to `stop`.
      */
     ready: async (): Promise<Launch | Failure> => {
       const how = launch.ended()
-      // One that ended before it was ready is not started again: waiting for it says why.
+      // A server that ended before it was ready is not restarted; awaiting `ready` below gives the reason.
       if (how !== null && launch.isReady() && gaveUp === null) restart(how)
       if (gaveUp !== null) return gaveUp
       const current = launch
@@ -61,14 +61,14 @@ function keepServer(options: ServerOptions, { clock, log, hasAnswered: answeredB
         return gaveUp
       }
     },
-    /** After a connection to it broke: the crash that this was, null when the program runs on. */
+    /** Call after a connection broke. Returns the crash that caused it, or `null` if the program is still running. */
     findCrash: async (broken: Launch): Promise<Failure | null> => {
       const how = await broken.endsWithin(ENDS_WITHIN_MS)
       if (how === null) return null
       countEnd(broken, how)
       return crashed(how, broken.program)
     },
-    /** It replied to a request, with whatever status. */
+    /** Call after the server replied to a request, with any status. */
     markAnswer: (): void => {
       hasAnswered = true
       endsInARow = 0
@@ -78,19 +78,19 @@ function keepServer(options: ServerOptions, { clock, log, hasAnswered: answeredB
 }
 
 interface ServerOptions {
-  /** Null: somebody else starts it. */
+  /** `null` if somebody else starts the server. */
   readonly program: CommandOptions | null
   readonly look: Look
-  /** What is looked at, for messages. */
+  /** The address that is checked, for messages. */
   readonly address: string
-  /** How long it may take to be ready. */
+  /** Maximum time to become ready. */
   readonly startMs: number
 }
 
 /** One start of a server. */
 type Launch = ReturnType<typeof launchServer>
 
-/** Starts the program of a server, where there is one, and looks whether it is ready until it is. */
+/** Starts the program of a server, if there is one, and checks repeatedly whether the server is ready. */
 function launchServer({ program: given, look, address, startMs }: ServerOptions, clock: Clock) {
   const waiting = new AbortController()
   let isReady = false
@@ -107,7 +107,7 @@ function launchServer({ program: given, look, address, startMs }: ServerOptions,
             waiting.abort(new Error(how))
           },
         })
-  /** The user's error for a server that never answered. */
+  /** Returns the user error for a server that never answered. */
   const refuse = (how: string): UserError => {
     const command = given === null ? null : describeCommand(given.command)
     return new UserError('target-not-ready', { command, address, how, log: program?.log().trimEnd() ?? '' })
@@ -128,22 +128,22 @@ function launchServer({ program: given, look, address, startMs }: ServerOptions,
     }
   }
   const ready = wait()
-  // It may end before anybody asks.
+  // The server may end before anybody awaits this.
   ready.catch(() => undefined)
   return {
     program,
-    /** Rejects with the user's error `target-not-ready`, and with the reason of `stop`. */
+    /** Rejects with the user error `target-not-ready`, or with the reason given to `stop`. */
     ready,
     isReady: () => isReady,
-    /** How the program has ended by itself, such as "exited with code 1"; null while it runs. */
+    /** How the program ended by itself, such as "exited with code 1"; `null` while it runs. */
     ended: (): string | null => ended,
     refuse,
-    /** The same as `ended`, when that may take until then to be known. */
+    /** Like `ended`, but waits up to this time for the end to be noticed. */
     endsWithin: async (milliseconds: number): Promise<string | null> => {
       if (ended === null) await systemSleep(milliseconds, waiting.signal).catch(() => undefined)
       return ended
     },
-    /** Ends the program and the waiting for it. */
+    /** Ends the program and stops waiting for it. */
     stop: async (reason: Error): Promise<void> => {
       waiting.abort(reason)
       await program?.terminate(given?.shutdownMs ?? 0)
@@ -153,13 +153,13 @@ function launchServer({ program: given, look, address, startMs }: ServerOptions,
 
 const FIRST_PAUSE_MS = 20
 const LONGEST_PAUSE_MS = 500
-/** One look may take this long: a server that is busy starting may accept a connection and not answer. */
+/** Time limit of one check: a server that is busy starting may accept a connection without answering. */
 const LOOK_MS = 5000
 
-/** Looks whether a server is ready: null when it is, else why not, as a clause. */
+/** Checks whether a server is ready. Resolves to `null` if it is, else to the reason as a clause. */
 type Look = () => Promise<string | null>
 
-/** Ready is a 2xx reply to a GET of the address. */
+/** Checks for a 2xx reply to a GET of the address. */
 export function lookAtPage(url: URL, connections: Connections): Look {
   return async () => {
     const request = { url, method: 'GET', headers: {}, body: null, timeoutMs: LOOK_MS }
@@ -170,10 +170,10 @@ export function lookAtPage(url: URL, connections: Connections): Look {
   }
 }
 
-/** Ready is a port that takes connections. */
+/** Checks that the port accepts connections. */
 export function lookAtPort(url: URL): Look {
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
-  // An IPv6 address stands in brackets in a URL.
+  // URLs write IPv6 addresses in brackets.
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   return async () =>
     new Promise((resolve) => {
@@ -189,8 +189,8 @@ export function lookAtPort(url: URL): Look {
 }
 
 /**
- * The environment in which the options of a server are read: with a free port as `PORT` where Goldenpair starts the server and the
- * options leave its port open, so that two variants, or two checkouts, can run side by side.
+ * Returns the environment used to expand a server's options. If Goldenpair starts the server and the options use `${PORT}`, sets
+ * `PORT` to a free port, so that two variants or checkouts can run side by side.
  */
 export async function givePort(
   { url, ready, start, env: own }: HttpOptions,
@@ -203,14 +203,14 @@ export async function givePort(
 }
 
 /**
- * Starts the server of the options and waits for it in the background; null where there is nothing to start or to wait for. Throws the
- * user's error `target-address-taken`: what answers there already is not what would be started.
+ * Starts the server of the options and waits for it in the background. Returns `null` if there is nothing to start or to wait for.
+ * Throws the user error `target-address-taken` if something else already answers at the address.
  */
 export async function startServer(
   options: HttpOptions,
   input: CommandContext & {
     readonly env: Readonly<Record<string, string>>
-    /** Where the requests go. */
+    /** Where requests are sent to. */
     readonly origin: URL
     readonly workingDirectory: string
     readonly connections: Connections
@@ -239,7 +239,7 @@ export async function startServer(
   return keepServer({ program, look, address, startMs }, context)
 }
 
-/** An address for messages, without what may be secret in it. */
+/** Formats an address for messages, without the parts that may be secret. */
 export function describeAddress({ origin, pathname }: URL): string {
   return `${origin}${pathname}`
 }
@@ -248,12 +248,12 @@ function givePortTo(text: string, env: Readonly<Record<string, string>>): string
   return text.replaceAll('${PORT}', env['PORT'] ?? '${PORT}')
 }
 
-/** The ports below those that systems give to connections and to servers that name none (Linux 32,768, macOS and Windows 49,152). */
+/** Ports below those that systems assign automatically (from 32,768 on Linux, from 49,152 on macOS and Windows). */
 const PORTS = { first: 20_000, end: 32_768 }
 
 /**
- * A port of the loopback address on which nobody listens now. A port that the system chose could go to another program's connection
- * before the server listens on it.
+ * Returns a port of the loopback address on which nobody listens now. It is not one assigned by the system: that could go to
+ * another program's connection before the server listens on it.
  */
 async function findFreePort(): Promise<number> {
   const port = randomInt(PORTS.first, PORTS.end)

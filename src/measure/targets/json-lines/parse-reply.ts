@@ -5,16 +5,16 @@ import type { Reading } from '../meter.js'
 import { addResources, protocolFailure, readReply, TOO_LONG } from '../read-reply.js'
 import type { AskLimits, Attempt, AttemptFailure, CommandContext, TargetRequest } from '../target.js'
 
-/** What a line of a target's stdout says about the request `id`. */
+/** What one line of a target's stdout means. `id` is that of the request. */
 export type ParsedLine =
   | { readonly kind: 'reply'; readonly id: string; readonly reply: Reply }
   | { readonly kind: 'failure'; readonly id: string; readonly failure: Failure }
-  /** It answers, but does not say which request. */
+  /** An answer without a request id. */
   | { readonly kind: 'nameless' }
   | { readonly kind: 'reset'; readonly isDone: boolean }
   | { readonly kind: 'noise' }
 
-/** Reads one line by docs/protocol.md. A broken line that still begins with an id fails that request. */
+/** Parses one line according to docs/protocol.md. A broken line that begins with an id fails the request of that id. */
 export function parseReply(line: string): ParsedLine {
   // JSON.parse takes 10 µs to refuse a line, and a program can print a million.
   if (!line.includes('{')) return { kind: 'noise' }
@@ -30,13 +30,13 @@ export function parseReply(line: string): ParsedLine {
   return { id, ...readReply(fields, line.length) }
 }
 
-/** The protocol failure of the request whose id the line begins with; noise when it begins with none. */
+/** Returns a protocol failure for the request whose id the line begins with, or noise if the line begins with no id. */
 export function parseBeginning(beginning: string, message: string): ParsedLine {
   const id = tryJson(/^\s*\{\s*"id"\s*:\s*("(?:[^"\\]|\\.){1,400}")/.exec(beginning)?.[1] ?? '')
   return typeof id === 'string' ? { id, ...protocolFailure(message) } : { kind: 'noise' }
 }
 
-/** What a program's output is read by: each line, and what a line too long begins with. */
+/** Returns callbacks for each line of output, and for the beginning of a line that is too long. */
 export function readLines(receive: (parsed: ParsedLine, line: string) => void) {
   return {
     onLine: (line: string) => receive(parseReply(line), line),
@@ -45,16 +45,18 @@ export function readLines(receive: (parsed: ParsedLine, line: string) => void) {
   }
 }
 
-/** A last line without its line feed counts when it is whole; half of one says no more than that the program ended. */
+/**
+ * Parses a last line without a line feed. It counts only if it is complete; half a line is noise, because the program just ended.
+ */
 export function parseRest(rest: string): ParsedLine {
   const parsed = parseReply(rest)
   return parsed.kind === 'failure' && parsed.failure.kind === 'protocol' ? { kind: 'noise' } : parsed
 }
 
-/** A request on its way to becoming an observation; it may be sent more than once. */
+/** A request that becomes an observation. It may be sent more than once. */
 export type Question = ReturnType<typeof makeQuestion>
 
-/** A question that was not sent yet. */
+/** A question that has not been sent yet. */
 export function makeQuestion(
   request: TargetRequest,
   { timeoutMs }: Pick<AskLimits, 'timeoutMs'>,
@@ -77,17 +79,17 @@ export function makeQuestion(
   const takeTime = (): number => (sentAtMs === null ? 0 : clock.monotonicMs() - sentAtMs)
   return {
     id: request.id,
-    /** With its line feed. */
+    /** The request as JSON, with a line feed. */
     line: `${JSON.stringify(request)}\n`,
     timeoutMs,
     observation,
-    /** How often the program ended while this and others were under way. */
+    /** How often the program ended while this and other questions were in flight. */
     crashes: 0,
-    /** It timed out once in a program that hung, perhaps because of another. */
+    /** Whether it timed out once in a program that hung, perhaps because of another question. */
     hasTimedOut: false,
-    /** Nothing else was under way since it was sent: what happens to the program is its doing. */
+    /** Whether no other question was in flight since this one was sent, so that a crash must be caused by this one. */
     isAlone: false,
-    /** It is sent to a program: starts the clock; `onTimeout` is called unless it is settled or stopped before. */
+    /** Marks the question as sent and starts its clock. Calls `onTimeout` unless the question is settled or stopped first. */
     begin: (program: Program, onTimeout: () => void): void => {
       reading = meter?.begin(program.pid)
       sentAtMs = clock.monotonicMs()
@@ -111,13 +113,13 @@ export function makeQuestion(
   }
 }
 
-/** The questions that a program was sent and that still wait for their reply, by id and in the order sent. */
+/** The questions sent to a program that have no reply yet, by id and in the order sent. */
 export class UnderWay {
   readonly #questions = new Map<string, Question>()
   readonly #timedOut = new Set<string>()
   #hasNamedRequest = false
 
-  /** The one that was sent first. */
+  /** The question that was sent first. */
   first(): Question | undefined {
     const [first] = this.#questions.values()
     return first
@@ -130,7 +132,10 @@ export class UnderWay {
     this.#questions.set(question.id, question)
   }
 
-  /** Takes out the question that a line answers. A reply without an id is the first one's, where it can hardly be another's. */
+  /**
+   * Removes and returns the question that a line answers. A reply without an id goes to the first question if it is unlikely to
+   * belong to another.
+   */
   takeAnswered(parsed: ParsedLine): Question | undefined {
     if (parsed.kind === 'reply' || parsed.kind === 'failure') {
       const question = this.#questions.get(parsed.id)
@@ -144,18 +149,18 @@ export class UnderWay {
     return first
   }
 
-  /** From now on its reply is late. */
+  /** From now on, a reply to this question is late. */
   expire({ id }: Question): void {
     this.#questions.delete(id)
     this.#timedOut.add(id)
   }
 
-  /** Whether a line is the reply to a question that timed out, the first time it is asked. */
+  /** Whether a line is the reply to a question that timed out. True only once per question. */
   takeLate(parsed: ParsedLine): boolean {
     return 'id' in parsed && this.#timedOut.delete(parsed.id)
   }
 
-  /** Takes out all with their clocks stopped: nothing of them is to be expected any more. */
+  /** Removes and returns all questions and stops their clocks. No replies are expected any more. */
   takeAll(): readonly Question[] {
     const questions = [...this.#questions.values()]
     this.#questions.clear()

@@ -16,46 +16,50 @@ import {
 } from '../target.js'
 import { makeQuestion, type ParsedLine, parseRest, type Question, readLines, UnderWay } from './parse-reply.js'
 
-/** Restarts after a hang without an answer in between: each may have cost a whole time-out. */
+/** Restarts after hangs without an answer in between; each may have cost a whole time-out. */
 const MAX_HANGS = 5
-/** A program that ended this often and never answered is started once without a question: one that ends then cannot start. */
+/**
+ * A program that ended this often without ever answering is started once without a question. If it ends then too, it cannot start.
+ */
 const STARTS_BEFORE_TRIAL = 3
-/** A trial start may take that much longer than the longest of those before took to end: the machine may be busy. */
+/**
+ * How long a start without a question is observed: based on the longest life so far, with a margin because the machine may be busy.
+ */
 const trialMs = (longestLifeMs: number): number => Math.min(1000 + 4 * longestLifeMs, 30_000)
-/** A program that lets this many requests time out and says nothing in between is taken to hang. */
+/** A program counts as hung when this many requests in a row time out without any reply. */
 const TIMEOUTS_OF_A_HANG = 2
-/** The program may end this often with several questions under way before one is asked on its own. */
+/** After the program ended this often with several questions in flight, a question is asked alone. */
 const MAX_CRASHES_IN_COMPANY = 2
 
 interface SessionOptions extends CommandOptions {
-  /** One question at a time; before each but the first the program is asked to forget the one before. */
+  /** Whether to ask one question at a time, with a reset message before each except the first. */
   readonly resetsByMessage: boolean
 }
 
 /**
- * Asks a program that stays up, over JSON lines: matches replies by id, restarts the program when it ends or hangs, and asks
- * again what was under way with other questions, so that a trial fails only for what its own question did. Starts the program at once, so that
- * it warms up before the first question.
+ * Opens a session with one long-running program over JSON lines. Matches replies by id and restarts the program when it ends or
+ * hangs. Questions that were in flight with others are then asked again, so that a trial fails only because of its own question.
+ * Starts the program at once, to warm it up before the first question.
  */
 export function openPersistent(options: SessionOptions, context: CommandContext): TargetSession {
-  /** Those to be asked again come first. */
+  /** Questions to send. Those to be asked again come first. */
   const waiting: Question[] = []
   const underWay = new UnderWay()
   let running: Program | null = null
   let endedBecause = 'ended'
-  /** It was reset, or just started. */
+  /** Whether the program was just started or reset. */
   let isFresh = true
-  /** Runs while the program resets itself. */
+  /** Set while the program resets itself. */
   let resetTimer: NodeJS.Timeout | null = null
   let fatal: UserError | null = null
   let startFailure: UserError | null = null
   let startsWithoutAnswer = 0
   let startedAtMs = 0
   let longestLifeMs = 0
-  /** Runs while a program is started without a question. */
+  /** Set while a program runs without a question to see whether it stays up. */
   let trialTimer: NodeJS.Timeout | null = null
   let hasAnswered = context.hasAnswered ?? false
-  /** Questions in a row, each of which ended the program on its own. */
+  /** Number of consecutive questions that each ended the program on their own. */
   let ends = 0
   let hangs = 0
   let timeoutsInARow = 0
@@ -119,7 +123,7 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
     program.write('{"reset":true}\n')
   }
 
-  /** What is waiting first would have met the state of the question before it. */
+  /** Fails the next question, which would have met the state left by the previous one. */
   const failReset = (failure: Failure): void => {
     waiting.shift()?.fail({ ...failure, ...stderrTail(running) })
     replaceProgram('did not reset itself')
@@ -151,7 +155,7 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
     else question?.fail(parsed.kind === 'failure' ? parsed.failure : NAMELESS)
   }
 
-  /** The second in a row may only have waited behind the first: it is asked once more by a new program. */
+  /** The second time-out in a row may only have waited behind the first, so a new program is asked that question once more. */
   const expire = (question: Question): void => {
     underWay.expire(question)
     timeoutsInARow += 1
@@ -223,7 +227,7 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
     rejectAll(error)
   }
 
-  /** Starts the program and asks it nothing for a while: if it stays up, it was the questions that ended it. */
+  /** Starts the program without a question for a while. If it stays up, the questions caused the ends. */
   const tryStart = (): void => {
     running = start()
     trialTimer = setTimeout(() => {

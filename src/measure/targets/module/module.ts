@@ -8,7 +8,7 @@ import type { ServedRequest } from './serve-module.js'
 const word = z.string().min(1)
 
 const options = z.strictObject({
-  /** The message of `reset` is a call of the module's own function of that name. */
+  /** `reset: message` calls the module's exported function `reset`. */
   ...programOptions,
   /** Relative to the checkout, and in it. */
   module: word,
@@ -17,7 +17,7 @@ const options = z.strictObject({
   node: z.array(word).default([]),
 })
 
-/** A function of a JavaScript or TypeScript module, called in a process of its own that speaks JSON lines for it. */
+/** A function of a JavaScript or TypeScript module, called in a separate process that speaks JSON lines. */
 export const module = defineTarget({
   name: 'module',
   title: 'A function in a JavaScript or TypeScript module',
@@ -32,7 +32,7 @@ export const module = defineTarget({
     const session = openCommand({ ...settings, command, mode: 'persistent' }, context)
     return {
       ...session,
-      // Each request says when to give it up, so that the function's `signal` can be aborted.
+      // Each request carries its time-out, so that the function's `signal` can be aborted.
       ask: async (request, limits) => {
         const served: ServedRequest = { ...request, timeout_ms: limits.timeoutMs }
         return session.ask(served, limits)
@@ -41,7 +41,9 @@ export const module = defineTarget({
   },
 })
 
-/** The absolute path of a module of the checkout that this Node can run. Throws the user's error `module-unusable`. */
+/**
+ * Returns the absolute path of a module in the checkout that this version of Node can run. Throws the user error `module-unusable`.
+ */
 async function checkModule(
   written: string,
   { workingDirectory, hasLoader }: { readonly workingDirectory: string; readonly hasLoader: boolean },

@@ -9,16 +9,16 @@ export interface ServedRequest extends TargetRequest {
   readonly timeout_ms: number
 }
 
-/** Gives a reply of the protocol, or the answer alone; what it throws is the reply's error. */
+/** Returns a reply of the protocol or just the answer. A thrown error becomes the reply's error. */
 type Answer = (request: TargetRequest, call: { readonly signal: AbortSignal }) => unknown
 
-/** Goldenpair's own clock runs out first, unless it is busier than this. */
+/** Goldenpair's own time-out should expire first, unless it is delayed by more than this. */
 const LATE_MS = 500
 
 /**
- * The process of a `module` target: answers the requests of stdin by the function, all at once, until stdin ends. The arguments are the
- * module's absolute path, the name of its export, and the target's option `reset`. What the module prints goes to stderr, so that
- * nothing but replies is on stdout. A module that cannot be loaded ends the process with its stack.
+ * Runs the process of a `module` target: answers requests from stdin with the module's function, concurrently, until stdin ends.
+ * The arguments are the module's absolute path, the name of its export, and the target's option `reset`. The module's own output
+ * goes to stderr, so that stdout contains only replies. If the module cannot be loaded, the process ends and prints the stack.
  */
 export async function serveModule({
   argv,
@@ -47,7 +47,7 @@ export async function serveModule({
     const message = JSON.parse(line) as ServedRequest | { readonly reset: true }
     begin('reset' in message ? resetModule(loaded) : answerOne(loaded.answer, message, { calls, stderr }))
   }
-  // With a process for each request, the end of stdin is no reason to hurry.
+  // With a process for each request, stdin ends right after the request, so its end aborts nothing.
   if (reset !== 'process') for (const call of calls) call.abort(new Error('Goldenpair has closed the target.'))
   await Promise.all(underWay)
   await new Promise<void>((resolve) => void write('', () => resolve()))
@@ -58,9 +58,9 @@ export async function serveModule({
 class Refusal extends Error {}
 
 async function load(path: string, name: string, needsReset: boolean) {
-  // Not a part of the bundle, so the bundler must let it be.
+  // The module is not part of the bundle, so the bundler must not resolve it.
   const module = (await import(/* webpackIgnore: true */ pathToFileURL(path).href)) as Readonly<Record<string, unknown>>
-  // A module of the old kind has all its exports in `default`.
+  // A CommonJS module has all its exports in `default`.
   const inner = typeof module['default'] === 'object' ? { ...module['default'] } : {}
   const exported: Readonly<Record<string, unknown>> = { ...inner, ...module, ...('default' in inner && inner) }
   const take = (wanted: string): Answer & (() => unknown) => {
@@ -92,7 +92,7 @@ async function answerOne(
   }
   clearTimeout(timer)
   calls.delete(call)
-  // What the signal itself brought about must not overtake the time-out; that something comes shows that nothing hangs.
+  // A reply caused by the abort must not arrive before the time-out expires; the late reply shows that the process does not hang.
   if (call.signal.reason === late) await wait(LATE_MS)
   return line
 }
@@ -110,7 +110,7 @@ function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : writeThrown(error)
 }
 
-/** An error of the protocol, as far as what was thrown says it. */
+/** An error of the protocol, with the fields that the thrown value provides. */
 interface ThrownError {
   readonly kind?: string
   readonly status?: number
@@ -120,19 +120,22 @@ interface ThrownError {
 
 const MAX_MESSAGE = 2000
 
-/** The line for what the function of a module gave: an object is the reply, text the answer; anything else is written as it is and breaks the protocol. */
+/**
+ * Returns the reply line for a function's result. An object is the reply, a text the answer; anything else is sent as is and breaks
+ * the protocol.
+ */
 export function writeReply(id: string, given: unknown): string {
   const isReply = typeof given === 'object' && given !== null && !Array.isArray(given)
   return JSON.stringify(isReply ? { ...given, id } : { id, answer: given })
 }
 
 /**
- * What was thrown as an error of the protocol: its message with those of its causes; `status` (or `statusCode`), `retryAfter` or `retry_after_s` in
- * seconds, and `kind`, where it has them, as errors of the usual HTTP clients do.
+ * Converts a thrown value into an error of the protocol: its message with those of its causes, and if present `kind`, `status` (or
+ * `statusCode`) and `retryAfter` or `retry_after_s` in seconds, as errors of common HTTP clients have them.
  * @example describeThrown(Object.assign(new Error('slow down'), { status: 429, retryAfter: 2 })) // { status: 429, message: 'Error: slow down', retry_after_s: 2 }
  */
 export function describeThrown(error: unknown): ThrownError {
-  // Also what is a getter of its class.
+  // Includes getters of the class.
   const read = (name: string): unknown =>
     typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
   const kind = read('kind')
@@ -148,7 +151,7 @@ export function describeThrown(error: unknown): ThrownError {
   })
 }
 
-/** `fetch` says why it failed in the cause of its error only. */
+/** Includes the causes, because `fetch` gives its reason only there. */
 function messageOf(error: unknown, depth = 0): string {
   if (!(error instanceof Error)) return writeThrown(error)
   const text = `${error.name}: ${error.message}`
@@ -156,7 +159,7 @@ function messageOf(error: unknown, depth = 0): string {
 }
 
 /**
- * What was thrown that is no error: the `message` of an object, or all of it.
+ * Describes a thrown value that is not an Error: the `message` of an object, or the whole value.
  * @example writeThrown({ status: 503, message: 'busy' }) // 'busy'
  */
 function writeThrown(thrown: unknown): string {

@@ -16,24 +16,24 @@ import type { Call } from './plan-call.js'
 
 type Message = OpenAI.ChatCompletionMessageParam
 
-/** One question as it is sent first, and what else is known of it. */
+/** One question with its first messages and its settings. */
 export interface Conversation {
   readonly call: Call
   readonly messages: readonly Message[]
   readonly seed: number | null
-  /** Sends one request as far as the provider takes it. */
+  /** Sends one request, without members that the provider refuses. */
   readonly send: (body: ChatBody, limits: ChatLimits) => Promise<ChatOutcome>
-  /** What tools answer, by name. */
+  /** Prepared answers of tools, by name. */
   readonly toolResults: Readonly<Record<string, unknown>>
 }
 
-/** What the conversation came to, without what the caller knows itself: spans, phases. */
+/** The result of a conversation, without the parts that the caller adds: spans and phases. */
 export type ConversationEnd =
   { readonly kind: 'replied'; readonly reply: Reply } | { readonly kind: 'failed'; readonly failure: AttemptFailure }
 
 /**
- * Asks the model, answers the tools that it calls from the table while all of its calls have an answer there, and asks again, up to
- * the call's limits. Tools are never run; calls without an answer end the conversation and are reported.
+ * Asks the model. While every tool that it calls has a prepared answer, sends these answers and asks again, within the call's
+ * limits. Tools are never run; a call without an answer ends the conversation and is reported.
  * @throws what `send` throws
  */
 export async function converse(
@@ -106,7 +106,7 @@ export async function converse(
     }
   }
 
-  /** What a conversation that came to nothing is billed: its answered requests, and the `charge` of the last one. */
+  /** Returns the cost of a failed conversation: its answered requests, and the `charge` of the last one. */
   function billOf(charge: Charge): NonNullable<AttemptFailure['bill']> {
     const spent = sumSpent(replies.map((reply) => reply.spent))
     return {
@@ -116,12 +116,12 @@ export async function converse(
   }
 }
 
-/** What a tool answers, as the model gets it. */
+/** Formats a tool's answer for the model. */
 export function writeResult(result: unknown): string {
   return typeof result === 'string' ? result : JSON.stringify(result)
 }
 
-/** The tokens of all requests; undefined where one of them was not counted. */
+/** Returns the tokens of all requests; undefined if one of them has no count. */
 function sumUsage(replies: readonly ChatReply[]): Reply['usage'] {
   const counted = replies.flatMap(({ spent }) => spent ?? [])
   if (counted.length < replies.length) return undefined

@@ -14,12 +14,12 @@ import { type Call, loadPrompt, options, planCall } from './plan-call.js'
 import { openCorpus } from '../search.js'
 
 const NO_ACCESS = { openaiApiKey: null, openaiBaseUrl: null, githubToken: null, githubModelsUrl: null }
-/** Each tool call that the model gets back takes so many: id, name and arguments, without the answer. */
+/** Tokens of each tool call that is sent back to the model: id, name and arguments, without the answer. */
 const TOKENS_PER_CALL = 64
 const UNCOUNTED =
   'does not count the tokens of a stream. `stream: false` asks for whole replies, whose tokens it may count, without a time to the first one.'
 
-/** Sends a prompt to any provider that speaks OpenAI's chat completions, with what it finds in the checkout where that is wanted. */
+/** Sends a prompt to any provider with OpenAI's chat completions API, optionally with passages found in the checkout. */
 export const openai = defineTarget({
   name: 'openai',
   title: 'A prompt for a model of OpenAI or any compatible provider',
@@ -46,7 +46,7 @@ export const openai = defineTarget({
     const askAdapting = learnRefusals(ALL_TAKEN, (taken, refusal) => {
       const other = adaptTo(taken, refusal)
       const left = JSON.stringify(other)
-      // Questions that are asked side by side learn it each for itself.
+      // Questions asked concurrently each learn this on their own, so warn only once.
       if (other !== null && !warned.has(left)) log.warning(`Asked again without the refused option: ${refusal.message}`)
       warned.add(left)
       return other
@@ -62,7 +62,7 @@ export const openai = defineTarget({
         return outcome
       })
 
-    /** The first request of a question, and the spans in it. */
+    /** Prepares the first request of a question, and the spans in it. */
     const prepare = (request: TargetRequest) => {
       const call = plan(request)
       const topK = call.topK ?? request.top_k
@@ -118,7 +118,7 @@ export const openai = defineTarget({
   },
 })
 
-/** `[src/a.py:3-20 f]` and the lines. */
+/** `[src/a.py:3-20 f]`, followed by its lines. */
 function writeSpan({ path = '', start_line, end_line, symbol, text = '' }: Span): string {
   return `[${path}:${start_line ?? 0}-${end_line ?? 0}${symbol === undefined ? '' : ` ${symbol}`}]\n${text}`
 }
@@ -130,8 +130,8 @@ function fingerprintOf(prompt: string | null, corpus: string | null): string | n
 const CONTEXT = /\{\{\s*context\s*\}\}/
 
 /**
- * A message with its placeholders replaced, all at once: what is put in is never looked through again, so that a question or a file
- * cannot ask for more.
+ * Replaces all placeholders of a message at once. Inserted text is not searched again, so that a question or a file cannot request
+ * more.
  * @example fillMessage('Q: {{query}}', { query: '{{context}}' … }, 'text of the files') // 'Q: {{context}}'
  */
 function fillMessage(text: string, request: TargetRequest, context: string): string {
@@ -142,19 +142,19 @@ function fillMessage(text: string, request: TargetRequest, context: string): str
 }
 
 /**
- * What of a target's request a provider is known or still hoped to take. `stream`: with its tokens counted; where it does not count those of a
- * stream it is asked without one, and no first token is timed.
+ * Parts of a request that the provider is assumed to accept until it refuses them. `stream`: streaming with token counts; a
+ * provider that does not count them is asked without streaming, so there is no time to the first token.
  */
 const ALL_TAKEN = { temperature: true, seed: true, usualCap: true, stream: true }
 
-/** What to try next after a refusal that names a member which can be left out; null where it is about something else. */
+/** Returns what to try next after a refusal that names a member which can be left out; `null` if the refusal has another reason. */
 function adaptTo(taken: typeof ALL_TAKEN, refusal: Extract<ChatOutcome, { kind: 'other' }>): typeof ALL_TAKEN | null {
   if (taken.stream && isRefusal(refusal) && /stream_?options|include_usage/i.test(refusal.message))
     return { ...taken, stream: false }
   return leaveOut(taken, refusal)
 }
 
-/** A request without what the provider does not take. */
+/** Returns a request without the members that the provider refuses. */
 function adaptBody(given: ChatBody, taken: Taken): ChatBody {
   const { temperature, seed, ...body } = taken.usualCap ? given : swapCap(given)
   return omitUndefined<ChatBody>({

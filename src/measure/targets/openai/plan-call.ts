@@ -12,7 +12,7 @@ import { corpusOptions } from '../search.js'
 
 const word = z.string().min(1)
 
-/** A function that the model may call, as OpenAI writes it, with or without its wrapping. */
+/** A function that the model may call, in OpenAI's format, with or without the wrapping object. */
 const toolSchema = z.union([
   z.strictObject({
     type: z.literal('function'),
@@ -25,12 +25,12 @@ const toolSchema = z.union([
 ])
 type Tool = z.output<typeof toolSchema>
 
-/** How the model is asked: in the suite's target, or at the head of a prompt file. */
+/** Options of a call, in the suite's target or in the front matter of a prompt file. */
 const callOptions = {
   model: word.optional(),
-  /** Left out where the model refuses it. */
+  /** Omitted for models that refuse it. */
   temperature: z.number().min(0).max(2).optional(),
-  /** The cap of every request; it bounds the worst case, which makes a budget possible. */
+  /** Limits the output tokens of every request. The limit bounds the worst case, which makes a budget possible. */
   max_output_tokens: z.int().positive().optional(),
   /** As OpenAI writes it: `{type: json_object}`, `{type: json_schema, json_schema: …}`. */
   response_format: z.looseObject({ type: word }).optional(),
@@ -41,7 +41,7 @@ const callOptions = {
 /** The front matter of a prompt file. */
 const frontMatterSchema = z.strictObject(callOptions)
 
-/** What a variant's `settings` may override, key by key; the others are for the template. */
+/** Settings of a variant that override target options. Other settings are used by the template. */
 const settingsSchema = z.object({
   model: callOptions.model,
   temperature: callOptions.temperature,
@@ -51,7 +51,7 @@ const settingsSchema = z.object({
   max_tool_calls: z.int().nonnegative().max(1000).optional(),
 })
 
-/** Members of the request that are not the suite's to add, and what to do instead. */
+/** Members that `extra` must not contain, with the alternative to suggest. */
 const NOT_EXTRA = {
   messages: 'the messages are those of `prompt`, or of `system` and `user`',
   model: 'write `model` beside `extra`',
@@ -67,17 +67,17 @@ export const options = z
     prompt: word.optional(),
     system: word.optional(),
     user: word.optional(),
-    /** What is searched for the question and put in the place of `{{context}}`. */
+    /** What to search for the question; the result replaces `{{context}}`. */
     context: z.strictObject({ ...corpusOptions, top_k: z.int().positive().optional() }).optional(),
-    /** What tools answer, by name: text, or any value as JSON. */
+    /** Prepared answers of tools, by name: text, or any value as JSON. */
     tool_results: z.record(word, z.unknown()).default({}),
-    /** Requests for one question, where tools are answered. */
+    /** Maximum number of requests per question if tool calls are answered. */
     max_steps: z.int().positive().max(50).default(5),
-    /** Calls that are answered for one question. */
+    /** Maximum number of tool calls answered per question. */
     max_tool_calls: z.int().nonnegative().max(1000).default(16),
-    /** Without it there is no time to the first token. */
+    /** Without streaming there is no time to the first token. */
     stream: z.boolean().default(true),
-    /** The trial's seed goes to the provider. */
+    /** Whether to send the trial's seed to the provider. */
     seed: z.boolean().default(true),
     /** Any further members of the request: `top_p`, `reasoning_effort` … */
     extra: z
@@ -95,26 +95,27 @@ export const options = z
   .refine(namesOneAddress, { path: ['preset'], message: TWO_ADDRESSES })
 type OpenAiOptions = z.output<typeof options>
 
-/** The first thing that is wrong, as `key: what`. */
+/** Formats the first problem as `key: what`. */
 function describeIssue({ issues: [issue] }: z.ZodError): string {
   if (issue === undefined) return 'it cannot be read'
   const where = issue.path.map(String).join('.')
   return where === '' ? issue.message : `\`${where}\`: ${issue.message}`
 }
 
-/** How one question is asked, by the suite, its variant's settings and the prompt file. */
+/** The call for one question, from the suite, the variant's settings and the prompt file. */
 export type Call = ReturnType<typeof planCall>
 
 function refuse(where: string, problem: string): never {
   throw new UserError('openai-target-invalid', { where, problem })
 }
 
-/** A server may take the wider of two caps, and a budget reserves by ours. */
+/** Not allowed in `extra`: a server may use the larger limit, but the budget reserves for ours. */
 const CAPS = ['max_tokens', 'max_completion_tokens']
 
 /**
- * Settings beat the suite's target, which beats the prompt file.
- * @throws UserError `openai-target-invalid` for a setting of another form, a second cap and where no model is named; what `checkMessages` throws
+ * Plans the call for one question. Settings override the suite's target, which overrides the prompt file.
+ * @throws UserError `openai-target-invalid` for an invalid setting, a second token limit or a missing model; what `checkMessages`
+ * throws
  */
 export function planCall(
   options: OpenAiOptions,
@@ -132,7 +133,7 @@ export function planCall(
 
   if (maxOutputTokens !== null && CAPS.some((member) => Object.hasOwn(options.extra, member)))
     refuse('`extra`', '`max_output_tokens` caps the reply already: leave out `max_tokens` and `max_completion_tokens`')
-  /** Every member of the request but model, messages and seed. */
+  /** All members of the request except model, messages and seed. */
   const body: Readonly<Record<string, unknown>> = {
     ...options.extra,
     ...(temperature !== undefined && takesTemperature(model) && { temperature }),
@@ -144,17 +145,17 @@ export function planCall(
     body,
     model,
     maxOutputTokens,
-    /** Null is the request's own. */
+    /** `null`: the `top_k` of the request. */
     topK: given.top_k ?? options.context?.top_k ?? null,
     maxSteps: given.max_steps ?? options.max_steps,
     maxToolCalls: given.max_tool_calls ?? options.max_tool_calls,
-    /** One that is given and that the model refuses. */
+    /** Whether a temperature is given that the model refuses. */
     hasUselessTemperature: temperature !== undefined && !takesTemperature(model),
   }
 }
 
 /**
- * Sees that something fills every placeholder, and that what is searched for reaches the model.
+ * Checks that every placeholder has a value, and that search results are used in a message.
  * @throws UserError `openai-target-invalid`, `target-setting-missing`
  */
 function checkMessages(
@@ -180,8 +181,8 @@ function checkMessages(
 }
 
 /**
- * The messages and tools of a target, from the suite or its files, and a hash of the files that were read; null where the suite says everything
- * itself. Throws `file-unreadable` and `openai-target-invalid`.
+ * Loads the messages and tools of a target from the suite or its files. `fingerprint` is a hash of the files that were read; `null`
+ * if there are none. Throws `file-unreadable` and `openai-target-invalid`.
  */
 export async function loadPrompt(options: OpenAiOptions, workingDirectory: string) {
   const { prompt: path, system, user = '{{query}}' } = options
@@ -206,13 +207,13 @@ export async function loadPrompt(options: OpenAiOptions, workingDirectory: strin
   return { ...prompt, tools, fingerprint: read.length === 0 ? null : sha256(canonicalJson(read)) }
 }
 
-/** JSON is YAML too. */
+/** Accepts JSON too, which is valid YAML. */
 function parseTools(path: string, text: string): readonly Tool[] {
   const parsed = z.array(toolSchema).safeParse(readDocument(path, text))
   return parsed.success ? parsed.data : refuse(path, `tools: ${describeIssue(parsed.error)}`)
 }
 
-/** The first document of a text of YAML. */
+/** Parses the first document of a YAML text. */
 function readDocument(path: string, text: string): unknown {
   const { documents, problems } = readYaml({ path, text })
   const [problem] = problems
@@ -222,7 +223,7 @@ function readDocument(path: string, text: string): unknown {
 const MAX_BYTES = 1_000_000
 
 /**
- * The text of a file of the checkout. A link that leads out of it is refused: what it shows would go to a provider.
+ * Reads a file of the checkout. Refuses a link that leads out of it, because the file's text is sent to a provider.
  * @throws UserError `file-unreadable`
  */
 async function readOwnFile(workingDirectory: string, path: string): Promise<string> {
@@ -232,7 +233,7 @@ async function readOwnFile(workingDirectory: string, path: string): Promise<stri
   return readTextFile({ path: file, shown: path, maxBytes: MAX_BYTES })
 }
 
-/** A message whose placeholders are not filled in yet. */
+/** A message with placeholders. */
 interface MessageTemplate {
   readonly role: 'system' | 'developer' | 'user' | 'assistant'
   readonly text: string
@@ -242,8 +243,8 @@ const FENCE = /^---[ \t]*$/
 const ROLE = /^(system|developer|user|assistant):[ \t]*$/
 
 /**
- * Reads a prompt file: YAML between two lines `---`, which may be left out, and then the messages, each under a line with its role and a
- * colon. A file without such a line is one user message.
+ * Parses a prompt file: optional YAML front matter between two lines `---`, then the messages, each below a line with its role and
+ * a colon. A file without role lines is one user message.
  * @throws UserError `openai-target-invalid`, with the line
  */
 function parsePrompt(path: string, text: string) {
@@ -251,7 +252,7 @@ function parsePrompt(path: string, text: string) {
   const end = FENCE.test(lines[0] ?? '') ? lines.findIndex((line, index) => index > 0 && FENCE.test(line)) : 0
   if (end === -1) refuse(`${path}:1`, 'its front matter has no end: a second line `---`')
 
-  // The fence becomes an empty line, so that YAML's lines are the file's.
+  // The fence becomes an empty line, so that line numbers in YAML errors match the file.
   const head = readDocument(path, ['', ...lines.slice(1, end)].join('\n'))
   const parsed = frontMatterSchema.safeParse(head ?? {})
   if (!parsed.success) return refuse(`${path}:1`, `front matter: ${describeIssue(parsed.error)}`)

@@ -14,23 +14,23 @@ import { type FileLine, type Place, readLines } from '../../../io/split-lines.js
 import type { TargetContext, TargetRequest } from '../target.js'
 import { MAX_LINE } from '../../../io/start-program.js'
 
-/** Where a line is, or the beginning of one that is too long. */
+/** The position of a line, or of the beginning of one that is too long. */
 type TrialPlace = Pick<FileLine, 'start' | 'length' | 'isTooLong'>
 type Trials = Map<number, TrialPlace>
 
-/** What was recorded earlier. */
+/** A source of earlier observations. */
 export interface Recording {
-  /** What was searched, where the recording says it. */
+  /** Fingerprint of the searched files, if the recording has one. */
   readonly corpus: string | null
-  /** What is not recorded is a failed observation. */
+  /** Returns a failed observation if nothing is recorded. */
   readonly observe: (request: TargetRequest) => Promise<Observation>
-  /** Warns of what nobody asked for. */
+  /** Warns of recordings that were not used. */
   readonly end?: () => void
 }
 
 /**
- * The observations of a run folder, or of a file of replies: only where they are is kept in memory. Lines that cannot be read are counted in a
- * warning. Throws the user's error `file-unreadable`, also for a file without a single observation.
+ * Opens the observations of a run folder or of a file of replies. Keeps only their positions in memory. Unreadable lines are
+ * counted in a warning. Throws the user error `file-unreadable`, also if the file has no observation at all.
  */
 export async function openObservations(from: string, context: RecordingContext): Promise<Recording> {
   const folder = join(context.workingDirectory, from)
@@ -94,7 +94,10 @@ const headSchema = z.looseObject({
   cases: z.array(z.looseObject({ id: z.string(), query: z.string() })),
 })
 
-/** What run.json knows of what was searched, and of what each case asked; nothing where it is missing or broken, since the trials suffice. */
+/**
+ * Reads the corpus fingerprint and the queries of the cases from run.json. Returns neither if the file is missing or broken; the
+ * trials suffice.
+ */
 async function readHead(folder: string) {
   try {
     const { fingerprints, cases } = headSchema.parse(JSON.parse(await readFile(join(folder, 'run.json'), 'utf8')))
@@ -104,15 +107,15 @@ async function readHead(folder: string) {
   }
 }
 
-/** A line that says of which trial it is. */
+/** A line that names its trial. */
 interface Recorded {
   readonly case: string
-  /** Null: the next one of its case. */
+  /** `null`: the next trial of its case. */
   readonly trial: number | null
-  /** The question that it answers, where the line says it. */
+  /** The question that was answered, if the line contains it. */
   readonly query: string | null
   readonly observation: Observation
-  /** What is wrong with it; it is replayed as that failure. */
+  /** The problem with the line; it is replayed as that failure. */
   readonly problem: string | null
 }
 
@@ -127,8 +130,8 @@ const replySchema = z.looseObject({
 })
 
 /**
- * Reads a line of trials.jsonl, or a reply of docs/protocol.md that names its request by `id` or by `case` and `trial`; else says why it is
- * neither.
+ * Reads a line of trials.jsonl, or a reply of docs/protocol.md that names its request by `id` or by `case` and `trial`. Returns the
+ * reason if the line is neither.
  */
 function readRecorded({ text: line, isTooLong }: Pick<FileLine, 'text' | 'isTooLong'>): Recorded | string {
   if (isTooLong) return readBroken(line, TOO_LONG) ?? 'it is longer than 64 MB.'
@@ -147,7 +150,7 @@ function readRecorded({ text: line, isTooLong }: Pick<FileLine, 'text' | 'isTooL
   return { ...recordedAs(named, readReply(fields, line.length), latencyMs), query }
 }
 
-/** Null where it does not even begin with an id. */
+/** Returns `null` if the line does not begin with an id. */
 function readBroken(line: string, problem: string): Recorded | null {
   const parsed = parseBeginning(line, problem)
   return parsed.kind === 'failure' ? recordedAs(splitId(parsed.id), parsed, null) : null
@@ -174,25 +177,25 @@ function firstIssue({ issues: [issue] }: z.ZodError): string {
 }
 
 export interface RecordingContext extends Pick<TargetContext, 'workingDirectory' | 'log'> {
-  /** Those that were opened, for the caller to close. */
+  /** Opened files, for the caller to close. */
   readonly files: AsyncDisposable[]
 }
 
-/** There is nothing to replay for a trial, and nobody measured how long that took. */
+/** Returns the observation for a trial that is not recorded. Its latency is unknown. */
 export function notRecorded(message: string): Observation {
   return { status: 'failed', latency_ms: null, failure: { kind: 'target', message } }
 }
 
-/** A question as it is compared with the one that was recorded: how it was wrapped and indented does not count. */
+/** Normalizes white space, so that wrapping and indentation do not matter when questions are compared. */
 export function foldBlanks(text: string): string {
   return text.trim().replace(/\s+/g, ' ')
 }
 
-/** So many are named, the others counted. */
+/** Maximum number of problems listed; the others are counted. */
 const MOST_NAMED = 3
 const LENGTH = 200
 
-/** Faults of lines of a file, for one warning. */
+/** Collects the problems of lines in a file for one warning. */
 export function noteLines(file: string) {
   const named: string[] = []
   let count = 0
@@ -209,10 +212,13 @@ export function noteLines(file: string) {
   }
 }
 
-/** A file of lines that stays on disk: read once from its beginning, and then line by line. */
+/** A file of lines that stays on disk: it is read once from the beginning and then line by line. */
 type PlacedFile = Awaited<ReturnType<typeof openPlacedFile>>
 
-/** Opens a file of the checkout. Throws the user's error `file-unreadable` for what is no file there, links followed. */
+/**
+ * Opens a file of the checkout. Throws the user error `file-unreadable` if it is not a file inside the checkout after links are
+ * resolved.
+ */
 export async function openPlacedFile(name: string, { workingDirectory, files }: RecordingContext) {
   const refuse = (reason: string, cause?: unknown): UserError =>
     new UserError('file-unreadable', { path: name, reason }, { cause })
@@ -223,13 +229,13 @@ export async function openPlacedFile(name: string, { workingDirectory, files }: 
   })
   files.push({ [Symbol.asyncDispose]: async () => handle.close() })
   return {
-    /** As the suite names it. */
+    /** The name used in the suite. */
     name,
     async *lines() {
       for await (const lines of readLines(path, MAX_LINE))
         for (const line of lines) yield { ...line, text: withoutMark(line.text) }
     },
-    /** The text at a place as it is now. */
+    /** Returns the current text at a position. */
     read: async ({ start, length }: Place): Promise<string> => {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start)
       return withoutMark(buffer.toString('utf8', 0, bytesRead))

@@ -26,9 +26,9 @@ type LogSources = Pick<z.output<typeof options>, 'enrichment' | 'join' | 'since'
 }
 
 /**
- * The queries of LLMC's logs as observations, joined by `joinLines`. Only what lines are joined by is kept in memory. Lines that cannot be
- * read, that name no query, or that nobody asked for, are counted in warnings. Throws the user's error `file-unreadable`, also for a
- * planner's log without a query.
+ * Opens the queries of LLMC's logs as observations, joined by `joinLines`. Keeps only the join fields in memory. Lines that cannot
+ * be read, that name no query, or that were not asked for are counted in warnings. Throws the user error `file-unreadable`, also if
+ * the planner's log has no query.
  */
 async function openLogs(sources: LogSources, context: RecordingContext): Promise<Recording> {
   const { join = null } = sources
@@ -50,7 +50,7 @@ async function openLogs(sources: LogSources, context: RecordingContext): Promise
       : null
   const enrichment =
     sources.enrichment === undefined ? null : await openLog(sources.enrichment, { sources, context, refuse })
-  // Where only the planner's log begins at a byte, attempts that are older than its first line are of queries before that.
+  // If only the planner's log starts at a byte offset, attempts older than its first line belong to earlier queries.
   const isCut = offsetOf(sources.planner) > 0 && offsetOf(sources.enrichment) === 0
   const first = (isCut ? planner.lines.find(({ time }) => time !== null)?.time : null) ?? -Infinity
   const attempts = (enrichment?.lines ?? []).filter(({ time }) => time === null || time >= first)
@@ -96,19 +96,19 @@ function warnOfUnused({ file, lines }: OpenLog, used: ReadonlySet<PlacedLogLine>
     )
 }
 
-/** A log that is open, and the lines of it that count. */
+/** An open log and its selected lines. */
 type OpenLog = Awaited<ReturnType<typeof openLog>>
 
 /**
- * What the lines of a part of a log are joined by, and where they are: those that begin in a range of bytes, and were written in a span of time.
- * Lines that are none, or that `refuse` has words for, are counted in a warning.
+ * Opens a part of a log and reads the join fields and position of each line. Selects lines that begin in a range of bytes and were
+ * written in a time span. Lines that are not JSON objects, or that `refuse` rejects, are counted in a warning.
  */
 async function openLog(
   source: LogSource,
   input: {
     readonly sources: LogSources
     readonly context: RecordingContext
-    /** Why a line does not count; null where it does. */
+    /** Returns why a line is rejected; `null` if it is accepted. */
     readonly refuse: (line: LogLine) => string | null
   },
 ) {
@@ -141,15 +141,15 @@ async function openLog(
   return { file, lines }
 }
 
-/** A line of a log that was read, and what it is joined by. */
+/** A log line with its join fields and position. */
 interface PlacedLogLine extends LogLine, Place {}
 
 /**
- * Joins the two logs: the trials of a case in the order of the log, each with the lines of the enrichment log that are its attempts, in their
- * order. A case's trials are the planner's lines with its id as `query_id`, else with its text as `query`. An attempt belongs
- * to the case by `query_id`, and where it has none to the trial with its key. Of several trials of a case an attempt belongs to the one
- * with its key, else to the last that began before it; where times are missing too it belongs to none. LLMC's `task_id` is the hash of a
- * span and joins nothing.
+ * Joins the two logs. Returns a function that lists the trials of a case in the order of the log, each with its attempts (lines of
+ * the enrichment log) in their order. The trials are the planner's lines with the case's id as `query_id`, else those with its text
+ * as `query`. An attempt belongs to a case by `query_id`, or to a trial by key if it has no `query_id`. If the case has several
+ * trials, the attempt belongs to the one with its key, else to the last one that began before it; without a time, to none. LLMC's
+ * `task_id` is the hash of a span and is not used.
  */
 function joinLines(planner: readonly PlacedLogLine[], enrichment: readonly PlacedLogLine[]) {
   const byId = groupBy(planner, ({ query_id }) => query_id)
@@ -182,36 +182,36 @@ function findOwner(attempt: PlacedLogLine, lines: readonly PlacedLogLine[]): Pla
 const word = z.string().min(1)
 const time = word.refine(isTime, 'it must be a time such as 2026-01-31T08:00:00Z.')
 
-/** JavaScript takes the 31st of February for the 3rd of March. */
+/** JavaScript reads the 31st of February as the 3rd of March. */
 function isTime(text: string): boolean {
   const [date] = /^\d{4}-\d\d-\d\d/.exec(text) ?? []
   return !Number.isNaN(Date.parse(text)) && (date === undefined || new Date(date).toISOString().startsWith(date))
 }
 
-/** A log, or the part of it that begins at a byte. */
+/** A log, or the part of it from a byte offset on. */
 const log = z.union([
   word,
   z.strictObject({
     file: word,
     offset: z.int().nonnegative().default(0),
-    /** In bytes; to the end when absent. */
+    /** Length in bytes; default: to the end. */
     length: z.int().positive().optional(),
   }),
 ])
 
 const options = z
   .strictObject({
-    /** A run folder, or a file of replies a line. All paths are relative to the checkout, and in it. */
+    /** A run folder, or a file with one reply per line. All paths are relative to the checkout and inside it. */
     from: word.optional(),
     /** LLMC's `planner_metrics.jsonl`. */
     planner: log.optional(),
     /** LLMC's `enrichment_metrics.jsonl`. */
     enrichment: log.optional(),
-    /** A field that lines of both logs have where they are of one query. */
+    /** A field with the same value in lines of both logs that belong to one query. */
     join: word.optional(),
-    /** Lines of the logs from this time on … */
+    /** Earliest time of the lines to use. */
     since: time.optional(),
-    /** … and before this one. */
+    /** Lines at or after this time are left out. */
     until: time.optional(),
   })
   .refine(
@@ -228,7 +228,7 @@ const options = z
     '`since` must be before `until`.',
   )
 
-/** Gives what was recorded earlier, and asks nothing. */
+/** Returns recorded observations and makes no requests. */
 export const replay = defineTarget({
   name: 'replay',
   title: 'Recorded observations',

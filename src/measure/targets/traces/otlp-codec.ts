@@ -1,6 +1,6 @@
 import type { INamespace } from 'protobufjs'
 
-/** What an OTLP/HTTP receiver answers with: which message, and its fields. */
+/** The answer of an OTLP/HTTP receiver: a message type and its fields. */
 export interface OtlpAnswer {
   readonly type: 'ExportTraceServiceResponse' | 'Status'
   readonly fields: Readonly<Record<string, unknown>>
@@ -9,7 +9,7 @@ export interface OtlpAnswer {
 /** One of the two encodings of OTLP/HTTP. */
 export interface OtlpCodec {
   readonly contentType: string
-  /** The request as plain data with the field names of OTLP/JSON; throws where the bytes are none. */
+  /** Decodes a request into plain data with the field names of OTLP/JSON. Throws if the bytes cannot be decoded. */
   readonly decode: (body: Buffer) => unknown
   readonly encode: (answer: OtlpAnswer) => string | Uint8Array
 }
@@ -37,7 +37,7 @@ async function loadProtobufCodec(): Promise<OtlpCodec> {
   }
 }
 
-/** The encoding that a request's Content-Type names; null for any other. */
+/** Returns the encoding for a request's Content-Type, or `null` for any other type. */
 export async function chooseCodec(contentType: string | undefined): Promise<OtlpCodec | null> {
   const type = contentType?.split(';')[0]?.trim().toLowerCase()
   if (type === 'application/json') return jsonCodec
@@ -47,9 +47,9 @@ export async function chooseCodec(contentType: string | undefined): Promise<Otlp
 }
 
 /**
- * The part of OTLP's protobuf that is read and written, by the field numbers of open-telemetry/opentelemetry-proto v1 (common.proto,
- * trace.proto, trace_service.proto) and google/rpc/status.proto. Fields that are not here are skipped, as protobuf has it.
- * Each field by number, name and type, `*` before that of a list.
+ * The subset of OTLP's protobuf messages that is read and written, with the field numbers of open-telemetry/opentelemetry-proto v1
+ * (common.proto, trace.proto, trace_service.proto) and google/rpc/status.proto. Other fields are skipped, as protobuf specifies.
+ * Each field is given as number, name and type; `*` before the type marks a list.
  */
 const MESSAGES = {
   AnyValue: [
@@ -70,11 +70,11 @@ const MESSAGES = {
   ExportTraceServiceRequest: ['1 resourceSpans *ResourceSpans'],
   ExportTracePartialSuccess: ['1 rejectedSpans int64', '2 errorMessage string'],
   ExportTraceServiceResponse: ['1 partialSuccess ExportTracePartialSuccess'],
-  /** `google.rpc.Status`: the body of every answer that refuses. */
+  /** `google.rpc.Status`: the body of every error answer. */
   Status: ['1 code int32', '2 message string'],
 } as const
 
-/** In protobufjs's own form. */
+/** `MESSAGES` as a protobufjs descriptor. */
 export const OTLP_DESCRIPTOR: INamespace = {
   nested: Object.fromEntries(
     Object.entries(MESSAGES).map(([message, rows]) => {
@@ -83,7 +83,7 @@ export const OTLP_DESCRIPTOR: INamespace = {
         const isRepeated = type.startsWith('*')
         return [name, { id: Number(id), type: type.replace('*', ''), ...(isRepeated && { rule: 'repeated' }) }] as const
       })
-      // One value of several kinds.
+      // One value of one of several types.
       const oneofs = message === 'AnyValue' && { oneofs: { value: { oneof: fields.map(([name]) => name) } } }
       return [message, { ...oneofs, fields: Object.fromEntries(fields) }]
     }),

@@ -13,12 +13,12 @@ const MAX_BODY_BYTES = 20 * 1024 * 1024
 
 const decompress = promisify(gunzip)
 
-/** An OTLP/HTTP receiver on a port of this machine. */
+/** An OTLP/HTTP receiver on a local port. */
 export type TraceReceiver = Awaited<ReturnType<typeof receiveTraces>>
-/** What came and was not kept. */
+/** Spans and exports that were not kept. */
 export type Dropped = ReturnType<TraceReceiver['dropped']>
 
-/** An answer other than 200; the exporter tries none of these again. */
+/** An error answer. Exporters do not retry any of the statuses used here. */
 class Refusal extends Error {
   readonly status: number
 
@@ -29,14 +29,15 @@ class Refusal extends Error {
 }
 
 /**
- * Starts to listen for spans (`/v1/traces`, JSON or protobuf, gzip); metrics and logs are accepted and dropped. Only what is expected
- * is kept, until it is taken, so memory is bounded by the trials under way. Trace ids are random: one target cannot guess another's.
+ * Starts to listen for spans (`/v1/traces`, JSON or protobuf, gzip). Metrics and logs are accepted and dropped. Keeps only the
+ * spans of expected traces, until they are taken, so memory is bounded by the trials in flight. Trace ids are random, so that one
+ * target cannot guess another's.
  */
 export async function receiveTraces() {
   const pending = new Map<string, PendingTrace>()
-  // Spans of a trace that nobody expects (any more), and those that are more than one trace may have.
+  // `unknown`: spans of a trace that is not (or no longer) expected; `excess`: spans above the limit per trace.
   const dropped = { unknown: 0, excess: 0 }
-  /** Exports that were answered by an error, or had spans without valid ids, and why the first was. */
+  /** Exports answered with an error or containing spans without valid ids, and the reason of the first. */
   let refused: { readonly count: number; readonly first: string | null } = { count: 0, first: null }
   const refuse = (reason: string): void => {
     refused = { count: refused.count + 1, first: refused.first ?? reason }
@@ -69,7 +70,7 @@ export async function receiveTraces() {
         /** W3C Trace Context: the target's spans are to be children of this one. */
         traceparent: `00-${traceId}-${callerId}-01`,
         callerId,
-        /** Waits for the spans and gives them; spans that come later are dropped. Rejects when aborted. */
+        /** Waits for the spans and returns them. Later spans are dropped. Rejects when aborted. */
         take: async (patience: Patience, signal: AbortSignal) => {
           try {
             await trace.settle(patience, signal)
@@ -91,7 +92,7 @@ export async function receiveTraces() {
 }
 
 interface Sinks {
-  /** False when there is no room for it. */
+  /** Returns false if there is no room for the span. */
   readonly keep: (span: TraceSpan) => boolean
   readonly refuse: (reason: string) => void
 }
@@ -111,7 +112,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, sinks:
       fields: signal === 'traces' ? accept(codec, body, sinks) : {},
     })
   } catch (error) {
-    // The exporter has gone, or gone silent.
+    // The exporter has disconnected or stopped sending.
     if (!(error instanceof Refusal)) return void response.destroy()
     sinks.refuse(error.message)
     response.setHeader('connection', 'close')
@@ -133,7 +134,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   for await (const chunk of request) {
     if (!Buffer.isBuffer(chunk)) continue
     length += chunk.length
-    // It is read to its end, or the exporter would see a lost connection, which it tries again.
+    // Reads the body to its end; otherwise the exporter would see a lost connection and retry.
     if (length <= MAX_BODY_BYTES) chunks.push(chunk)
     else chunks.length = 0
   }
@@ -148,7 +149,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   })
 }
 
-/** Keeps the spans of an export; the fields of the answer to it. */
+/** Keeps the spans of an export and returns the fields of the answer. */
 function accept(codec: OtlpCodec, body: Buffer, { keep, refuse }: Sinks): Readonly<Record<string, unknown>> {
   const read = decodeSpans(codec, body)
   if (read === null) throw new Refusal(400, 'The body is not an ExportTraceServiceRequest.')
@@ -171,32 +172,32 @@ function decodeSpans(codec: OtlpCodec, body: Buffer) {
   }
 }
 
-/** Characters of the attributes of one trace, all together. */
+/** Maximum number of characters in all attributes of one trace. */
 const MAX_CHARACTERS = 32_000_000
 
 /** How long to wait for what is still on its way. */
 export interface Patience {
-  /** At most, after the reply. */
+  /** Maximum wait after the reply. */
   readonly waitMs: number
-  /** Nothing may have come in for so long before a whole trace is taken to be all there is. */
+  /** How long nothing may have arrived before a whole trace counts as complete. */
   readonly quietMs: number
 }
 
-/** Whether a trace can be used: `partial` has not even the span that the caller's is the parent of. */
+/** Whether a trace can be used. `partial`: spans arrived, but no direct child of the caller's span. */
 export type TraceState = 'whole' | 'partial' | 'none'
 
 type PendingTrace = ReturnType<typeof collectTrace>
 
-/** The spans of one trial as they come in. */
+/** Creates a collector for the spans of one trial. */
 export function collectTrace(callerId: string) {
   const spans = new Map<string, TraceSpan>()
-  /** Parents that were named and have not come. */
+  /** Ids of parent spans that were referenced but have not arrived. */
   const missing = new Set<string>()
   let hasTop = false
   let total = 0
   let onSpan = (): void => undefined
   return {
-    /** False when there is no room for it. A span that came before is the same export, sent again. */
+    /** Returns false if there is no room. A span that was already added comes from a repeated export. */
     add: (span: TraceSpan): boolean => {
       const { spanId, parentId, attributes, events } = span
       if (spans.has(spanId)) return true
@@ -210,7 +211,7 @@ export function collectTrace(callerId: string) {
       onSpan()
       return true
     },
-    /** Waits until the trace is whole and quiet, or no longer. Rejects with the signal's reason when it is aborted. */
+    /** Waits until the trace is whole and quiet, at most `waitMs`. Rejects with the signal's reason when aborted. */
     settle: async ({ waitMs, quietMs }: Patience, signal: AbortSignal): Promise<void> => {
       signal.throwIfAborted()
       const ended = new AbortController()
@@ -228,7 +229,9 @@ export function collectTrace(callerId: string) {
       onSpan = () => undefined
       signal.throwIfAborted()
     },
-    /** A trace with a top-level span whose inner parents are missing is used: what is missing may go elsewhere. */
+    /**
+     * Returns the trace. A trace with a top-level span is usable even if inner parents are missing: they may be exported elsewhere.
+     */
     read: () => {
       const state: TraceState = spans.size === 0 ? 'none' : hasTop ? 'whole' : 'partial'
       return { state, spans: [...spans.values()] }
@@ -236,12 +239,12 @@ export function collectTrace(callerId: string) {
   }
 }
 
-/** The SDK's own wait before it sends spans is 5 s; trials would wait for it. */
+/** The SDK waits 5 s by default before it sends spans, which would delay every trial. */
 const SCHEDULE_DELAY_MS = 50
 
 /**
- * Variables of OpenTelemetry's specification by which a program sends its spans to a receiver, on top of its environment: they win over
- * what the parent has of the same names, and proxies are set to bypass the receiver.
+ * Returns `env` with the OpenTelemetry variables that make a program send its spans to a receiver. They override variables of the
+ * same names, and a proxy is configured to bypass the receiver.
  */
 export function traceEnvironment(url: string, env: Readonly<Record<string, string>>): Record<string, string> {
   const optIn = env['OTEL_SEMCONV_STABILITY_OPT_IN']
