@@ -126,7 +126,7 @@ function findUnmeasured({ gates, verdict }: PairComparison, floor: number): stri
  * standard normals and σ = SE/√2, because SE is that of a difference of two arms. SE is read off the shown interval, by the t quantile of
  * its degrees of freedom or else the normal quantile. With a true lead the effect is smaller, so this is an upper estimate. `null` without
  * an interval.
- * Source: M from Harter 1961; the rest of E follows because errors that all arms share cancel out.
+ * Source: M from Harter 1961; the rest of E follows because the errors' deviations from their mean sum to 0.
  * @example lead .12 [.022, .218], best of 3: SE .05, optimism .84628·1.5·.05/√2 = .0449, cautious .0751
  */
 export function selectionEffect(
