@@ -8,10 +8,7 @@ export interface CaseMeans {
   readonly trialsOf: (caseId: string) => number
   /** Returns how many of a case's trials passed `success`, and in how many it was scored; `null` if in none. */
   readonly tallyOf: (caseId: string) => readonly [number, number] | null
-  /**
-   * Returns a metric's mean over a case's trials; `null` if fewer than half of the trials that the metric applies to are scored, as for
-   * every mean.
-   */
+  /** Returns a metric's mean over a case's trials; `null` if fewer than half of the trials that it applies to are scored. */
   readonly meanOf: (caseId: string, metricId: string) => number | null
   /** Returns the index of a case in the columns; −1 if it was not asked. */
   readonly placeOf: (caseId: string) => number

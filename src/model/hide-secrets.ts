@@ -28,8 +28,7 @@ export function isSecretPath(path: readonly string[]): boolean {
 const ASSIGNED =
   /((?:key|token|secret|password|passwd|authorization)["']?\s*[=:]\s*["']?(?:(?:bearer|basic)\s+)?)[^\s"',]+/gi
 /**
- * A flag in a command line or a list: `--api-key abc`, `["--api-key","abc"]`. Looks back from the name's end, so that a line of dashes
- * costs no time.
+ * A flag in a command line or a list: `--api-key abc`, `["--api-key","abc"]`. Looks back from the name's end, to stay fast on many dashes.
  */
 const FLAG = /((?:key|token|secret|password|passwd)(?=["'\s])(?<=-[\w-]*)(?:["']\s*,|\s)\s*["']?)[^\s"',]+/gi
 const USER_IN_URL = /(\w:\/\/)[^\s/@]+@/g

@@ -117,10 +117,7 @@ export interface Ranking {
   readonly duplicates: number
   /** Number of expected spans that were found by their path alone. */
   readonly found_by_path: number
-  /**
-   * The `gains` if every undecided retrieved span were the expected one that it may be, with a reason that shows an example; `null` if all
-   * are decided.
-   */
+  /** The `gains` if every undecided span were the expected one that it may be, and a reason with an example; `null` if all are decided. */
   readonly undecided: { readonly gains: readonly number[]; readonly reason: string } | null
 }
 

@@ -22,8 +22,7 @@ export function relativeChange({ metric, row, baseline, delta }: Changed): numbe
 }
 
 /**
- * Whether a change may be claimed without a gate: its adjusted p is below alpha and its interval, if any, excludes no change. For a fact,
- * any change.
+ * Whether a change may be claimed without a gate: adjusted p is below alpha, and the interval, if any, excludes 0. For a fact, any change.
  */
 export function isEstablished({ row, delta, p_adjusted: p, interval }: Tested, alpha: number): boolean {
   if (row === 'fact') return delta !== 0 && delta !== null

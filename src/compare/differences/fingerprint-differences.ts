@@ -200,10 +200,7 @@ function cutModels(list = ''): string {
   return list.length <= LIST_LENGTH ? list : `${list.slice(0, LIST_LENGTH - 1)}…`
 }
 
-/**
- * Describes differences in what a run keeps a hash of, from its snapshots, or from the hashes if an older run's snapshots do not explain
- * them.
- */
+/** Describes differences in hashed settings, from the run's snapshots, or from the hashes if an older run's snapshots do not show them. */
 function findHashDifferences(runs: TwoRuns): readonly FingerprintDifference[] {
   const [old, now] = [runs.baseline.run, runs.candidate.run]
   const changesOf = (read: (run: Run) => unknown): readonly string[] => describeSettingChanges(read(old), read(now))

@@ -92,8 +92,8 @@ function quantileOf({ clusters }: PowerInput, { df }: PowerOutcome): (p: number)
 }
 
 /**
- * Returns the effect that a paired t test of n cases detects with the power, in standard deviations times √n. The normal approximation is 5
- * % too small at n = 20, and 1 % at 100: too much for a figure with three digits (docs/decision-rules.md#figures-beside-a-gate).
+ * Returns the effect that a paired t test of n cases detects with the power, in standard deviations times √n. The normal approximation is
+ * 5 % too small at n = 20, and 1 % at 100: too much for a figure with three digits (docs/decision-rules.md#figures-beside-a-gate).
  */
 function byT(n: number, alpha: number): (variances: Variances) => number {
   const { dz } = pairedTDetectableEffect({ n, alpha, power: POWER })
@@ -122,10 +122,7 @@ function firstFound(leastAt: (drop: number) => number, most: number): number | n
   return bisect({ low: 0, high: most, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) })
 }
 
-/**
- * The sizes that a gate could have detected or ruled out (docs/decision-rules.md#figures-beside-a-gate). Shown with the gate, but decide
- * nothing.
- */
+/** The drops that a gate could have flagged or ruled out (docs/decision-rules.md#figures-beside-a-gate). They decide nothing. */
 export type Figures = Readonly<ReturnType<typeof findFigures>>
 
 /** The figures of a gate whose power is not computed. */

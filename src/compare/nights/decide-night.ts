@@ -52,8 +52,7 @@ export function decideNight(facts: DecideNight) {
 }
 
 /**
- * Lists the regressions that are good tonight. Unknown ones do not count, unless a person closed the issue: they may never be comparable
- * again.
+ * Lists the regressions that are good tonight. Unknown ones count only if a person closed the issue: they may never be comparable again.
  */
 function listGood({ tonight, issue, standing: { good, unknown } }: DecideNight): string[] {
   if (tonight.kind === 'invalid' || tonight.kind === 'uncompared') return []

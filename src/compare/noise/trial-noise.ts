@@ -58,10 +58,7 @@ export function splitVariance({ checked, test }: GateEvidence): TrialNoise | nul
   }
 }
 
-/**
- * Returns the variance of one trial within its case, and a function that gives its average share in the variance of a case's mean, with
- * `more` further trials for each case.
- */
+/** Returns the variance of one trial within its case, and what it adds to a case mean's variance with `more` further trials a case. */
 function armNoise(pairs: readonly Pair[], arm: 'baseline' | 'candidate', isRelative: boolean) {
   const groups = pairs.map((pair) => pair[arm].values)
   const repeated = groups.filter(({ length }) => length > 1).length

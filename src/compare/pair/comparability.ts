@@ -40,10 +40,7 @@ export function findComparability(baseline: ScoredRun | null, candidate: ScoredR
 /** GitHub numbers its hosted runners, each of which it creates for one job and then discards. */
 export const HOSTED_RUNNER = /GitHub Actions \d+/g
 
-/**
- * Returns why two runs were not interleaved; `null` if they were. `machines` only if they are known to differ: one laptop looks like
- * another.
- */
+/** Returns why two runs were not interleaved; `null` if they were. `machines` only if certain: one laptop looks like another. */
 function findWhyApart(one: Run, other: Run): Extract<Reason, { readonly kind: 'apart' }>['how'] | null {
   if (one.settings.replayed === true || other.settings.replayed === true) return 'replayed'
   if (one.session_id === other.session_id) return null

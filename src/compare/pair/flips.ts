@@ -86,10 +86,7 @@ export function findUnconfirmed(passes: readonly PairedPasses[], { scope, isDete
     .filter(({ trials }) => trials > 0)
 }
 
-/**
- * Returns ids of the cases in scope that passed in every scored baseline trial and have no scored candidate trial, so they may or may not
- * fail.
- */
+/** Returns ids of the cases in scope that passed in every scored baseline trial and have no scored candidate trial. */
 export function findUnscored(passes: readonly PairedPasses[], scope: ZeroTolerance): readonly string[] {
   return findPassing(passes, scope)
     .filter(({ candidate }) => candidate.trials === 0)

@@ -18,8 +18,7 @@ export interface GateCases {
   /** Sorted by case id. */
   readonly pairs: readonly Pair[]
   /**
-   * Share of each arm's applicable cases that are scored; `null` if no case applies. A case whose trials the target failed every time does
-   * not apply.
+   * Share of each arm's applicable cases that are scored; `null` if no case applies. Excludes cases whose every trial the target failed.
    */
   readonly scored_share: Arms<number | null>
   /** Number of applicable cases in each arm. */

@@ -103,10 +103,7 @@ export function openPair(input: CompareInput) {
   }
 }
 
-/**
- * Sets `success` to 0 in every scored try of cases whose source was deleted, so that gates and figures computed from it see the same
- * failures.
- */
+/** Sets `success` to 0 in every scored try of cases whose source was deleted, so that gates and figures see the same failures. */
 export function failDeleted(trials: readonly ScoredTrial[], ids: readonly string[]): readonly ScoredTrial[] {
   if (ids.length === 0) return trials
   const deleted = new Set(ids)
@@ -117,10 +114,7 @@ export function failDeleted(trials: readonly ScoredTrial[], ids: readonly string
   )
 }
 
-/**
- * Returns the trials that a mean may use: those of complete rounds, without further tries of failed cases. Returns the given list if
- * nothing is left out.
- */
+/** Returns the trials that a mean may use: those of complete rounds, without further tries. Returns the given list if it has no others. */
 function wholeTrials(scored: ScoredRun | null): readonly ScoredTrial[] {
   if (scored === null) return []
   const { plan, trials_per_case: complete } = scored.run

@@ -4,10 +4,7 @@ import { mean } from '../../stats/moments.js'
 import { noiseOf, roundNoise } from '../../stats/round-noise.js'
 import type { GateInRounds } from './gate-in-rounds.js'
 
-/**
- * Whether a metric is computed from the answer alone. Times, costs, resources and a judge's grades may differ although the answers are
- * equal.
- */
+/** Whether a metric is computed from the answer alone. Times, costs, resources and grades may differ between equal answers. */
 export function isOfAnswer({ environment, unit, judged_by = [], aspect }: MetricFacts): boolean {
   const isTaken = unit === 's' || unit === 'usd' || unit === 'mb' || unit === 'percent'
   return environment === 'free' && !isTaken && judged_by.length === 0 && aspect !== 'spending'

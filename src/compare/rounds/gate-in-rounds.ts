@@ -12,10 +12,7 @@ export interface CaseTries {
   readonly main: readonly TryValue[]
   /** Main's tries that were asked side by side with the change, by round (`baseline: ref`); these replace the recorded tries. */
   readonly beside?: readonly (readonly TryValue[])[] | undefined
-  /**
-   * Numbers of tries that the target failed and that the metric does not score, of main and of the change by round; absent if there are
-   * none.
-   */
+  /** Numbers of failed tries that the metric does not score, of main and of the change by round; absent if there are none. */
   readonly failed?: { readonly main: number; readonly rounds: readonly number[] } | undefined
   /** The change's tries, by round. */
   readonly rounds: readonly (readonly TryValue[])[]

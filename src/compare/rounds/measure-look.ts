@@ -136,10 +136,7 @@ export interface FurtherTries {
 
 /** What to do after a round. */
 export type NextStep =
-  /**
-   * No look yet: these cases failed all their tries. Ask each one again, one try at a time, until a try is good or `tries` more have
-   * failed.
-   */
+  /** No look yet: these cases failed all their tries. Ask each again, try by try, until one is good or `tries` more have failed. */
   | { readonly kind: 'ask-on'; readonly round: number; readonly ask_on: readonly FurtherTries[] }
   /** Ask the next round: cases of its plan, and another further try of failed cases. */
   | {

@@ -83,10 +83,7 @@ export function canBeInRounds(metric: MetricFacts, margin: Margin, cases: number
 
 const scoredOfMain = ({ main, beside = [] }: CaseTries) => scoredValues([main, ...beside].flat())
 
-/**
- * Reads the tries of one case. If the arms ran interleaved and main's tries have rounds, main was asked side by side with the change
- * (`baseline: ref`).
- */
+/** Reads the tries of one case. If main's tries have rounds, main was asked side by side with the change (`baseline: ref`). */
 function readTries(
   { id }: Pick<MetricFacts, 'id'>,
   trials: { readonly [Side in 'main' | 'change']: readonly ScoredTrial[] | undefined },

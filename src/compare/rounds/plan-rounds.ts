@@ -173,10 +173,7 @@ export function expectAnswers(plan: RoundsPlan, gates: readonly GateInRounds[], 
   }
 }
 
-/**
- * Returns the ids of gates that keep the rounds going: fail gates that are read at each look. Hopeless ones are included only if all are
- * hopeless.
- */
+/** Returns the ids of gates that keep the rounds going: fail gates read at each look, hopeless ones only if all are hopeless. */
 export function prolonging(gates: readonly GateInRounds[], plan: RoundsPlan): ReadonlySet<string> {
   const read = gates.filter(isReadAtEachLook).map(({ id }) => id)
   const hopeless = new Set(plan.gates.filter((gate) => gate.hopeless === true).map(({ id }) => id))

@@ -147,8 +147,7 @@ const FEWEST_CASES = 5
 type TaggedResult = Omit<SliceComparison, 'p_adjusted'>
 
 /**
- * Compares one metric by tag. This is exploratory and has no verdicts. Leaves out tags of fewer than five paired cases and tags of all of
- * them.
+ * Compares one metric by tag, without verdicts, as this is exploratory. Leaves out tags of fewer than five paired cases and tags of all.
  */
 export function compareSlices(
   paired: readonly GoldenCase[],

@@ -22,10 +22,7 @@ export interface CaseRow {
   readonly passed: readonly Tally[]
   /** Changes that do not affect the verdict: the answer of the trial shown, or a judge's score by 1 or more. */
   readonly changes: readonly ('answer' | 'judge')[]
-  /**
-   * What happened at the stage where the case broke, as in "lost its passage in retrieval"; `null` if it did not break or the stage is
-   * unknown.
-   */
+  /** What happened at the stage where the case broke, as in "lost its passage in retrieval"; `null` if it did not break or if unknown. */
   readonly stage: string | null
   /** `null` if the page has no room for more than this row and its numbers. */
   readonly detail: PageCase | null

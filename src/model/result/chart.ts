@@ -39,10 +39,7 @@ export interface Drawing {
   readonly spare: Spare
   /** Set if the chart has only one row, step or bar, which a comment puts into words. */
   readonly is_single?: true
-  /**
-   * A Mermaid diagram without its fence; `null` if Mermaid has no suitable kind. Its texts are reduced to letters, digits and a few other
-   * characters.
-   */
+  /** A Mermaid diagram without its fence; `null` if Mermaid has no suitable kind. Its texts contain letters, digits and little else. */
   readonly mermaid: string | null
   readonly table: ChartTable
 }

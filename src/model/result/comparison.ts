@@ -205,10 +205,7 @@ export type RankedComparison = Comparison & { readonly ranking: Ranking }
 /** The metrics of what an arm costs per query, preferred first: money, otherwise tokens. */
 export const SPENT: readonly string[] = ['cost.usd', 'tokens.total']
 
-/**
- * Returns the first of these that every arm measured (for costs, every answer's), otherwise the first that any arm measured; `null` if none
- * did.
- */
+/** Returns the first of these that every arm measured (costs for every answer), else the first that any arm measured, else `null`. */
 export function findSpent(arms: readonly Pick<Comparison['arms'][number], 'summaries'>[]): string | null {
   const isMeasured = (id: string, { summaries }: Pick<Comparison['arms'][number], 'summaries'>): boolean =>
     typeof summaries[id]?.mean === 'number' && (id !== 'cost.usd' || summaries['cost.known']?.mean === 1)

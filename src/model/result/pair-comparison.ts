@@ -219,8 +219,5 @@ export const pairComparisonSchema = z.strictObject({
   verdict: runVerdictSchema,
 })
 
-/**
- * A candidate's run compared with a baseline, metric by metric and case by case, with the decisions. Without a baseline, only its
- * measurements.
- */
+/** A candidate's run compared with a baseline, metric by metric and case by case, with the decisions; without one, its measurements. */
 export type PairComparison = DeepReadonly<z.infer<typeof pairComparisonSchema>>

@@ -157,10 +157,7 @@ export interface ReportContext {
   readonly duration_s: number
   /** The number of this measurement among those of the pull request, from 1. */
   readonly look: number | null
-  /**
-   * The last measurement of an earlier commit of the pull request, as recorded in the comment, so untrusted; absent or `null` if there is
-   * none.
-   */
+  /** The last measurement of an earlier commit of the pull request, read from the comment, so untrusted; absent or `null` for none. */
   readonly before?: { readonly sha: string; readonly word: string } | null | undefined
   readonly links: {
     readonly report?: string

@@ -5,10 +5,7 @@ import { metricFactsSchema } from '../metric.js'
 /** The name of a folder that cannot leave its parent: no dot at the start, no slash. */
 export const folderNameSchema = z.string().regex(/^[A-Za-z0-9][\w.-]{0,99}$/)
 
-/**
- * `entry.json` of a report on a site, for the site's index. It may have been written by anyone who can write to the site, so it is
- * untrusted.
- */
+/** `entry.json` of a report on a site, for the site's index. Anyone who can write to the site may have written it. */
 export const siteEntrySchema = z.object({
   schema_version: z.literal(1),
   place: folderNameSchema.describe('`pr-12`, `run-4002`: the folder on the site.'),

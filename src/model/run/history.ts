@@ -17,10 +17,7 @@ export const besideReferenceSchema = z.object({
   at: z.string(),
   /** A hash of the compared cases, the trials and the variant. Only nights with the same hash are ranked together. */
   cases: z.string(),
-  /**
-   * The number of the night among those compared with this reference, from 1; older ones may be forgotten. Absent on nights of older
-   * versions.
-   */
+  /** Number of the night among those compared with this reference, from 1 (older ones may be forgotten). Absent in older versions. */
   night: z.int().positive().optional(),
   /** By gate: the mean difference per case as in the gate's result; positive is better. */
   deltas: z.record(z.string(), z.number()),
@@ -93,10 +90,7 @@ const MOST_CASES = 500
 /** Shortens a fingerprint; the rest is enough to distinguish two texts of a case. */
 const shortFingerprint = (fingerprint: string): string => fingerprint.replace(/^sha256:/, '').slice(0, 8)
 
-/**
- * Returns the results of a run's cases for later runs; if there are too many, those whose tries agree least. `undefined` if `success` was
- * not scored.
- */
+/** Returns the results of a run's cases for later runs: at most those whose tries agree least. `undefined` if `success` was not scored. */
 export function passesOf({ cases }: Pick<Run, 'cases'>, { tallyOf }: Pick<CaseMeans, 'tallyOf'>): HistoryRow['passes'] {
   const spread = ([passed, trials]: readonly [number, number]): number => (passed * (trials - passed)) / trials ** 2
   const tallies = cases.flatMap(({ id, fingerprint }) => {

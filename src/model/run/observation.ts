@@ -25,10 +25,7 @@ export const spanSchema = z.looseObject({
    */
   in_checkout: z
     .looseObject({
-      /**
-       * Symbols that the case expects in this file, as written there: those that the span is or shares lines with, and those that it is
-       * not.
-       */
+      /** Symbols that the case expects in this file, as written there: those that the span is or shares lines with, and all others. */
       is: z.array(z.string()).optional(),
       is_not: z.array(z.string()).optional(),
       /** The span's lines, if the target reports none. */

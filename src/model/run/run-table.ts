@@ -77,10 +77,7 @@ export interface TableArm {
   readonly means: CaseMeans
 }
 
-/**
- * A table under construction. `add` takes a trial and the index of its arm in the list that `build` gets; `null` if the table needs no
- * trials.
- */
+/** A table under construction. `add` takes a trial and its arm's index in `build`'s list; `null` if the table needs no trials. */
 export interface OpenTable {
   readonly add: ((arm: number, trial: TableTrial) => void) | null
   /** `null` if there is nothing to show. */

@@ -65,10 +65,7 @@ export const countsSchema = z.strictObject({
   retries: z.int().nonnegative(),
   /** Number of answers from the cache, included in `ok`; absent if there were none. */
   cached: z.int().positive().optional(),
-  /**
-   * Number of the judge's readings, of those that gave nothing usable, and of attempts lost to infrastructure before; absent if nobody
-   * judged.
-   */
+  /** Number of the judge's readings, of unusable ones, and of attempts lost to infrastructure before; absent if nobody judged. */
   judge: z
     .strictObject({
       readings: z.int().nonnegative(),
@@ -183,10 +180,7 @@ export const runSchema = z.strictObject({
     inference: z.enum(INFERENCES).optional(),
     deterministic: z.boolean(),
     target: z.record(z.string(), z.unknown()),
-    /**
-     * The target settings that the variant itself sets: `type`, `setup`, `options.chunk`, `settings.top_k`. Absent in runs of older
-     * versions.
-     */
+    /** The target settings that the variant itself sets: `type`, `setup`, `options.chunk`, `settings.top_k`. Absent in older versions. */
     declared: z.array(z.string()).optional(),
     /** The files that make up the target, as globs from the root of the repository; absent if the suite does not list them. */
     sources: z.array(z.string()).optional(),
@@ -224,10 +218,7 @@ export const runSchema = z.strictObject({
   counts: countsSchema.nullable(),
   /** Absent for a complete run. */
   stopped: stoppedSchema.optional(),
-  /**
-   * The cost of the run's job, for all arms and judges. Calls of unknown cost count with the amount reserved for them. Absent without a
-   * budget.
-   */
+  /** The cost of the run's job, for all arms and judges. Unknown costs count as the amount reserved for them. Absent without a budget. */
   spent_usd: z.number().nonnegative().optional(),
   /** The measurements of the source code; absent if it was not measured. */
   code_quality: runCodeSchema.optional(),
@@ -337,10 +328,7 @@ export function groupByCase<Tried extends Pick<Trial, 'case' | 'trial'>>(
 
 /** What happened in the trials of one case, for finding causes: small enough to keep for every case. */
 export interface CaseConduct {
-  /**
-   * The best rank in any trial of each span that the case expects (relevance above 0), in the case's order; `null` if no trial retrieved
-   * it.
-   */
+  /** The best rank in any trial of each span that the case expects (relevance above 0), in the case's order; `null` if not retrieved. */
   readonly ranks: readonly (number | null)[]
   /** The largest number of spans in a trial, without duplicates; `null` if no trial reported any. */
   readonly returned: number | null

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
 
-/**
- * Buckets of numbers from 0 to 1, given by their inner edges. An edge belongs to the bucket above it, or with `closed: right` to the one
- * below.
- */
+/** Buckets of numbers from 0 to 1, by their inner edges. An edge belongs to the bucket above it, or with `closed: right` below it. */
 export const bucketsSchema = z.strictObject({
   edges: z.array(z.number().gt(0).lt(1)),
   closed: z.enum(['left', 'right']),

@@ -3,10 +3,7 @@ import { z } from 'zod'
 const flag = z.boolean()
 const name = z.string().min(1)
 
-/**
- * An expected span. It is identified by `hash`, by `path` + `symbol`, by `path` + lines, or by `path` alone. Relevance above 0 is a
- * positive.
- */
+/** An expected span, identified by `hash`, by `path` + `symbol`, by `path` + lines, or by `path` alone. Relevance above 0 is a positive. */
 export const expectedSpanSchema = z.strictObject({
   path: name.describe('The file, as the target names it.'),
   symbol: name.describe('The function, class or heading in it.').optional(),
@@ -175,8 +172,7 @@ export const goldenCaseSchema = z.strictObject({
   /** Where the case is written, relative to the repository: "golden/cases/run.yaml", line from 1. */
   at: z.strictObject({ file: z.string(), line: z.int().nonnegative() }),
   /**
-   * sha256 over the canonical JSON of all values that differ from the defaults, except `notes` and `enabled`. A different hash means an
-   * edited case.
+   * sha256 over the canonical JSON of all values that differ from the defaults, except `notes` and `enabled`; changes if a case is edited.
    */
   fingerprint: name,
 })

@@ -10,10 +10,7 @@ const whenFailed = z.custom<number | 'unscored'>(
   "give the score of a failed trial, or 'unscored'.",
 )
 
-/**
- * A metric that a suite's module passes to `defineMetric`, as received from the process that runs the module: functions become the word
- * `function`.
- */
+/** A metric that a suite's module passes to `defineMetric`, as received from the module's process: functions become `function`. */
 export const customMetricSchema = z
   .strictObject({
     name: z

@@ -7,10 +7,7 @@ const share = z.number().min(0).max(1)
 const flag = z.boolean()
 const anchor = z.number().positive()
 
-/**
- * The questions that a judge can be asked about an answer by a prompt: grades from 1 to 5, qualities from 0 to 1, a rubric, the answer's
- * claims.
- */
+/** The questions that a prompt can ask a judge about an answer: grades from 1 to 5, qualities from 0 to 1, a rubric, its claims. */
 export const PROMPTED_QUESTIONS = ['answer', 'quality', 'rubric', 'claims'] as const
 export type PromptedQuestion = (typeof PROMPTED_QUESTIONS)[number]
 /** All questions: the prompted ones, and the similarity in meaning to an expected answer, which an embeddings model measures. */
