@@ -116,7 +116,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
   }
 }
 
-/** Computes the results that need per-case values. The values need more memory than the trials, so they are not kept any longer. */
+/** Computes results from per-case values. These need more memory than the trials, so they are not kept while all metrics are tested. */
 function decideOpened(pair: OpenPair, input: CompareInput, opened: JudgedPair | undefined) {
   const isOnTheseCases = pair.inference === 'these-cases'
   const questions = isOnTheseCases ? decidePairGates(ofQuestions(pair)).map(({ result }) => result) : []

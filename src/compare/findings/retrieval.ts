@@ -43,9 +43,7 @@ function stageOf(
   return isLost('success.workflow') ? 'workflow' : null
 }
 
-/**
- * Finds the cases with zero recall; `null` if the metric scored no case. Only a case that both runs have with the same text has a before.
- */
+/** Finds the cases with zero recall; `null` if the metric scored no case. Only cases with the same text in both runs are compared. */
 export function findZeroRecall(
   { candidate, paired }: Pick<CasePairing, 'candidate' | 'paired'>,
   columns: { readonly baseline: MetricColumn; readonly candidate: MetricColumn },

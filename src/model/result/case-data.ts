@@ -65,7 +65,7 @@ export interface TrialDetail {
   readonly reasons: readonly Reason[]
   /** In the order of the reply. */
   readonly spans: readonly {
-    /** From 1; null for a duplicate. */
+    /** From 1; `null` for a duplicate. */
     readonly rank: number | null
     /** `src/a.py::rotate`, or path and lines. */
     readonly label: string

@@ -39,7 +39,7 @@ export type Budget = Pick<Suite, 'max_cost_usd' | 'max_cost_usd_per_month'>
 export interface RuleSet {
   readonly rules: Rules
   readonly from: GatesFrom
-  /** How the rules of the head differ from the base's, one clause each: "success max_drop 5pp → 50pp". */
+  /** How the rules of the head differ from the base's, one clause each: "success max_drop 5 points → 50 points". */
   readonly changes: readonly string[]
   /** The part of the suite that the comparison asked for; `null` for all of it, absent to use the run's own value. */
   readonly subset?: string | null
