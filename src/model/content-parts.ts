@@ -1,15 +1,15 @@
 import { isRecord } from './json.js'
 
 /**
- * The text of an answer as a list of parts: texts, parts with a text (Anthropic, Mistral, OpenAI), or messages with parts as their
- * content (OpenAI's Responses). Thoughts, calls of tools and images are no part of it.
+ * Joins the text of an answer that is given as a list of parts: texts, parts with a text (Anthropic, Mistral, OpenAI), or messages with
+ * parts as their content (OpenAI's Responses). Leaves out reasoning, tool calls and images.
  * @example joinParts([{ type: 'thinking', thinking: [] }, { type: 'text', text: 'Yes' }, '.']) // 'Yes.'
  */
 export function joinParts(parts: readonly unknown[]): string {
   return parts.map(readPart).join('')
 }
 
-/** Whether a list can be read as parts: each is a text, or says what it is. */
+/** Whether a list can be read as parts: each item is a text or has a type, text or content. */
 export function isParts(value: unknown): value is readonly unknown[] {
   const isPart = (part: unknown): boolean =>
     typeof part === 'string' ||

@@ -6,14 +6,14 @@ export interface CsvCell {
 
 type Delimiter = ',' | ';' | '\t'
 
-/** One field and what ends it. */
+/** Matches one field and its end. */
 const fieldBefore = (end: Delimiter): RegExp =>
   new RegExp(`("[^"]*(?:""[^"]*)*"|[^"${end}\\r\\n]*)(${end}|\\r\\n|\\n|\\r|$)`, 'y')
 
 /**
- * The records of a CSV text by RFC 4180, section 2: fields between delimiters, in double quotes where they hold delimiters, quotes
- * (doubled) or line ends; blanks belong to a field. A line end may be CRLF, LF or CR; empty lines are no records. Stops at the
- * first fault, which has its line from 1.
+ * Parses a CSV text by RFC 4180, section 2: fields between delimiters, in double quotes if they contain delimiters, quotes (doubled) or
+ * line ends; blanks belong to a field. A line end may be CRLF, LF or CR; empty lines are skipped. Stops at the first fault, whose line
+ * counts from 1.
  * @example parseCsv('a,"b ""c"""\r\n') // records [[{ text: 'a', line: 1 }, { text: 'b "c"', line: 1 }]]
  */
 export function parseCsv(text: string, delimiter: Delimiter = ',') {
@@ -39,7 +39,7 @@ export function parseCsv(text: string, delimiter: Delimiter = ',') {
   return { records, fault: null }
 }
 
-/** What stands between the fields of a table, by its header: a tab where it has one, else the one of semicolon and comma that it has more of. */
+/** Finds the delimiter of a table from its header: a tab if it contains one, otherwise the more frequent of semicolon and comma. */
 export function findDelimiter(text: string): Delimiter {
   const header = /^[^\r\n]*/.exec(text)?.[0] ?? ''
   if (header.includes('\t')) return '\t'
@@ -57,14 +57,14 @@ function describeFault(text: string, at: number): string {
 }
 
 /**
- * Where a spreadsheet would take what follows for a formula, East Asian forms too: at the start of a cell, and after what separates cells in
- * countries that write decimal commas.
+ * The places before what a spreadsheet would treat as a formula, including East Asian forms: at the start of a cell, and after a cell
+ * separator of countries that use decimal commas.
  */
 const BEFORE_FORMULA = /(^|[;\t\n])(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\n])/g
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 
 /**
- * A text with an apostrophe in front of what a spreadsheet would run as a formula; numbers stay numbers.
+ * Puts an apostrophe in front of text that a spreadsheet would run as a formula. Numbers stay numbers.
  * @example guardFormula('=1+1') // "'=1+1"
  */
 export function guardFormula(text: string): string {
@@ -72,7 +72,7 @@ export function guardFormula(text: string): string {
 }
 
 /**
- * A field of a record, in quotes where it needs them.
+ * Writes a field of a record, in quotes if necessary.
  * @example quoteField('a "b"') // '"a ""b"""'
  */
 export function quoteField(text: string): string {

@@ -1,4 +1,4 @@
-/** What a schema infers, as everybody but its parser sees it: nobody writes to it. */
+/** The type that a schema infers, made read-only at every depth for everything but its parser. */
 export type DeepReadonly<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }

@@ -1,8 +1,8 @@
 import { adviseSetup, type Lacking, startWithLacking } from './missing-dependency.js'
 
 /**
- * Every message for a mistake that the user can mend, sorted by code.
- * To add one: a line in `ErrorFacts` and a line in `ERROR_MESSAGES`; `test/house.test.ts` demands that it is thrown and tested.
+ * The facts of every message for a mistake that the user can fix, sorted by code. To add one: a line in `ErrorFacts` and a line in
+ * `ERROR_MESSAGES`; `test/house.test.ts` checks that it is thrown and tested.
  */
 export interface ErrorFacts {
   'arguments-invalid': { command: string; got: string; suggestion: string | null }
@@ -259,10 +259,10 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `Name two to ten different variants to compare: got ${got.length === 0 ? 'none' : got.join(', ')}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.${known.length === 1 ? ' Write a second one into the suite, such as `variants: { now: {}, next: { settings: { model: other } } }`.' : ''}`,
 }
 
-/** Where the key of a model provider is given: by the workflow or shell, or in a variable that the suite names. */
+/** Where the key of a model provider comes from: the workflow or shell, or a variable that the suite names. */
 export type KeySource = 'openai-api-key' | 'github-token' | { readonly variable: string }
 
-/** What to do about a key that is missing or refused, as a sentence; null is a request that carried none. */
+/** Advises on a key that is missing or refused, as a sentence; `null` if the request carried no key. */
 function adviseOnKey(source: KeySource | null): string {
   if (source === null)
     return 'Goldenpair sends your key only to the address that the workflow names (input `openai-base-url`, on the command line OPENAI_BASE_URL). For another address, name the variable of its key in `api_key_env`.'

@@ -5,8 +5,8 @@ import { ERROR_MESSAGES, type ErrorFacts } from './error-catalogue.js'
 export type ErrorCode = keyof ErrorFacts
 
 /**
- * Something the user can mend. The message comes from the catalogue: what happened, where, what was got, what to do.
- * Every other error that reaches an entry is a bug of Goldenpair and is shown with its stack.
+ * A mistake that the user can fix. The message comes from the catalogue: what happened, where, what was found, what to do. Any other error
+ * that reaches an entry is a bug in Goldenpair and is shown with its stack.
  */
 export class UserError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code
@@ -20,7 +20,7 @@ export class UserError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** For `catch`: what is made of a mistake of the user's; every other error is thrown again. */
+/** Makes a handler for `catch` that handles `UserError` and rethrows every other error. */
 export const onMistake =
   <Instead>(use: (mistake: UserError) => Instead) =>
   (error: unknown): Instead => {
@@ -28,16 +28,19 @@ export const onMistake =
     throw error
   }
 
-/** The refusal of an input of the Action. */
+/** Makes the error for an invalid input of the Action. */
 export const refusedInput = (name: string, got: string, expected: string): UserError =>
   new UserError('input-invalid', { name, got, expected, suggestion: null })
 
-/** What a bug is reported with. */
+/** Returns the text that a bug is reported with: the stack, or else the message. */
 export function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** 3: the user's to mend; 2 where nothing can be told: nothing was measured within the user's limit, or a target rewrote what was. */
+/**
+ * Returns the exit code of an error: 3 for a mistake of the user; 2 if nothing can be concluded, because the monthly budget left nothing to
+ * measure or a target rewrote the files that were measured.
+ */
 export function exitCodeOfError(error: Error): ExitCode {
   return 'code' in error && (error.code === 'month-exhausted' || error.code === 'files-rewritten') ? 2 : 3
 }

@@ -9,8 +9,9 @@ const SCALAR_FOLLOWS = '\u001f'
 const MARKS: ReadonlySet<string> = new Set(['\u0002', '\u0018', SCALAR_FOLLOWS])
 
 /**
- * Where YAML begins to nest deeper than 500 brackets, or 1,000 columns of indentation and dashes; null when it does not. The parser
- * recurses, and a stack that overflows inside a regular expression ends the whole process (V8: "RegExpCompiler Allocation failed").
+ * Finds the offset at which YAML begins to nest deeper than 500 brackets, or 1,000 columns of indentation and dashes; `null` if it does
+ * not. The parser recurses, and a stack that overflows inside a regular expression ends the whole process (V8: "RegExpCompiler Allocation
+ * failed").
  * @example findDeepNesting('[['.repeat(300)) // 500
  */
 export function findDeepNesting(text: string): number | null {

@@ -2,7 +2,7 @@
 export type Hash = (text: string) => string
 
 /**
- * JSON with object keys sorted and `undefined` members left out, so that equal values give equal text.
+ * Writes JSON with object keys sorted and `undefined` members left out, so that equal values give equal text.
  * @example canonicalJson({ b: 1, a: [undefined, 2] }) // '{"a":[null,2],"b":1}'
  */
 export function canonicalJson(value: unknown): string {
@@ -14,7 +14,7 @@ export function canonicalJson(value: unknown): string {
     return `[${members}]`
   }
   const fields = value as Readonly<Record<string, unknown>>
-  // Without an order of its own, `sort` goes by code units, the same in every locale.
+  // By default, `sort` compares code units, which is the same in every locale.
   for (const key of Object.keys(fields).sort()) {
     const member = fields[key]
     if (member !== undefined) members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`
@@ -22,7 +22,7 @@ export function canonicalJson(value: unknown): string {
   return `{${members}}`
 }
 
-/** Hashes in a text, by their first twelve digits, which tell them apart. */
+/** Shortens hashes in a text to their first twelve digits, which are enough to distinguish them. */
 export function shortenHashes(text: string): string {
   return text.replace(/\b(sha256:)?([0-9a-f]{12})[0-9a-f]{20,}\b/g, '$2…')
 }

@@ -1,6 +1,6 @@
 /**
- * A pattern over paths with `/`: `**` any folders, `*` and `?` within a name, `{a,b}` either. A pattern without `/` is
- * still relative to the root: write a `**` folder in front to match at any depth.
+ * Converts a glob over paths with `/` to a regular expression: `**` matches any folders, `*` and `?` match within a name, `{a,b}` either. A
+ * pattern without `/` is still relative to the root; put a `**` folder in front to match at any depth.
  * @example globToRegExp('src/**\/*.{ts,js}').test('src/model/a.ts') // true
  */
 export function globToRegExp(glob: string): RegExp {
@@ -9,7 +9,7 @@ export function globToRegExp(glob: string): RegExp {
   for (let index = 0; index < glob.length; index++) {
     const rest = glob.slice(index)
     const character = rest[0] ?? ''
-    // A row of them means no more than one, and each more would be tried at every place of the others.
+    // Repeated stars mean the same as one, but each would cause more backtracking.
     const folders = /^(?:\*\*\/)+/.exec(rest)?.[0] ?? ''
     const stars = /^\*{2,}/.exec(rest)?.[0] ?? ''
     if (folders !== '') {

@@ -1,5 +1,5 @@
 /**
- * Items by what they have in common, in the order in which each key first appears. Node 20 lacks `Map.groupBy`.
+ * Groups items by a key, in the order in which each key first appears. Node 20 lacks `Map.groupBy`.
  * @example groupBy(['ab', 'c', 'de'], (text) => text.length) // Map { 2 => ['ab', 'de'], 1 => ['c'] }
  */
 export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
@@ -14,7 +14,7 @@ export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) =>
 }
 
 /**
- * How often each item is there, in the order in which it first appears.
+ * Counts how often each item occurs, in the order in which it first appears.
  * @example countBy(['a', 'b', 'a']) // Map { 'a' => 2, 'b' => 1 }
  */
 export function countBy<Item>(items: Iterable<Item>): Map<Item, number> {

@@ -1,16 +1,16 @@
 const HIDDEN = '(hidden)'
 
-/** Whatever their names, the values in these are not for readers. */
+/** Values in these are hidden, whatever their names. */
 const HIDING_FOLDERS = new Set(['headers', 'env', 'cookies'])
 const SECRET_WORDS = new Set([
   ...['secret', 'secrets', 'password', 'passwd', 'passphrase', 'credential', 'credentials'],
   ...['authorization', 'auth', 'bearer', 'cookie', 'apikey', 'dsn'],
 ])
-/** `api_key` and `access_token` are, `max_tokens` and `key_fields` are not. */
+/** `api_key` and `access_token` are secret, `max_tokens` and `key_fields` are not. */
 const SECRET_ENDS = new Set(['key', 'token'])
 
 /**
- * Whether what stands under a path of keys may be a secret, by the names of the keys.
+ * Whether the value at a path of keys may be a secret, by the names of the keys.
  * @example isSecretPath(['settings', 'apiKey']) // true
  * @example isSecretPath(['settings', 'max_tokens']) // false
  */
@@ -27,14 +27,16 @@ export function isSecretPath(path: readonly string[]): boolean {
 
 const ASSIGNED =
   /((?:key|token|secret|password|passwd|authorization)["']?\s*[=:]\s*["']?(?:(?:bearer|basic)\s+)?)[^\s"',]+/gi
-/** Of a command line or a list: `--api-key abc`, `["--api-key","abc"]`. It looks back from the name's end: a line of dashes takes no time. */
+/**
+ * A flag in a command line or a list: `--api-key abc`, `["--api-key","abc"]`. Looks back from the name's end, to stay fast on many dashes.
+ */
 const FLAG = /((?:key|token|secret|password|passwd)(?=["'\s])(?<=-[\w-]*)(?:["']\s*,|\s)\s*["']?)[^\s"',]+/gi
 const USER_IN_URL = /(\w:\/\/)[^\s/@]+@/g
-/** Keys and tokens of well-known services, by their first letters. */
+/** Keys and tokens of well-known services, by their prefixes. */
 const KNOWN_SHAPES = /\b(?:(?:sk|pk|rk|gh[posu]|github_pat|xox[abprs]|glpat|hf)[-_]|AKIA|ASIA|AIza)[-_A-Za-z\d]{11,}/g
 
 /**
- * A setting's text without what looks like a secret in it.
+ * Hides whatever looks like a secret in a setting's text.
  * @example hideSecrets('curl --token abc https://u:p@host') // 'curl --token (hidden) https://(hidden)@host'
  */
 export function hideSecrets(text: string): string {

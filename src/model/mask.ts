@@ -2,24 +2,24 @@ import { UNSEEN_PART } from './remove-unseen.js'
 
 const HIDDEN = '(hidden)'
 
-/** Anything shorter is in ordinary text by chance. */
+/** Shorter texts occur in ordinary text by chance. */
 const SHORTEST = 8
-/** `postgres` is a password in many workflows, and a word in many answers. */
+/** A plain word, such as `postgres`, which is a password in many workflows and a word in many answers. */
 const PLAIN_WORD = /^[a-z]{1,15}$/i
-/** The shortest line that counts in a secret of several lines, as private keys are. */
+/** The shortest line that counts as secret within a secret of several lines, such as a private key. */
 const SHORTEST_LINE = 16
 
-/** Takes known secrets out of what is written. */
+/** Removes known secrets from output. */
 export interface Mask {
   readonly text: (text: string) => string
-  /** The same in every string of a value that JSON can hold, keys too; the value itself where there is none. */
+  /** Masks every string of a JSON value, including keys; returns the value itself if nothing was masked. */
   readonly data: <Value>(value: Value) => Value
 }
 
 /**
- * A mask of secrets, of every line of one that has several, and of what they are in other spellings: as URLs and JSON write them, in Base64, as
- * hexadecimal digits, reversed, and with characters in between that no reader sees or that Markdown takes away. Texts of fewer than 8
- * characters and plain words are no secrets here: to hide them would spoil answers.
+ * Makes a mask for secrets, for each line of a multi-line secret, and for their other spellings: as URLs and JSON write them, in Base64, in
+ * hexadecimal, reversed, and interspersed with characters that are invisible or that Markdown removes. Texts of fewer than 8 characters and
+ * plain words are not masked, because that would spoil answers.
  * @example maskOf(['s3cret-key']).text('got s3\u200bcret-key') // 'got (hidden)'
  */
 export function maskOf(secrets: readonly string[]): Mask {
@@ -36,7 +36,7 @@ export function maskOf(secrets: readonly string[]): Mask {
   return { text, data: (value) => maskData(value, text) }
 }
 
-/** Whether a value can be told from ordinary text. */
+/** Whether a value can be distinguished from ordinary text. */
 export function isSecret(value: string): boolean {
   const text = value.trim()
   return text.length >= SHORTEST && !PLAIN_WORD.test(text)
@@ -55,7 +55,7 @@ function spellingsOf(secret: string): readonly string[] {
   ])
 }
 
-/** A lone surrogate has no such spelling. */
+/** Returns the URL, hexadecimal and Base64 spellings; none if the text has a lone surrogate, which cannot be encoded. */
 function encode(text: string): readonly string[] {
   if (/\p{Surrogate}/u.test(text)) return []
   const url = encodeURIComponent(text)
@@ -68,7 +68,7 @@ function encode(text: string): readonly string[] {
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** What Base64 makes of bytes, by how many bytes of something else stand before them: without the signs in which the two meet. */
+/** Returns the Base64 spellings of bytes for each offset in a longer text, without the characters that mix with neighbouring bytes. */
 function inBase64(hex: string): readonly string[] {
   const bits = [...hex].map((digit) => parseInt(digit, 16).toString(2).padStart(4, '0')).join('')
   return [0, 4, 2].flatMap((skipped) => {
@@ -78,10 +78,10 @@ function inBase64(hex: string): readonly string[] {
   })
 }
 
-/** What is not seen where a text is shown: invisible characters, and what JSON and Markdown put before or between others. */
+/** Characters that are not seen when a text is displayed: invisible ones, and those that JSON and Markdown insert. */
 const APART = new RegExp(`${UNSEEN_PART.source}|\\\\|&#8203;`, 'gu')
 
-/** Hides what is a secret once all that is not seen is gone, and that with it. */
+/** Hides secrets that appear only once unseen characters are removed, along with those characters. */
 function hideApart(text: string, bare: readonly string[]): string {
   const kept: string[] = []
   const places: number[] = []

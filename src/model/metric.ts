@@ -10,61 +10,67 @@ import type { Pricing } from './suite/pricing.js'
 import { JUDGED_QUESTIONS, type Scoring, type SuccessRule } from './suite/scoring.js'
 
 /**
- * How a value is written for people: a ratio as .61 (61 % where it is one of cases), a share of a whole as 61 %, seconds, tokens, US
+ * How a metric's values are written for people: a ratio as .61 (61 % for a share of cases), a share of a whole as 61 %, seconds, tokens, US
  * dollars, megabytes, per cent as measured, points of a scale (1–5, 0–100), or a bare number.
  */
 export const UNITS = ['ratio', 's', 'tokens', 'usd', 'count', 'mb', 'percent', 'score', 'share'] as const
 export type Unit = (typeof UNITS)[number]
 
-/** Amounts: what an answer took. */
+/** Units of what an answer cost: time, tokens, money, memory or CPU. */
 const SPENT: ReadonlySet<Unit> = new Set<Unit>(['s', 'tokens', 'usd', 'mb', 'percent'])
 
-/** A part of a whole, from 0 to 1, whichever way it is written: its differences are points. */
+/** Whether values are a part of a whole, from 0 to 1, however they are written; their differences are in points. */
 export const isRatio = (unit: Unit): boolean => unit === 'ratio' || unit === 'share'
 
-/** A drop that is too much: absolute in the metric's own unit, or a share of the baseline (0.1 = 10 %). */
+/** A drop that is too large: absolute in the metric's own unit, or a share of the baseline (0.1 = 10 %). */
 export const marginSchema = z.strictObject({ kind: z.enum(['absolute', 'relative']), value: z.number() })
 export type Margin = DeepReadonly<z.infer<typeof marginSchema>>
 
 const bound = z.number().nullable()
 
-/** What compare, gates and reports need to know of a metric. Plain data, so it can be stored. */
+/** The facts about a metric that compare, gates and reports use. Plain data, so that they can be stored. */
 export const metricFactsSchema = z.strictObject({
-  /** `retrieval.precision@5`. */
+  /** For example `retrieval.precision@5`. */
   id: z.string().min(1),
   title: z.string(),
   unit: z.enum(UNITS),
   kind: z.enum(['binary', 'ordinal', 'continuous']),
   direction: z.enum(['higher', 'lower', 'neutral']),
-  /** Both ends; null is unbounded. A metric is bounded when both are numbers. */
+  /** Both ends; `null` for unbounded. A metric is bounded if both are numbers. */
   range: z.tuple([bound, bound]),
-  /** `bound` to the machine it was measured on (latency …): gates only when both arms ran interleaved in one job. */
+  /** `bound` if values depend on the machine, such as latency. Such a metric gates only if both arms ran interleaved in one job. */
   environment: z.enum(['free', 'bound']),
   /** `log-ratio` for tokens, cost, latency: a relative margin is judged on ln(candidate/baseline). */
   scale: z.enum(['linear', 'log-ratio']),
-  /** A figure of the whole run, computed from other metrics' scores of each trial; absent for metrics scored per trial. */
+  /** How to compute the metric as a figure of the whole run from other metrics' scores per trial; absent for metrics scored per trial. */
   per_run: runFigureSchema.exactOptional(),
-  /** One number a run, of its source code, what a judge said of that, or a table of its report: no trial is scored by it, and its value is in the run's summaries. */
+  /**
+   * The source of a metric that has one number a run: its source code, a judge's opinion of that code, or a table of its report. No trial
+   * is scored by it; its value is in the run's summaries.
+   */
   measured_on: z.enum(['code', 'code-review', 'table']).exactOptional(),
   /**
-   * What it is about, where that is not the quality of an answer and the unit does not say so: `spending` what the answer took, `conduct`
-   * how the target replied and worked, whatever the case expects (failures, empty answers, traces, spread between trials).
+   * The subject of a metric that is not about the quality of an answer, unless the unit shows it. `spending`: what the answer cost.
+   * `conduct`: how the target replied and worked, regardless of what the case expects (failures, empty answers, traces, spread between
+   * trials).
    */
   aspect: z.enum(['spending', 'conduct']).exactOptional(),
-  /** The margin of a gate that gives none of margin, min, max. */
+  /** The margin of a gate that gives none of `margin`, `min` and `max`. */
   default_margin: marginSchema.exactOptional(),
-  /** The absolute margin that stands in for a relative one when the paired baseline mean is 0. */
+  /** The absolute margin that replaces a relative one if the paired baseline mean is 0. */
   absolute_margin: z.number().exactOptional(),
-  /** Changes whenever the meaning changes; differing definitions are never compared. */
+  /** Changes whenever the meaning changes. Values with different definitions are never compared. */
   definition: z.string(),
-  /** The questions to a judge whose answers can decide its value; absent where none can. */
+  /** The questions to a judge whose answers can decide the metric's value; absent if there are none. */
   judged_by: z.array(z.enum(JUDGED_QUESTIONS)).exactOptional(),
-  /** One of the suite's own: only the module that it was measured with can score it, so its scores stay as they were recorded. */
+  /**
+   * Whether the metric is the suite's own. Only the module that it was measured with can score it, so recorded scores are kept as they are.
+   */
   custom: z.literal(true).exactOptional(),
 })
 export type MetricFacts = DeepReadonly<z.infer<typeof metricFactsSchema>>
 
-/** Of a number that is known by its name alone: nothing says its unit, nor whether more is better. */
+/** The facts of a number known only by its name: its unit is unknown, and whether more is better. */
 export const PLAIN_FACTS = {
   unit: 'count',
   kind: 'continuous',
@@ -75,94 +81,92 @@ export const PLAIN_FACTS = {
 } as const
 
 /**
- * Whether a metric says how good answers are, or the code behind them, and not what they took in money, tokens, time or memory
+ * Whether a metric measures how good answers, or the code behind them, are, rather than what they cost in money, tokens, time or memory
  * (docs/decision-rules.md#coverage).
- * @example isQuality(hopCoverage) // true; false of cost, latency, escalations, and of what has no better
+ * @example isQuality(hopCoverage) // true; false for cost, latency, escalations, and for metrics without a better direction
  */
 export function isQuality({ direction, unit, aspect }: Pick<MetricFacts, 'direction' | 'unit' | 'aspect'>): boolean {
   return direction !== 'neutral' && !SPENT.has(unit) && aspect !== 'spending'
 }
 
-/** Whether a gate on it looks at the quality of the answers: that a target answers at all, or well-written code, says nothing of them. */
+/** Whether a gate on a metric checks the quality of the answers. Whether a target answers at all, or its code is good, is not enough. */
 export function seesQuality(metric: Pick<MetricFacts, 'direction' | 'unit' | 'aspect' | 'measured_on'>): boolean {
   return isQuality(metric) && metric.aspect !== 'conduct' && metric.measured_on === undefined
 }
 
-/** What a metric may look at in addition to the trial: the suite's settings that define it. */
+/** The settings of a suite that define its metrics; a metric may use them in addition to the trial. */
 export interface MetricSettings {
   readonly k: readonly number[]
   readonly primary_k: number
   readonly success: SuccessRule
   readonly pricing: Pricing
-  /** The defaults when absent. */
+  /** Absent for the defaults. */
   readonly scoring?: Scoring | undefined
-  /** Where the source code is; absent when nobody says. */
+  /** Where the source code is; absent if not specified. */
   readonly code_quality?: CodeSources
 }
 
 /**
- * What a reply retrieved, judged against the case's expected spans: matched once per trial and shared by every metric.
- * `gains` has the relevance found at each rank, best first, 0 where nothing expected was found, duplicates left out;
- * `ideal` has the relevances above 0 that the case expects, highest first.
+ * The spans that a reply retrieved, judged against the case's expected spans. Matched once per trial and shared by all metrics. `gains` has
+ * the relevance found at each rank, best first, without duplicates; 0 if nothing expected was found there. `ideal` has the relevances above
+ * 0 that the case expects, highest first.
  */
 export interface Ranking {
   readonly gains: readonly number[]
   readonly ideal: readonly number[]
   readonly duplicates: number
-  /** How many of the expected spans were found by their path alone. */
+  /** Number of expected spans that were found by their path alone. */
   readonly found_by_path: number
-  /**
-   * What `gains` would be if every undecided retrieved span were the expected one that it may be, and a reason that
-   * shows one; null where all are decided.
-   */
+  /** The `gains` if every undecided span were the expected one that it may be, and a reason with an example; `null` if all are decided. */
   readonly undecided: { readonly gains: readonly number[]; readonly reason: string } | null
 }
 
-/** Whether the work comes out true; null when it was stopped because it took too long. What it throws is thrown. */
+/** Returns the result of the work; `null` if it took too long and was stopped. Rethrows what the work throws. */
 export type WithinTime = (work: () => boolean) => boolean | null
 
-/** A trial that was answered, as a metric sees it. `ranking` is null when the reply has no `spans`, `judgments` when nobody judged it. */
+/** An answered trial as a metric sees it. `ranking` is `null` if the reply has no `spans`, `judgments` if nobody judged it. */
 export interface AnsweredTrial {
   readonly observation: OkObservation
   readonly golden: GoldenCase
   readonly ranking: Ranking | null
   readonly judgments: Judgments | null
-  /** For what the suite's author writes and the answer is put to: regular expressions and schemas. */
+  /** Limits the time of regular expressions and schemas that the suite's author writes and that are applied to the answer. */
   readonly withinTime: WithinTime
 }
 
 /**
- * `stand-in`: a gate for the cases that `primary` does not apply to, and primary itself where it applies to none. `if-reported`: a guardrail on
- * what few targets report; a report of others does not name it.
+ * The role of a metric in a suite that names no gates. `stand-in`: gates the cases that `primary` does not apply to, or is primary itself
+ * if `primary` applies to no case. `if-reported`: a guardrail on something that few targets report; reports of other targets do not mention
+ * it.
  */
 export type DefaultGate = 'primary' | 'stand-in' | 'guardrail' | 'if-reported'
 
 /** A metric ready to score trials, built from a `MetricDefinition` for one suite. */
 export interface Metric extends MetricFacts {
-  /** Other names that a suite may use, in addition to the part of the id after its first dot. */
+  /** Other names that a suite may use, in addition to the part of the id after the first dot. */
   readonly aliases: readonly string[]
-  /** What the metric is in a suite that names no gates; absent for most. */
+  /** The metric's role in a suite that names no gates; absent for most. */
   readonly default_gate?: DefaultGate
-  /** Its default gate warns from this margin on. */
+  /** The margin from which the metric's default gate warns. */
   readonly warn_margin?: Margin
-  /** The key of the suite's `criteria` that bounds this metric in every single run; absent for most. */
+  /** The key of the suite's `criteria` that limits this metric in every single run; absent for most. */
   readonly criterion?: string
-  /** Judged by the case's text alone; where false, the case is in no count of this metric. */
+  /** Whether the metric applies to a case, judged by the case's text alone. If false, no count of the metric includes the case. */
   readonly applies: (golden: GoldenCase) => boolean
-  /** Null for a figure of the whole run, which no trial has, and for one of the suite's own. */
+  /** `null` for a figure of the whole run, which single trials do not have, and for the suite's own metrics. */
   readonly score: ((trial: AnsweredTrial) => Score) | null
-  /** Why a trial is not scored 1, from what scored it; empty where it is. Only of `success`. */
+  /** Returns why a trial is not scored 1, from the same facts as the score; empty if it is. Only for `success`. */
   readonly explain?: ((trial: AnsweredTrial) => readonly Reason[]) | undefined
-  /** What it is of the source code, null where that has no such value; only of metrics that are measured on it. */
+  /** Returns the value for the source code; `null` if the code has none. Only for metrics that are measured on source code. */
   readonly measure?: (code: RunCode) => number | null
   /** The score of a trial that failed (not by infrastructure, which is always unscored). */
   readonly when_failed: number | 'unscored' | ((failure: Failure) => number | 'unscored')
 }
 
-/** A case, what was replied to it, and what a judge said of that: as files write them, so that an example reads like one. */
+/** A case, the reply to it, and the judge's judgments, written as in files, so that an example reads like one. */
 export interface ExampleTrial {
   readonly case?: Readonly<Record<string, unknown>>
-  /** Without an answer it is "here"; the latency is 1,500 ms. */
+  /** Defaults to the answer "here". `latency_ms` defaults to 1,500. */
   readonly reply?: Readonly<Record<string, unknown>>
   readonly latency_ms?: number
   readonly failure?: Failure
@@ -173,28 +177,28 @@ export interface ExampleTrial {
 export interface MetricExample extends ExampleTrial {
   /** The example in words, for docs/metrics.md. */
   readonly text: string
-  /** Which k, for a metric at each k; default 5. */
+  /** The k of a metric at each k; default 5. */
   readonly k?: number
-  /** Several, for a figure of the whole run, in place of the one; trials of one case give its `id`. */
+  /** Several trials in place of the one, for a figure of the whole run. Trials of one case give its `id`. */
   readonly trials?: readonly ExampleTrial[]
   readonly value: number
 }
 
-/** What docs/metrics.md says of a metric in addition to its facts, in Markdown. */
+/** The documentation of a metric in docs/metrics.md, in addition to its facts, in Markdown. */
 export interface MetricDocs {
-  /** `retrieval.precision`, without `@k`: its section is called so. */
+  /** For example `retrieval.precision`, without `@k`; the title of its section. */
   readonly name: string
   readonly title: string
   /** The paper, tool or rule that the formula is taken from. */
   readonly source: string
-  /** What it says, in a sentence. */
+  /** The metric's meaning in one sentence. */
   readonly summary: string
   readonly formula: string
-  /** Which cases it applies to; absent: to every case. */
+  /** The cases that the metric applies to; absent for every case. */
   readonly needs?: string
-  /** What leaves it unscored, and what a failed trial is. */
+  /** When the metric is unscored, and how a failed trial is scored. */
   readonly edge_cases: string
-  /** What else a reader must know: a paragraph or a table. */
+  /** Further notes: a paragraph or a table. */
   readonly remarks?: string
   readonly example: MetricExample
 }

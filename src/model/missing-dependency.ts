@@ -1,4 +1,4 @@
-/** What a program says that lacks something, and what installs it: of Node, of Python, of a shell. */
+/** Messages of programs that lack a dependency, for Node, Python and shells, with an example of how to install it. */
 const EXAMPLES: readonly (readonly [said: RegExp, setup: string])[] = [
   [/ERR_MODULE_NOT_FOUND|\bCannot find (?:module|package)\b/, '`setup: npm ci`'],
   [/\b(?:ModuleNotFoundError|No module named)\b/, '`setup: pip install -r requirements.txt`'],
@@ -9,7 +9,7 @@ const EXAMPLES: readonly (readonly [said: RegExp, setup: string])[] = [
 ]
 
 /**
- * What to do about a program that lacks something it needs, as a sentence with a space before it; empty where nothing says so.
+ * Advises how to install what a program lacks, as a sentence with a leading space; empty if the log does not show that anything is missing.
  * @example adviseSetup("Error: Cannot find module 'express'") // ' It lacks a dependency: install it with `setup` of the suite's target, such as `setup: npm ci`.'
  */
 export function adviseSetup(log: string): string {
@@ -19,11 +19,11 @@ export function adviseSetup(log: string): string {
 }
 
 export interface Lacking {
-  /** Which variables a target that never answered probably lacks, as a sentence; empty or absent where nothing says so. */
+  /** The variables that a target that never answered probably lacks, as a sentence; empty or absent if unknown. */
   readonly lacking?: string
 }
 
-/** That sentence as the start of a message; empty where the log says that something else is missing. */
+/** Returns that sentence as the start of a message; empty if the log shows that something else is missing. */
 export function startWithLacking(lacking = '', log: string): string {
   return lacking === '' || adviseSetup(log) !== '' ? '' : `${lacking} `
 }

@@ -1,5 +1,5 @@
 /**
- * Orders texts as people read them: runs of digits by their value, everything else by its characters.
+ * Compares texts in the order that people expect: runs of digits by value, everything else by character.
  * @example ['case-10', 'case-2'].sort(compareNaturally) // ['case-2', 'case-10']
  */
 export function compareNaturally(a: string, b: string): number {
@@ -10,7 +10,7 @@ export function compareNaturally(a: string, b: string): number {
     const order = isNumber(one) && isNumber(other) ? compareNumbers(one, other) : compareTexts(one, other)
     if (order !== 0) return order
   }
-  // `01` and `1` are equal as numbers, yet two names.
+  // `01` and `1` are equal as numbers but different names.
   return right.length > left.length ? -1 : compareTexts(a, b)
 }
 
@@ -20,7 +20,7 @@ const isNumber = (part: string): boolean => /^\d/.test(part)
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Numbers of any length: the longer one is larger once the zeros before it are gone. */
+/** Compares numbers of any length: without leading zeros, the longer one is larger. */
 function compareNumbers(a: string, b: string): number {
   const [one, other] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')]
   return one.length - other.length || compareTexts(one, other)

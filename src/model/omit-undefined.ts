@@ -1,10 +1,10 @@
-/** `Type` as it may be written down before `omitUndefined`: each optional member may be undefined. */
+/** The input type for `omitUndefined`: each optional member of `Type` may also be `undefined`. */
 type WithUndefined<Type> = {
   [Key in keyof Type]: object extends Pick<Type, Key> ? Type[Key] | undefined : Type[Key]
 }
 
 /**
- * An object without its undefined members, for types in which a member is there or absent.
+ * Returns an object without its undefined members, for types that do not allow `undefined`.
  * @example omitUndefined<{ a: number; b?: string }>({ a: 1, b: undefined }) // { a: 1 }
  */
 export function omitUndefined<Type extends object = never>(members: WithUndefined<Type>): Type {
@@ -14,7 +14,7 @@ export function omitUndefined<Type extends object = never>(members: WithUndefine
 type Picked<From, Key extends keyof From> = { [One in keyof Pick<From, Key>]: Exclude<From[One], undefined> }
 
 /**
- * Some members of an object in the order of the keys, without those that are undefined.
+ * Picks members of an object, in the order of the keys, without those that are undefined.
  * @example pick({ a: 1, b: 2, c: undefined }, ['b', 'c']) // { b: 2 }
  */
 export function pick<From extends object, Key extends keyof From>(from: From, keys: readonly Key[]): Picked<From, Key> {
@@ -23,7 +23,7 @@ export function pick<From extends object, Key extends keyof From>(from: From, ke
 }
 
 /**
- * The lists that have members.
+ * Returns the lists that are not empty.
  * @example omitEmpty({ a: [1], b: [] }) // { a: [1] }
  */
 export function omitEmpty<Lists extends Readonly<Record<string, readonly unknown[]>>>(lists: Lists): Partial<Lists> {
@@ -31,7 +31,7 @@ export function omitEmpty<Lists extends Readonly<Record<string, readonly unknown
 }
 
 /**
- * The items that there are.
+ * Returns the items that are neither `null` nor `false`.
  * @example present('a', false, null) // ['a']
  */
 export function present<Item>(...items: readonly (Item | null | false)[]): readonly Item[] {

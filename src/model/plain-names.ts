@@ -1,11 +1,11 @@
-/** As nearly all are: nothing to strip. */
+/** Matches a name that needs no change, as nearly all do. */
 const PLAIN = /^[\w$]+(?:\.[\w$]+)*$/
-/** No name is longer; the expressions below are not asked of a text of megabytes. */
+/** No real name is longer. The expressions below must not run on megabytes of text. */
 const LONG = 500
 
 /**
- * A symbol in one spelling: `Key::rotate`, `Key#rotate` and `Key.rotate()` are `Key.rotate`; a heading is without its marks, so that
- * `## The \`run\` command` is `The run command`.
+ * Normalizes the spelling of a symbol: `Key::rotate`, `Key#rotate` and `Key.rotate()` become `Key.rotate`; a heading loses its marks, so
+ * that `## The \`run\` command` becomes `The run command`.
  */
 export function plainSymbol(symbol: string): string {
   if (symbol.length > LONG || PLAIN.test(symbol)) return symbol
@@ -25,7 +25,7 @@ export function plainSymbol(symbol: string): string {
 }
 
 /**
- * Whether one plain name is the end of the other, part by part, so that both may name the same symbol.
+ * Whether one plain name is the end of another, part by part, so that both may name the same symbol.
  * @example isShortFor('rotate', 'auth.Key.rotate') // true
  */
 export function isShortFor(short: string, long: string): boolean {
@@ -33,7 +33,7 @@ export function isShortFor(short: string, long: string): boolean {
 }
 
 /**
- * A name of an agent or a tool as names are compared: composed (NFKC), without white space around it, in lower case.
+ * Normalizes the name of an agent or tool for comparison: composed (NFKC), without surrounding white space, in lower case.
  * @example plainName(' Web_Search ') // 'web_search'
  */
 export function plainName(name: string): string {

@@ -1,6 +1,6 @@
 /**
- * What a metric says of one trial. `unscored` is never 0: means leave it out and the report counts it.
- * A metric that does not apply to a case (judged by the case's text alone) gives no score at all.
+ * The score of one trial for one metric. `unscored` is never 0: means leave it out and the report counts it. A metric that does not apply
+ * to a case (judged by the case's text alone) gives no score at all.
  */
 export type Score =
   { readonly kind: 'scored'; readonly value: number } | { readonly kind: 'unscored'; readonly reason: string }
@@ -15,18 +15,18 @@ export function unscored(reason: string): Score {
   return { kind: 'unscored', reason }
 }
 
-/** A value that may be missing, with the reason that stands in its place. */
+/** Scores a value that may be missing, with the reason if it is. */
 export function scoredOr(value: number | null | undefined, reason: string): Score {
   return value === undefined || value === null ? unscored(reason) : scored(value)
 }
 
-/** A value, or as text why there is none. */
+/** Scores a value, or the reason, given as text, why there is none. */
 export function scoreOf(value: number | string): Score {
   return typeof value === 'string' ? unscored(value) : scored(value)
 }
 
 /**
- * What is computed from something that was read; the reason where a text says why it could not be.
+ * Computes a value from something that was read; returns the reason if it could not be read.
  * @example computeFrom({ share: 0.5 }, ({ share }) => 1 - share) // 0.5
  * @example computeFrom('no claim', ({ share }: { share: number }) => 1 - share) // 'no claim'
  */
@@ -35,7 +35,7 @@ export function computeFrom<Read>(read: Read | string, compute: (read: Read) => 
 }
 
 /**
- * What some scores make together; unscored with the reason of the first that is.
+ * Combines scores; unscored, with the reason of the first unscored one, if any is.
  * @example combineScores([scored(3), scored(4)], (a, b) => a / b) // scored 0.75
  */
 export function combineScores<Scores extends readonly Score[]>(
@@ -48,7 +48,9 @@ export function combineScores<Scores extends readonly Score[]>(
   return scoreOf(combine(...(values as { [Place in keyof Scores]: number })))
 }
 
-/** What a reason is about: the trial failed, the change deleted the case's source, a part of the success rule, or nothing could be told. */
+/**
+ * The subject of a reason: the trial failed, the change deleted the case's source, a part of the success rule, or the result is undecided.
+ */
 export type ReasonTopic =
   | 'failure'
   | 'deleted'
@@ -62,7 +64,7 @@ export type ReasonTopic =
   | 'reported'
   | 'unscored'
 
-/** Why a trial does not succeed: one clause with its numbers. It may quote a target or a harness, so its text is hostile. */
+/** Why a trial does not succeed: one clause with its numbers. It may quote a target or a harness, so its text is untrusted. */
 export interface Reason {
   readonly about: ReasonTopic
   readonly text: string

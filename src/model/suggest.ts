@@ -1,7 +1,7 @@
 /**
- * The known name that was most likely meant, or null when none is near: "Did you mean `ndcg`?"
- * Near is at most a third of the longer name's letters in edits (insert, delete, replace, swap two neighbours), case ignored;
- * of equally near names the first wins.
+ * Returns the known name that was most likely meant, for "Did you mean `ndcg`?"; `null` if none is near. Near means that the number of
+ * edits (insert, delete, replace, swap two neighbours; case ignored) is at most a third of the longer name's letters. Of equally near names
+ * the first wins.
  * @example suggest('ndgc', ['mrr', 'ndcg']) // 'ndcg'
  */
 export function suggest(name: string, known: readonly string[]): string | null {
@@ -20,8 +20,8 @@ export function suggest(name: string, known: readonly string[]): string | null {
 }
 
 /**
- * The least number of edits that turn one text into the other, each neighbour pair swapped at most once
- * (Damerau–Levenshtein, restricted: "optimal string alignment"; Damerau 1964, Comm. ACM 7:171).
+ * Returns the least number of edits that turn one text into the other, each neighbour pair swapped at most once (Damerau–Levenshtein,
+ * restricted: "optimal string alignment"; Damerau 1964, Comm. ACM 7:171).
  * @example editDistance('ca', 'ac') // 1
  */
 export function editDistance(from: string, to: string): number {

@@ -1,24 +1,24 @@
 import { isRecord, type JsonRecord } from './json.js'
 import { omitUndefined } from './omit-undefined.js'
 
-/** Tokens of a call, a reply or a trace: whole numbers from 0. What came from a cache is a part of the input, reasoning one of the output. */
+/** Tokens of a call, a reply or a trace: whole numbers from 0. Cached tokens are part of the input, reasoning tokens part of the output. */
 export interface Usage {
   readonly input_tokens?: number
   readonly output_tokens?: number
   readonly cached_tokens?: number
 }
 
-/** What went in and came out. */
+/** Returns the tokens of input and output. */
 export const countTokens = ({ input_tokens, output_tokens }: Usage) => ({ input_tokens, output_tokens })
 
 /**
- * Where the providers' usage objects have what they count: the first name with more than 0 counts. A dot leads into a member.
+ * The fields of the providers' usage objects. The first name with a value above 0 counts; a dot leads into a member.
  * Source: OpenAI chat and Responses (platform.openai.com/docs/api-reference), Anthropic (platform.claude.com, Messages, prompt caching),
  * Gemini and Vertex (ai.google.dev/api/generate-content, UsageMetadata), Bedrock (docs.aws.amazon.com, TokenUsage), Mistral
  * (docs.mistral.ai/api), Cohere (docs.cohere.com, Chat v2), DeepSeek (api-docs.deepseek.com), xAI (docs.x.ai), OpenRouter
  * (openrouter.ai/docs, usage accounting), Vercel (ai-sdk.dev, LanguageModelUsage of 4 to 6), LiteLLM (docs.litellm.ai), LangChain
- * (reference.langchain.com, UsageMetadata), Ollama (docs.ollama.com/api), inspect_ai (ModelUsage), and of spans without their prefixes
- * OpenTelemetry, OpenInference, Langfuse, Pydantic AI and Braintrust.
+ * (reference.langchain.com, UsageMetadata), Ollama (docs.ollama.com/api), inspect_ai (ModelUsage), and the span attributes, without their
+ * prefixes, of OpenTelemetry, OpenInference, Langfuse, Pydantic AI and Braintrust.
  */
 const FIELDS = {
   input: readNames(`
@@ -47,19 +47,22 @@ const FIELDS = {
     thoughts_token_count outputTokens.reasoning outputTokenDetails.reasoningTokens reasoningTokens
     output_token_details.reasoning completion_details.reasoning completionDetails.reasoning reasoning.output_tokens reasoning_tokens
     output_reasoning_tokens details.reasoning_tokens completion_reasoning_tokens`),
-  /** What tools put into the prompt. */
+  /** Tokens that tools add to the prompt. */
   tool: readNames('toolUsePromptTokenCount tool_use_prompt_token_count'),
   total: readNames('total_tokens totalTokenCount total_token_count totalTokens total tokens'),
 }
 
 type Field = keyof typeof FIELDS
 
-/** Beside Anthropic's, Bedrock's and inspect's input, which these are no part of; LiteLLM has them beside OpenAI's `prompt_tokens`, a part of it. */
+/**
+ * Cache fields that Anthropic, Bedrock and inspect do not include in their input. LiteLLM uses the same names next to OpenAI's
+ * `prompt_tokens`, which do include them.
+ */
 const APART =
   /^(?:cache_(?:read|creation)_input_tokens|cache(?:Read|Write|Creation)InputToken(?:s|Count)|input_tokens_cache_\w+)$/
-/** DeepSeek's, where the whole is not given. */
+/** DeepSeek's uncached input, used if the total input is missing. */
 const MISSES = 'prompt_cache_miss_tokens'
-/** Gemini's, which are no part of the candidates. */
+/** Gemini's reasoning, which its candidates do not include. */
 const THOUGHTS = /^thoughts/
 
 const MEMBERS: ReadonlySet<string> = new Set(
@@ -71,9 +74,10 @@ function readNames(text: string): readonly string[] {
 }
 
 /**
- * The tokens of a provider's usage object as it came, by the table of fields above. Where input and output do not make up the total, the rest is
- * the cache that stands beside the input, then reasoning that stands beside the output. Empty where nothing is counted.
- * @param isCacheApart whether names that Anthropic and Bedrock use mean what they mean there; in spans of OpenTelemetry they are a part of the input
+ * Reads the tokens of a provider's usage object by the table of fields above. If input and output do not add up to the total, the rest is
+ * the cache not included in the input, then reasoning not included in the output. Empty if nothing is counted.
+ * @param isCacheApart whether Anthropic's and Bedrock's names mean what they mean there; in spans of OpenTelemetry they are a part of the
+ * input
  * @example readUsage({ promptTokenCount: 21, candidatesTokenCount: 9, thoughtsTokenCount: 600 }) // { input_tokens: 21, output_tokens: 609 }
  */
 export function readUsage(usage: JsonRecord, isCacheApart = true): Usage {
@@ -100,24 +104,24 @@ export function readUsage(usage: JsonRecord, isCacheApart = true): Usage {
   })
 }
 
-/** Undefined where either is, or where it would be less than 0. */
+/** Subtracts two counts; `undefined` if either is missing or the result would be negative. */
 function subtract(total: number | undefined, part: number | undefined): number | undefined {
   return total === undefined || part === undefined || total < part ? undefined : total - part
 }
 
-/** A reply's `usage` with the names of the protocol in place of a provider's; what the table does not name stays. */
+/** Renames a provider's usage fields in a reply to those of the protocol. Keeps fields that the table does not name. */
 export function normalizeUsage(usage: JsonRecord): JsonRecord {
   const others = Object.entries(usage).filter(([name]) => !MEMBERS.has(name) || OWN.has(name))
   return { ...Object.fromEntries(others), ...readUsage(usage) }
 }
 
-/** Whether a field among others, such as a column of a table, counts tokens of the input or the output by the table above. */
+/** Whether a field, such as a column of a table, counts input or output tokens by the table above. */
 export const isUsageField = (name: string): boolean =>
   MEMBERS.has(name) && /token|eval_count$/i.test(name) && !FIELDS.total.includes(name)
 
 /**
- * A record that counts tokens among other fields, such as an attempt or a row of a table: what its `usage`, or its fields by the names of
- * the table above, say.
+ * Reads the tokens of a record that has other fields too, such as an attempt or a row of a table: from its `usage`, or else from its own
+ * fields with names in the table above.
  */
 export function readOwnUsage(record: JsonRecord): Usage {
   const inner = ['usage', 'tokenUsage', 'token_usage'].map((name) => record[name]).find(isRecord)
@@ -138,7 +142,7 @@ function readField(usage: JsonRecord, field: Field) {
   return zero
 }
 
-/** A span has its names whole, with their dots. */
+/** Reads a member; a dot in the name leads into it, except in spans, whose names contain the dots. */
 function readMember(usage: JsonRecord, name: string): unknown {
   if (Object.hasOwn(usage, name)) return usage[name]
   if (!name.includes('.')) return undefined
@@ -147,7 +151,7 @@ function readMember(usage: JsonRecord, name: string): unknown {
     .reduce<unknown>((at, step) => (isRecord(at) && Object.hasOwn(at, step) ? at[step] : undefined), usage)
 }
 
-/** A whole number from 0, also where it was written as a text or a fraction. */
+/** Reads a whole number from 0, which may be written as text or as a fraction. */
 function readCount(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\s*\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value
   return typeof number === 'number' && number >= 0 && number <= Number.MAX_SAFE_INTEGER ? Math.round(number) : undefined

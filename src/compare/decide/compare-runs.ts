@@ -38,9 +38,10 @@ import { readExact } from '../test/exact-values.js'
 const RETRIEVED = 'success.retrieval'
 
 /**
- * Compares two scored runs case by case and decides every gate and the run, by docs/decision-rules.md. All settings are the
- * candidate run's own, but for those of the rule set. Deterministic: draws are seeded by suite seed and gate id.
- * `opened`: the same two runs, judged together with other pairs. Throws the user's errors of `checkGates`, whatever `failOn` says.
+ * Compares two scored runs case by case and decides every gate and the run (docs/decision-rules.md). Uses the candidate run's settings,
+ * except those that the rule set replaces. Deterministic: draws are seeded by suite seed and gate id.
+ * `opened`: the same two runs, already judged together with other pairs.
+ * Throws the user errors of `checkGates`, whatever `failOn` is.
  */
 export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredPair {
   const { ruleSet } = input
@@ -51,7 +52,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
   input.onTested?.(0, run.metrics.length)
   const { gates, stated, followed, asked } = decideOpened(pair, input, opened)
   const cases = listCases(pair, ruleSet)
-  // As they were recorded: settings that the rules replace are listed, too.
+  // From the runs as recorded, so that settings that the rules replace are listed too.
   const differences =
     input.baseline === null ? [] : findDifferences({ ...input, baseline: input.baseline, pairing, facts })
   const coverage = measureCoverage(pair)
@@ -117,7 +118,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
   }
 }
 
-/** What hangs on the values of each case, which take more memory than the trials: nothing here keeps them while all metrics are tested. */
+/** Computes results from per-case values. These need more memory than the trials, so they are not kept while all metrics are tested. */
 function decideOpened(pair: OpenPair, input: CompareInput, opened: JudgedPair | undefined) {
   const isOnTheseCases = pair.inference === 'these-cases'
   const questions = isOnTheseCases ? decidePairGates(ofQuestions(pair)).map(({ result }) => result) : []
@@ -133,7 +134,7 @@ function decideOpened(pair: OpenPair, input: CompareInput, opened: JudgedPair | 
 
 const LIKE_THESE = likeTheseSchema.omit({ infinite: true }).keyof().options
 
-/** With what the first tries say of questions like these beside a gate that is judged on these cases. */
+/** Adds, to a gate judged on these cases, the result of the first tries for questions like these. */
 function besideQuestions({ evidence, result }: DecidedGate, other: GateResult | undefined): DecidedGate {
   if (result.these_cases === undefined || other === undefined) return { evidence, result }
   return { evidence, result: { ...result, like_these: pick(other, LIKE_THESE) } }
@@ -151,12 +152,12 @@ function decidePairGates(pair: OpenPair, judgedOf?: JudgedPair['judgedOf']): rea
   )
 }
 
-/** The pair with the first scored try of each case: with cases like these every try counts. */
+/** Returns the pair with only the first scored try of each case. Under `cases-like-these` every try counts, so the pair stays as it is. */
 function ofQuestions(pair: OpenPair): OpenPair {
   return pair.inference === 'these-cases' ? { ...pair, casesOf: pair.firstCasesOf } : pair
 }
 
-/** How often the change was asked, and of how many tries of main that rests. */
+/** Counts how often the change was asked, and how many tries of main it was compared with. */
 function countAsked({ baseline, candidate }: OpenPair, judged: JudgedPair | null) {
   const { run, trials } = candidate
   const { plan, stopped, trials_per_case: complete } = run
@@ -175,7 +176,7 @@ function countAsked({ baseline, candidate }: OpenPair, judged: JudgedPair | null
   }
 }
 
-/** Which cases flipped, which of them zero tolerance confirms, and what repeated trials say. */
+/** Finds the flipped cases and those that zero tolerance confirms, and measures reliability over repeated trials. */
 function followCases(pair: OpenPair, { confirmations: reruns }: CompareInput, gated: readonly DecidedGate[]) {
   const { pairing, success, facts, inference } = pair
   const { run, trials } = pair.candidate
@@ -210,7 +211,7 @@ function followCases(pair: OpenPair, { confirmations: reruns }: CompareInput, ga
   }
 }
 
-/** Of the cases that the primary gate compares, those that ask for retrieval; 0 where any of them got something that it expects. */
+/** Returns, as a share of the primary gate's cases, those that ask for retrieval; 0 if any of them retrieved something it expects. */
 function shareUnmatched({ checked, casesOf, baseline, candidate: { run, trials } }: OpenPair): number {
   const primary = findPrimaryGate(checked)
   const asksForIt = run.settings.success === 'all' || run.settings.success === 'retrieval'
@@ -235,7 +236,7 @@ function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha, i
   })
 }
 
-/** What findings and recommendations are written from. */
+/** Collects what findings and recommendations are written from. */
 function gatherFacts(pair: OpenPair, { passes, flips }: ReturnType<typeof followCases>): FindingFacts {
   const { baseline, candidate, alpha } = pair
   const { paired } = pair.pairing

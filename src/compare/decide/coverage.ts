@@ -12,13 +12,13 @@ import type { OpenPair } from '../pair/open-pair.js'
 import type { CasePairing } from '../pair/pair-cases.js'
 import { measureMetric } from '../test/measure-metrics.js'
 
-/** Metrics that are named to a reader who asks what to gate. */
+/** How many metrics are suggested to a reader who asks what to gate. */
 const MOST_NAMED = 3
 
 /**
- * Which of the candidate's cases no fail gate on a quality metric applies to, and what got worse among them
- * (docs/decision-rules.md#coverage): the quality metrics whose p, by Benjamini and Hochberg over those measured there, is below alpha and
- * whose loss reaches their default margin. Null when every case is covered.
+ * Finds the candidate's cases that no fail gate on a quality metric applies to, and the quality metrics that got worse among them
+ * (docs/decision-rules.md#coverage). A metric got worse if its p, adjusted by Benjamini and Hochberg over the metrics tested on these
+ * cases, is below alpha and its loss reaches its default margin. `null` if every case is covered.
  */
 export function measureCoverage(pair: OpenPair): Coverage | null {
   const { checked, pairing, candidate, columnOf } = pair
@@ -39,7 +39,7 @@ export function measureCoverage(pair: OpenPair): Coverage | null {
   }
   const paired = new Set(pairing.paired.map(({ id }) => id))
   const compared = { cases: cases.filter(({ id }) => paired.has(id)).length, uncovered: own.paired.length }
-  // A figure of the run says little of a few of its cases.
+  // A figure of the run means little for only some of the run's cases.
   const counted = candidate.run.metrics.flatMap((metric) => {
     if (!seesQuality(metric) || metric.per_run !== undefined) return []
     const column = columnOf(metric).candidate
@@ -59,7 +59,7 @@ export function measureCoverage(pair: OpenPair): Coverage | null {
   }
 }
 
-/** The cases that no fail gate on a quality metric applies to. */
+/** Returns the cases that no fail gate on a quality metric applies to. */
 export function findUncovered(
   checked: readonly CheckedGate[],
   cases: readonly GoldenCase[],
@@ -78,7 +78,7 @@ function qualityGates(checked: readonly CheckedGate[]): readonly CheckedGate[] {
   return checked.filter(({ gate, metric }) => gate.severity === 'fail' && seesQuality(metric))
 }
 
-/** The greatest loss first, in default margins. */
+/** Returns the losses, greatest first, measured in default margins. */
 function findLosses(pair: OpenPair, pairing: CasePairing): readonly ListedMetric[] {
   const tested = pair.candidate.run.metrics
     .filter((metric) => isQuality(metric) && metric.measured_on === undefined)
@@ -101,7 +101,7 @@ function findLosses(pair: OpenPair, pairing: CasePairing): readonly ListedMetric
 }
 
 /**
- * How many default margins a metric lost; null where it has none, or lost nothing.
+ * Returns a metric's loss as a multiple of its default margin; `null` if the metric has no default margin or lost nothing.
  * @example lossInMargins({ metric: success, delta: -0.1, … }) // 2
  */
 function lossInMargins({ metric, row, baseline, delta }: MetricComparison): number | null {

@@ -7,13 +7,13 @@ import type { Comparability } from '../pair/comparability.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import type { DecidedGate } from '../gate/decide-gates.js'
 
-/** A decided gate, and what else the run's verdict needs to know of it. */
+/** A decided gate with the other facts that the run's verdict depends on. */
 interface RunGate {
   readonly result: GateResult
   readonly breaks_bound: boolean
-  /** Some candidate case of the gate is scored. */
+  /** Whether any candidate case of the gate is scored. */
   readonly is_measured: boolean
-  /** It could not be computed: a bug of Goldenpair. */
+  /** Whether the gate could not be computed because of a bug in Goldenpair. */
   readonly is_bug: boolean
 }
 
@@ -22,41 +22,43 @@ interface RunState {
   readonly primary: string | null
   readonly no_baseline: Comparability['no_baseline']
   readonly excluded_share: number | null
-  /** Share of the base's cases that the change edits or removes; null where no change is judged, or a person has accepted it. */
+  /** Share of the base's cases that the change edits or removes; `null` if no change is judged or a person accepted the edits. */
   readonly rewritten_share: number | null
-  /** Results of another harness, of whose cases fewer than half pair, while as many are new as are gone. */
+  /**
+   * Whether results of another harness seem to name their cases differently: fewer than half pair, and about as many are new as removed.
+   */
   readonly is_named_otherwise: boolean
-  /** Nothing that the cases expect, or that the baseline retrieved, is among what the candidate retrieved. */
+  /** Whether the candidate retrieved nothing that the cases expect and nothing that the baseline retrieved. */
   readonly is_corpus_renamed: boolean
   readonly confirmed_failures: number
-  /** Cases that zero tolerance watches and that have no score any more. */
+  /** Number of cases that zero tolerance watches and that no longer have a score. */
   readonly watched_unscored: number
-  /** Cases of the base that zero tolerance watches and that were not asked as the base has them. */
+  /** Number of the base's cases that zero tolerance watches and that were not asked as the base defines them. */
   readonly watched_unasked: number
-  /** Null when a quality gate looks at every case. */
+  /** `null` if every case is covered by a quality gate. */
   readonly coverage: Coverage | null
-  /** Some cases of a run were not asked on purpose. */
+  /** Whether a run left out cases on purpose. */
   readonly is_first_look: boolean
   /** Share of the candidate's cases that are in quarantine. */
   readonly quarantined_share: number
-  /** Share of the primary gate's cases that ask for retrieval, where nothing that they expect was retrieved on either side; else 0. */
+  /** Share of the primary gate's cases that ask for retrieval, if neither side retrieved anything that they expect; otherwise 0. */
   readonly unmatched_share: number
-  /** Scores with a better direction that both runs have and that could not be read. */
+  /** Number of scores with a better direction that both runs have and that could not be read. */
   readonly left_out: number
   readonly deterministic: boolean
   readonly fail_on: FailOn
 }
 
-/** More of the baseline's cases edited, removed or stale leave too little to compare. */
+/** Above this share of edited, removed or stale baseline cases, too little is left to compare. */
 const EXCLUDED_LIMIT = 0.2
 
-/** A change that edits or removes more of its base's cases decides by itself what it is judged by. */
+/** Above this share of edited or removed base cases, the change itself decides what it is judged by. */
 const REWRITTEN_LIMIT = 0.2
 
-/** With more of the cases out of sight of every quality gate, their sameness says nothing of the rest. */
+/** Above this share of cases that no quality gate covers, the covered cases show too little about the rest. */
 const UNCOVERED_LIMIT = 0.2
 
-/** The run's verdict: the first line of docs/decision-rules.md#the-verdict-of-the-run that holds, with its exit code. */
+/** Decides the run's verdict, the first line of docs/decision-rules.md#the-verdict-of-the-run that applies, and its exit code. */
 export function decideRun(state: RunState): RunVerdict {
   const { word, because } = findVerdict(state)
   const isUnmeasured = state.gates.some(({ result }) => result.gate.severity === 'fail' && result.verdict === 'invalid')
@@ -71,9 +73,9 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   const primaryGate = failGates.find(({ result }) => result.gate.id === state.primary)?.result ?? null
   const primary = primaryGate?.verdict
 
-  // Of a gate that warns, too: whatever is wrong in Goldenpair may be wrong elsewhere.
+  // Warn gates count too: a bug in Goldenpair may affect other gates.
   if (state.gates.some((gate) => gate.is_bug)) return { word: 'invalid', because: 'gate-failed-to-compute' }
-  // A bound needs nothing to compare with.
+  // A bound needs no baseline.
   if (failGates.some(({ breaks_bound: isBroken, result }) => isBroken && result.verdict !== 'invalid'))
     return { word: 'regressed', because: 'absolute-bound' }
   if (state.no_baseline === 'removed') return { word: 'regressed', because: 'baseline-removed' }
@@ -82,7 +84,7 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   const obstacle = findObstacle(state, compared.length > 0 && comparable.length === 0)
   const loss = findProvenLoss(state, failGates, obstacle)
   if (loss !== null) return { word: 'regressed', because: loss }
-  // A guardrail without enough scores hides no word of the primary gate.
+  // A guardrail with too few scores must not hide the primary gate's verdict.
   const deciding = primaryGate === null ? failGates.map(({ result }) => result) : [primaryGate]
   if (deciding.some(({ verdict }) => verdict === 'invalid')) return { word: 'invalid', because: 'missing-data-floor' }
   if (!failGates.some((gate) => gate.is_measured)) return { word: 'invalid', because: 'nothing-measured' }
@@ -97,7 +99,7 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   const areAllUnchanged = comparable.length > 0 && comparable.every(({ result }) => result.verdict === 'unchanged')
   const isImproved = primary === 'improved' && !failGates.some(({ result }) => result.suspect)
   const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression'
-  // A case that must not start to fail was not seen to pass.
+  // A case that must not start to fail has no score, so nobody saw it pass.
   const unwatched: Because | null = state.watched_unscored > 0 ? 'watched-case-unscored' : null
   const objection =
     unwatched ??
@@ -110,14 +112,14 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   return objection === null ? { word, because: null } : { word: 'inconclusive', because: objection }
 }
 
-/** Why the two runs cannot be compared; null when they can. */
+/** Returns why the two runs cannot be compared; `null` if they can. */
 function findObstacle(state: RunState, isNoneComparable: boolean): Because | null {
   if (state.no_baseline !== null) return state.no_baseline === 'unreadable' ? 'baseline-unreadable' : 'no-baseline'
   if (isNoneComparable) return 'no-comparable-gate'
   return (state.excluded_share ?? 0) > EXCLUDED_LIMIT + EPSILON ? 'too-many-cases-excluded' : null
 }
 
-/** What is proven to be worse beside the baseline, whatever else could not be measured; null for nothing. */
+/** Returns the proven loss against the baseline, whatever else could not be measured; `null` if there is none. */
 function findProvenLoss(state: RunState, failGates: readonly RunGate[], obstacle: Because | null): Because | null {
   const isRewritten = (state.rewritten_share ?? 0) > REWRITTEN_LIMIT + EPSILON
   if (state.no_baseline === null && isRewritten) return 'suite-rewritten'
@@ -126,19 +128,22 @@ function findProvenLoss(state: RunState, failGates: readonly RunGate[], obstacle
   return state.confirmed_failures > 0 ? 'zero-tolerance' : null
 }
 
-/** Why good news of the gates is none of the suite (docs/decision-rules.md#coverage); null when they see enough of it. */
+/** Returns why the gates cover too little of the suite for good news (docs/decision-rules.md#coverage); `null` if they cover enough. */
 function findBlindSpot(coverage: Coverage | null): Because | null {
   if (coverage === null) return null
   if (coverage.losses.length > 0) return 'ungated-loss'
   if (!coverage.gated) return 'no-quality-gate'
   const { cases, uncovered, compared } = coverage
   const isBlind = (open: number, all: number): boolean => open > UNCOVERED_LIMIT * all + EPSILON
-  // A change that adds cases with a gate must not make the others fewer.
+  // Adding covered cases must not dilute the share of uncovered ones.
   const isBlindToCompared = compared !== undefined && isBlind(compared.uncovered, compared.cases)
   return isBlind(uncovered.length, cases) || isBlindToCompared ? 'ungated-cases' : null
 }
 
-/** What cannot get worse is no good news (docs/decision-rules.md#good-news-needs-evidence), unless it is proven to be better. */
+/**
+ * Rejects good news about something that cannot get worse, unless it is proven to be better
+ * (docs/decision-rules.md#good-news-needs-evidence).
+ */
 function findNothingToLose(
   primary: RunGate['result'] | null,
   { unmatched_share: unmatched }: RunState,
@@ -148,9 +153,9 @@ function findNothingToLose(
 }
 
 /**
- * A primary gate that saw no difference reassures only where its bounds rule a loss out (docs/decision-rules.md#good-news-needs-evidence).
- * That everything is as it was is an observation and needs no bound, but one case, or one cluster, of a target that may answer otherwise
- * tomorrow observes too little.
+ * Rejects good news of a primary gate that saw no difference and whose bounds do not rule out a loss
+ * (docs/decision-rules.md#good-news-needs-evidence). `unchanged` on everything is an observation and needs no bound, but a single case or
+ * cluster is too little unless the target is deterministic.
  */
 function findLackOfEvidence(
   word: RunVerdictWord,
@@ -164,7 +169,9 @@ function findLackOfEvidence(
   return isRuledOut ? null : 'nothing-ruled-out'
 }
 
-/** The table of docs/decision-rules.md#exit-codes; 3 belongs to errors, and 4 to bugs, which nothing hides. */
+/**
+ * Returns the exit code from the table of docs/decision-rules.md#exit-codes. 3 is for the user's errors; 4, for bugs, is never suppressed.
+ */
 function exitCodeOf(
   word: RunVerdictWord,
   because: Because | null,
@@ -173,14 +180,14 @@ function exitCodeOf(
     isUnmeasured,
   }: {
     readonly failOn: FailOn
-    /** A gate that can fail the run is invalid. */
+    /** Whether a fail gate is invalid. */
     readonly isUnmeasured: boolean
   },
 ): ExitCode {
   if (because === 'gate-failed-to-compute') return 4
   if (failOn === 'never') return 0
   if (word === 'regressed' || because === 'non-inferiority-not-shown') return 1
-  // A change must not pass by what cannot be measured any more.
+  // A change must not pass because something can no longer be measured.
   if (isUnmeasured || because === 'corpus-renamed') return 2
   switch (word) {
     case 'invalid':
@@ -197,9 +204,9 @@ function exitCodeOf(
   }
 }
 
-/** What the verdict of the run looks at in each gate. */
+/** Returns, for each gate, the facts that the run's verdict depends on. */
 export function stateGates(gated: readonly DecidedGate[], checked: readonly CheckedGate[]): RunState['gates'] {
-  // Code that was read stands in for no answer that was asked for.
+  // Metrics measured on source code are no substitute for answers that were asked for.
   const isOfCodeAlone = checked.every(({ metric }) => metric.measured_on !== undefined)
   return gated.map(({ evidence: gate, result }) => ({
     result,

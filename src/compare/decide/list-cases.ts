@@ -8,7 +8,7 @@ import { isWatched, type ZeroTolerance } from '../../model/suite/suite.js'
 import type { OpenPair } from '../pair/open-pair.js'
 import type { CaseChange } from '../pair/pair-cases.js'
 
-/** The cases by what became of them; `success` is the candidate's, and a case fails below half of its trials. */
+/** Lists the cases by how they were treated. A case counts as failing if its mean `success` in the candidate is below half. */
 export function listCases(
   { pairing, success, candidate: { run } }: OpenPair,
   ruleSet: RuleSet | undefined,
@@ -40,20 +40,20 @@ function describeChange(change: CaseChange | null, scope: ZeroTolerance): Pick<P
   return { change: { cases: cases.length, ...edits, ...omitEmpty({ disabled }), unasked: listUnasked(change, scope) } }
 }
 
-/** Share of the base's cases that a change edits or removes; null where there is no change, or a person has accepted it. */
+/** Returns the share of the base's cases that a change edits or removes; `null` if there is no change or a person accepted the edits. */
 export function shareRewritten(change: CaseChange | null): number | null {
   if (change === null || change.is_accepted || change.cases.length === 0) return null
   return (change.edited.length + change.removed.length) / change.cases.length
 }
 
-/** Watched cases of a change's base that were not asked as the base has them; none that a person has accepted. */
+/** Lists watched cases of the change's base that were not asked as the base defines them; empty if a person accepted the edits. */
 export function listUnasked(change: CaseChange | null, scope: ZeroTolerance): readonly string[] {
   if (change === null || change.is_accepted) return []
   const open = new Set([...change.edited, ...change.removed].filter((id) => !change.asked.includes(id)))
   return change.cases.filter((golden) => open.has(golden.id) && isWatched(golden, scope)).map(({ id }) => id)
 }
 
-/** Parts of `success` and what of them was lost: passed in every baseline trial, and in none now. */
+/** Lists the parts of `success` with the cases that lost each part: passed in every baseline trial and in no candidate trial. */
 export function listParts(pair: OpenPair): readonly { readonly id: string; readonly lost: readonly string[] }[] {
   return pair.candidate.run.metrics
     .filter(({ id, per_run: figure }) => id.startsWith('success.') && figure === undefined)
@@ -71,7 +71,7 @@ export function listParts(pair: OpenPair): readonly { readonly id: string; reado
 
 const REFERRED = runReferenceSchema.omit({ models: true }).keyof().options
 
-/** Enough of a run to name it in a report. */
+/** Returns the fields of a run that a report needs to name it. */
 export function referToRun(run: Run): RunReference {
   const { models } = run.fingerprints
   return { ...pick(run, REFERRED), ...(models.length > 0 && { models }) }

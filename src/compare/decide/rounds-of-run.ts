@@ -12,21 +12,21 @@ import { replayRounds } from '../rounds/replay-rounds.js'
 import { measureGate, orInvalid } from '../test/gate-evidence.js'
 import { orientationOf } from '../test/paired-input.js'
 
-/** What is known of a target that is declared to always answer alike. */
+/** The facts about a target that is declared to always answer alike. */
 type Facts = Readonly<NonNullable<ReturnType<typeof findFacts>>>
 
-/** The gates of a pair that are decided on these cases, by id. */
+/** A pair of runs with access to its gates that are decided on these cases, by gate id. */
 export interface JudgedPair {
   readonly pair: OpenPair
   readonly judgedOf: (gateId: string) => JudgedOnTheseCases | null
-  /** What is decided on these cases, and what the plan expects to ask. Null where every gate is a fact, or none is decided on these cases. */
+  /** The rounds' outcome and what the plan expects to ask. `null` if every gate is a fact or no gate is decided on these cases. */
   readonly rounds: (ExpectedAnswers & { readonly outcome: RoundsOutcome }) | null
   readonly facts: Facts | null
 }
 
 /**
- * Judges the gates of pairs on these cases, as far as they are (docs/decision-rules.md#these-cases). Several pairs of arms share their rounds:
- * they are looked at together.
+ * Judges on these cases the gates that can be decided that way (docs/decision-rules.md#these-cases). Several pairs of arms share their
+ * rounds: each look covers all of them.
  */
 export function judgePairs(pairs: readonly OpenPair[], isFinal = true): readonly JudgedPair[] {
   const opened = pairs.map(openToJudge)
@@ -69,28 +69,33 @@ export function judgePairs(pairs: readonly OpenPair[], isFinal = true): readonly
   })
 }
 
-/** The gates of a pair that can be decided on these cases, and the plan of those that are in rounds, as they are no facts. */
+/**
+ * Returns the gates of a pair that can be decided on these cases, with the plan for those that are decided in rounds (all but the facts).
+ */
 function openToJudge(pair: OpenPair) {
   const [facts, all] = [findFacts(pair), openRounds(pair)]
   const gates = all.filter(({ id }) => facts?.gates.has(id) !== true)
   return { pair, facts, all, gates, plan: gates.length === 0 ? null : planOf(pair, gates) }
 }
 
-/** The id of a gate among those of several pairs. */
+/** Returns a gate id that is unique among several pairs. */
 const idIn = (pair: number, id: string): string => `${pair} ${id}`
 
-/** A run with a plan goes by it; any other is one look on all its tries. */
+/**
+ * Returns the recorded plan if main was asked side by side with the change; otherwise plans again with the recorded cap and classes. A run
+ * without a plan is one look at all its tries.
+ */
 function planOf({ candidate, facts, alpha }: OpenPair, gates: readonly GateInRounds[]): RoundsPlan {
   const recorded = candidate.run.plan
-  // What was fixed of main's recorded tries is not at hand where main was asked beside the change.
-  // Nor what holds at another level, as beside the other of two baselines of a night.
+  // If main was asked side by side with the change, the tries that the plan was made from are not at hand, so it cannot be made again. A
+  // plan for another alpha does not apply, as for the second of a night's two baselines.
   const isWhole = recorded?.alpha === alpha && gates.every(({ id }) => recorded.gates.some((own) => own.id === id))
   return isWhole && facts.interleaved
     ? recorded
     : planRounds({ gates, cap: recorded?.cap ?? 1, alpha, classes: recorded?.classes })
 }
 
-/** Looks at the gates of several pairs with one plan; null where none is decided in rounds. */
+/** Looks at the gates of several pairs with one plan; `null` if no gate is decided in rounds. */
 function replayPairs(pairs: readonly ReturnType<typeof openToJudge>[], isFinal: boolean): RoundsOutcome | null {
   const planned = pairs.flatMap(({ plan, ...one }, at) => (plan === null ? [] : [{ ...one, plan, at }]))
   const [first] = planned
@@ -116,7 +121,7 @@ function replayPairs(pairs: readonly ReturnType<typeof openToJudge>[], isFinal: 
   })
 }
 
-/** The tested gates of a pair, which stands at a place, that another row decides; `own` are those decided on these cases. */
+/** Lists the tested gates of a pair that are decided by their row; `at` is the pair's index, `own` the gates decided on these cases. */
 function listOthers(pair: OpenPair, at: number, own: ReadonlySet<string>): readonly OtherGate[] {
   const { checked: all, casesOf } = pair
   const isOther = ({ gate: { id, evidence } }: CheckedGate): boolean => evidence === 'significant' && !own.has(id)
@@ -131,7 +136,7 @@ function listOthers(pair: OpenPair, at: number, own: ReadonlySet<string>): reado
   })
 }
 
-/** The plan of a run that is to be asked in rounds, from main alone; null where no gate is decided so. `cap`: the most rounds. */
+/** Plans a run in rounds from main alone; `null` if no gate is decided in rounds. `cap` is the largest number of rounds. */
 export function planRun(input: CompareInput, cap: number): RoundsPlan | null {
   if (input.inference !== 'these-cases' || input.baseline === null) return null
   const pair = openPair(input)
@@ -139,20 +144,20 @@ export function planRun(input: CompareInput, cap: number): RoundsPlan | null {
   return gates.length === 0 ? null : planRounds({ gates, cap, alpha: pair.alpha })
 }
 
-/** What is to be asked next of a run in rounds. */
+/** What to ask next in a run in rounds. */
 export interface NextAsk {
-  /** Null: nothing. `pair`: whose change alone is asked; absent: all arms. */
+  /** `null` if nothing is left to ask. `pair` is the only pair whose change is asked; absent if all arms are asked. */
   readonly next:
     readonly (Omit<FurtherTries, 'case'> & { readonly case_id: string; readonly asked_on: boolean })[] | null
-  /** The round that they belong to. */
+  /** The round that these tries belong to. */
   readonly round: number
-  /** Ids of the gates that are still to be decided. */
+  /** Ids of the gates that are still undecided. */
   readonly open: readonly string[]
 }
 
 /**
- * Looks at the tries of the complete rounds of a run with a plan, of which `run.trials_per_case` says the number, and says what to ask next.
- * The cases of the plan alone: those that are in no statistic are asked in round 1 by whoever asks. Several pairs of arms share their rounds.
+ * Looks at the complete rounds of a run with a plan (`run.trials_per_case` of them) and returns what to ask next.
+ * Covers only the cases of the plan; the caller asks those that are in no statistic, in round 1. Several pairs of arms share their rounds.
  */
 export function lookAtRun(inputs: readonly CompareInput[]): NextAsk {
   const pairs = inputs.map(openPair)
@@ -176,7 +181,7 @@ export function lookAtRun(inputs: readonly CompareInput[]): NextAsk {
   return { next: [...asked, ...list(next.ask_on, true)], round: next.round, open: [...new Set(open)] }
 }
 
-/** Null where the run, or the rules, do not declare that the target always answers alike. */
+/** Returns the facts of a deterministic target; `null` if the run or the rules do not declare it deterministic, or there is no baseline. */
 function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }: OpenPair) {
   if (!candidate.run.settings.deterministic || baseline === null || facts.no_baseline !== null) return null
   const again = groupByCase(candidate.trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true))
@@ -189,7 +194,7 @@ function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }: Op
       ({ case_id: id, baseline: main, candidate: now }): readonly FactCase[] => {
         const [change, ...counted] = now.values
         if (change === undefined) return []
-        // A case whose source was deleted fails whatever it answers.
+        // A case whose source was deleted fails whatever the target answers.
         const isDeleted = metric.id === SUCCESS && deleted.has(id)
         const repeats = isDeleted ? [] : (again.get(id) ?? []).flatMap(({ scores }) => scores[metric.id] ?? [])
         const others = [...counted, ...(isDeleted ? [change] : repeats)]
@@ -200,7 +205,7 @@ function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }: Op
     const isFromNothing = margin.kind === 'relative' && cases.every(({ main }) => main.every((value) => value === 0))
     const standIn = { kind: 'absolute', value: metric.absolute_margin ?? 0 } as const
     const fact = decideFact({ sign: orientationOf(metric), margin: isFromNothing ? standIn : margin }, cases)
-    // Who has answered one question in two ways: then nothing is a fact.
+    // The target answered one question in two ways, so no gate is a fact.
     if (fact.kind === 'refuted') return { gates: new Map() as typeof gates, refuted_by: fact.by }
     gates.set(gate.id, fact)
   }

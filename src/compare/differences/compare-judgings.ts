@@ -7,12 +7,12 @@ import { clopperPearson } from '../../stats/newcombe-interval.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 
-/** How another judging changed one metric, over the trials that both scored. */
+/** How judging again changed one metric, over the trials that both judgings scored. */
 export type JudgingChange = Readonly<ReturnType<typeof compareJudgings>[number]>
 
 /**
- * What judging the same observations again did to every metric that the judge decides, in the order of the metrics. One that neither scored
- * is left out, and so are figures of the whole run.
+ * Compares two judgings of the same observations for every metric that the judge decides, in the order of the metrics. Leaves out metrics
+ * that neither judging scored and figures of the whole run.
  */
 export function compareJudgings(input: {
   readonly metrics: readonly MetricFacts[]
@@ -34,25 +34,25 @@ export function compareJudgings(input: {
     return [
       {
         metric: id,
-        /** Trials scored by both, and by one of them only. */
+        /** Number of trials that both judgings scored, and that only one of them scored. */
         n,
         only_before,
         only_after,
-        /** Means over those `n`; null when there are none. */
+        /** Means over those `n` trials; `null` if there are none. */
         before: n === 0 ? null : mean(pairs.map(([one]) => one)),
         after: n === 0 ? null : mean(pairs.map(([, other]) => other)),
         /** Share of the trials with the same value. */
         equal: n === 0 ? null : pairs.filter(([one, other]) => one === other).length / n,
-        /** Cohen's κ, for grades and for what passes or fails; null for other metrics, and where it does not exist. */
+        /** Cohen's κ, for grades and pass/fail metrics; `null` for other metrics or if undefined. */
         kappa: kind === 'continuous' ? null : cohenKappa(pairs),
-        /** Spearman's rank correlation; null where it does not exist. */
+        /** Spearman's rank correlation; `null` if undefined. */
         spearman: spearman(pairs),
       },
     ]
   })
 }
 
-/** How many of several results another judging changed, with the ends of a 95 % interval; the share is null without any. */
+/** How many results another judging changed, as a count and as the ends of a 95 % interval; the ends are `null` without results. */
 export type ChangedShare = Readonly<ReturnType<typeof shareChanged>>
 
 /** @example shareChanged([true, false, false, false, false]) // 1 of 5, 0.5 % to 71.6 % */
@@ -63,8 +63,8 @@ export function shareChanged(isChanged: readonly boolean[]) {
 }
 
 /**
- * Of the cases with a value by the first judging, how many have another result by one of the others: they pass otherwise, or their mean
- * lies as far off as the gate's absolute margin, without one anywhere else.
+ * Counts the cases with a value by the first judging that get another result by one of the others: they pass or fail instead, or their mean
+ * differs by at least the gate's absolute margin (by any amount if the gate has none).
  */
 export function countChangedCases(
   { metric, margin }: Pick<CheckedGate, 'metric' | 'margin'>,

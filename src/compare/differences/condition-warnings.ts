@@ -14,8 +14,8 @@ import type { CasePairing } from '../pair/pair-cases.js'
 import { groupBy } from '../../model/group-by.js'
 
 /**
- * What makes the two sides less alike than their fingerprints show: a provider that changed its model while one of them was measured,
- * answers that nobody asked for just now, and cases that flipped while they check the time an answer takes, which may be the machine's doing.
+ * Warns of differences between the two sides that their fingerprints do not show: a provider that changed its model during a measurement,
+ * replayed answers, and flipped cases that check response time, which may depend on the machine.
  */
 export function findConditionWarnings(pair: OpenPair, flips: readonly Flip[]): readonly string[] {
   const [baseline, candidate] = [pair.baseline?.run ?? null, pair.candidate.run]
@@ -40,7 +40,9 @@ export function findConditionWarnings(pair: OpenPair, flips: readonly Flip[]): r
   )
 }
 
-/** A warning where two runs at one commit differ by what is in none; variants that were asked in one session are of one checkout. */
+/**
+ * Warns if two runs at one commit differ by uncommitted changes. Variants asked in one session share a checkout, so they get no warning.
+ */
 function warnOfChanges(baseline: Run, candidate: Run): readonly string[] {
   const { commit } = candidate
   const dirty = [...(baseline.dirty ? ['the baseline'] : []), ...(candidate.dirty ? ['this run'] : [])]
@@ -51,13 +53,13 @@ function warnOfChanges(baseline: Run, candidate: Run): readonly string[] {
   ]
 }
 
-/** More are counted. */
+/** Any others are counted. */
 const MOST_NAMED = 5
 const NAME_LENGTH = 80
 
 /**
- * A warning when two arms differ in more than they say: in a controlled setting, or in a setting of the target that neither variant sets.
- * The latter is known only of two variants of which one sets something; two runs of one variant differ by what changed between them.
+ * Warns if two arms differ in more than they declare: in a controlled setting, or in a target setting that neither variant sets. The latter
+ * needs two variants of which at least one sets something; two runs of one variant differ by what changed between them.
  * Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables.
  */
 export function warnOfUndeclaredDifferences(baseline: Run, candidate: Run): readonly string[] {
@@ -83,7 +85,7 @@ function listUndeclared(
   return [...controlled, ...target].map(({ path }) => cutLetters(path.join('.'), NAME_LENGTH))
 }
 
-/** Differences that put the comparison in question; the others are what is compared, or keep metrics out of it. */
+/** Differences that may invalidate the comparison. Others are what is compared, or exclude metrics from the comparison. */
 const QUESTIONED: ReadonlySet<string> = new Set(['corpus', 'success', 'trials', 'seed', 'timeout'])
 
 const STOPPED: Readonly<Record<ConfirmationsEnd['stopped_by'], string>> = {
@@ -94,11 +96,11 @@ const STOPPED: Readonly<Record<ConfirmationsEnd['stopped_by'], string>> = {
 
 const nameSome = (ids: readonly string[]): string => `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ' …' : ''}`
 
-/** The warnings of a comparison, without those of single gates. */
+/** Writes the warnings of a comparison, except those of single gates. */
 export function writeWarnings(
   { dropped, pairing, candidate, inference }: Pick<OpenPair, 'dropped' | 'pairing' | 'candidate' | 'inference'>,
   differences: readonly FingerprintDifference[],
-  /** Why re-runs of newly failing cases ended early; null when they did not. */
+  /** Why re-runs of newly failing cases ended early; `null` if they did not. */
   stopped: ConfirmationsEnd | null,
 ): readonly string[] {
   const { trials } = candidate
@@ -112,7 +114,7 @@ export function writeWarnings(
     stopped !== null &&
       `${countOf(stopped.cases.length, 'broken case was', 'broken cases were')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`,
     ...differences
-      // On these cases unequal numbers of tries need nothing.
+      // On these cases, unequal numbers of tries need no warning.
       .filter(({ what }) => QUESTIONED.has(what) && (what !== 'trials' || inference !== 'these-cases'))
       .map(
         ({ what, baseline, candidate, effect }) =>
@@ -121,7 +123,7 @@ export function writeWarnings(
   )
 }
 
-/** The metrics of default gates that were dropped: a target that does not report one needs no warning, replies that cannot be read do. */
+/** Splits the metrics of dropped default gates: those that the target does not report need no warning, those with unreadable replies do. */
 export function listUngated(dropped: readonly Gate[], trials: readonly ScoredTrial[]) {
   const metrics = [...new Set(dropped.map(({ metric }) => metric))]
   const isUndecided = (metric: string): boolean =>
@@ -132,15 +134,12 @@ export function listUngated(dropped: readonly Gate[], trials: readonly ScoredTri
   }
 }
 
-/** The metric of how many spans came back, duplicates left out. */
+/** Metric id of the number of retrieved spans, without duplicates. */
 const RETURNED = 'retrieval.returned'
 
-/**
- * A warning where replies have fewer spans than the primary k. A target that always has been like that is not news: with a baseline, only
- * where it is more of them than there.
- */
+/** Warns if replies have fewer spans than the primary k. With a baseline, warns only if the share of such replies is larger than there. */
 export function describeShortReplies(input: {
-  /** Null where there is no baseline; a reference of an older version may not say how many spans came back. */
+  /** `null` without a baseline. A reference of an older version may not record how many spans were retrieved. */
   readonly baseline: readonly ScoredTrial[] | null
   readonly candidate: readonly ScoredTrial[]
   readonly k: number
@@ -164,7 +163,7 @@ function countShort(trials: readonly ScoredTrial[], k: number) {
 
 type LeftOut = NonNullable<PairComparison['left_out']>
 
-/** Fewer than half of the baseline's cases pair, and about as many are new as are gone. */
+/** Whether the cases seem to be renamed: fewer than half of the baseline's pair, and about as many are new as removed. */
 export function isNamedOtherwise({ baseline, paired, added, removed }: CasePairing): boolean {
   const count = baseline?.length ?? 0
   return paired.length * 2 < count && removed.length * 2 > count && added.length >= 0.8 * removed.length
@@ -178,7 +177,7 @@ const NAMED_BY_WORDS: Readonly<Record<NamedBy, string>> = {
     "The case ids differ from the baseline's, so cases are paired by their questions, ignoring dates and text that all share",
 }
 
-/** The scores of other harnesses that either run could not read, with the sides that have them. */
+/** Lists the scores of other harnesses that a run could not read, with the sides that have them. */
 export function listLeftOut(baseline: Run | null, candidate: Run): LeftOut {
   const sides = { baseline: baseline?.left_out ?? [], candidate: candidate.left_out ?? [] }
   const sideNames = ['baseline', 'candidate'] as const
@@ -193,7 +192,7 @@ export function listLeftOut(baseline: Run | null, candidate: Run): LeftOut {
   })
 }
 
-/** What a reader must know of results that another harness wrote. */
+/** Warns about results that another harness wrote. */
 export const warnOfResults = ({ named_by: by }: Run, leftOut: LeftOut): readonly string[] => [
   ...(by === undefined ? [] : [`${NAMED_BY_WORDS[by]} (\`id: …\` in \`results-options\` names another column).`]),
   ...leftOut.map(({ score, reason }) => `Not compared: ${score}, ${reason}.`),

@@ -19,8 +19,8 @@ const SETTINGS = {
 } as const
 
 /**
- * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
- * Default gates come and go with the cases, which are listed by themselves, so they are no difference.
+ * Describes how the rules of a change differ from those of its base, one clause for each difference, in the suite's own words. Leaves out
+ * default gates that appear or disappear with the cases, because those cases are listed separately.
  * @example `success max_drop 5 points → 50 points`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
  */
 export function describeRuleChanges(base: Rules, head: Rules, metrics: readonly MetricFacts[]): readonly string[] {
@@ -46,7 +46,7 @@ export function describeRuleChanges(base: Rules, head: Rules, metrics: readonly 
 
 function compareJudges(base: JudgeConfig | null, head: JudgeConfig | null): readonly string[] {
   if (base === null || head === null) return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`]
-  // How fast it may be asked changes nothing of what it says.
+  // Rate limits do not affect what the judge answers.
   const write = ({ options, prompts, limits: _limits, ...rest }: JudgeConfig) => ({
     ...options,
     ...rest,
@@ -79,7 +79,7 @@ function compareGates(base: Gate, head: Gate, metrics: readonly MetricFacts[]): 
   })
 }
 
-/** `5 points` of a ratio, `5 %` of the baseline, else the number. */
+/** Writes `5 points` for a ratio, `5 %` for a share of the baseline, otherwise the number. */
 function writeMargin(margin: Margin | null, metric: MetricFacts | undefined): string {
   if (margin === null) return 'none'
   const percent = `${Number((margin.value * 100).toPrecision(10))}`
@@ -88,7 +88,7 @@ function writeMargin(margin: Margin | null, metric: MetricFacts | undefined): st
 }
 
 /**
- * How two price lists differ, one clause for each model and each route tier, by name.
+ * Describes how two price lists differ, one clause for each model and each route tier, by name.
  * @example ['gpt-5-mini input $0.25 → $0.30 per 1M', 'gpt-next added: input $1, output $4 per 1M', 'gpt-old removed']
  */
 export function describePriceChanges(before: Pricing, after: Pricing): readonly string[] {

@@ -15,16 +15,16 @@ import type { Rules } from '../../model/suite/rules.js'
 import { describePriceChanges, describeRuleChanges } from './describe-rule-changes.js'
 import type { CasePairing } from '../pair/pair-cases.js'
 
-/** More than this many clauses for one thing are counted. */
+/** Largest number of clauses for one difference; any others are counted. */
 const MAX_CHANGES = 8
 const CHANGE_LENGTH = 240
 
-/** Two runs as they were recorded, and what the comparison makes of them. */
+/** Two runs as they were recorded, with what the comparison derived from them. */
 interface TwoRuns extends Pick<OpenPair, 'pairing' | 'facts'>, Pick<CompareInput, 'candidate' | 'ruleSet'> {
   readonly baseline: ScoredRun
 }
 
-/** Everything that differs between the conditions of two runs, in words, with what follows from it (design 4.3). */
+/** Describes every difference between the conditions of two runs, with its consequence (design 4.3). */
 export function findDifferences(runs: TwoRuns): readonly FingerprintDifference[] {
   return [
     ...findHashDifferences(runs),
@@ -36,18 +36,18 @@ export function findDifferences(runs: TwoRuns): readonly FingerprintDifference[]
   ]
 }
 
-/** What a run says of something; undefined where, as an older one, it does not say. */
+/** A run's value of something; `undefined` if, as in an older run, it is not recorded. */
 type Side = string | number | null | undefined
 
 interface Remarks {
   readonly changes?: readonly string[]
-  /** Empty: none. */
+  /** Empty for no notice. */
   readonly notice?: string
-  /** Absent: where they are not the same. */
+  /** Absent to compare the two values themselves. */
   readonly isOther?: boolean
 }
 
-/** The difference of two sides; none where they are alike, or one does not say. */
+/** Describes the difference of two sides; empty if they are alike or one value is not recorded. */
 function compareSides(
   what: string,
   [before, after]: readonly [Side, Side],
@@ -68,7 +68,7 @@ function compareSides(
   ]
 }
 
-/** What is measured as the system's code, where both sides have some and say otherwise what it is. */
+/** Describes which source code was measured, if both sides measured some and define it differently. */
 function findCodeDifference({ baseline, candidate }: TwoRuns): readonly FingerprintDifference[] {
   const [old, now] = [baseline.run.code_quality, candidate.run.code_quality]
   const place = (code: RunCode | undefined) => code && pick(code, ['sources', 'framework', 'prefixes', 'language'])
@@ -79,8 +79,8 @@ function findCodeDifference({ baseline, candidate }: TwoRuns): readonly Fingerpr
 }
 
 /**
- * The machines, where they differ and a figure is shown that is bound to them. Arms of one job share theirs. GitHub numbers its own
- * runners through, so their names say nothing of the machine.
+ * Describes the machines, if they differ, the arms ran in different jobs, and a metric depends on the machine. GitHub numbers its hosted
+ * runners, so their names do not identify a machine.
  */
 function findEnvironmentDifference({ baseline, candidate, facts }: TwoRuns): readonly FingerprintDifference[] {
   const [old, now] = [baseline.run.environment, candidate.run.environment]
@@ -103,16 +103,16 @@ const TRIALS: Row = [
   'improved must also hold on equal numbers of trials',
 ]
 
-/** What a run records in a word or a number, where it differs. */
+/** Describes differences in settings that are recorded as a word or a number. */
 function findPlainDifferences({ baseline, candidate, ruleSet }: TwoRuns): readonly FingerprintDifference[] {
   const [old, now] = [baseline.run, candidate.run]
   const rows: readonly Row[] = [
     ['subset', ({ subset }) => subset ?? 'all cases', 'only cases in both are compared'],
-    // A rule from elsewhere holds for both; how a change's own rule differs is listed with its gates.
+    // A rule set from elsewhere applies to both sides; a change's own success rule is listed with its gates.
     ...(ruleSet === undefined ? listSuccessRows(old, now) : []),
     ['corpus', ({ fingerprints }) => fingerprints.corpus, describeCorpora(old, now)],
     ['goldenpair', ({ fingerprints }) => fingerprints.goldenpair, 'measured by different versions of Goldenpair'],
-    // Main is tried three times and a pull request once unless the suite says otherwise; the footer shows both.
+    // By default, main and a pull request are asked different numbers of times; the footer shows both.
     ...(old.mode === 'baseline' && now.mode === 'pr' ? [] : [TRIALS]),
     ['seed', ({ seed }) => seed, 'the targets were seeded differently'],
     ['timeout', ({ settings }) => settings.timeout_seconds, 'slow answers were cut off at different times'],
@@ -142,11 +142,11 @@ function describeCorpora({ fingerprints: old }: Run, { fingerprints: now }: Run)
     : 'the arms searched different corpora'
 }
 
-/** Who judged, and by which prompts, where that differs; and which model did, where nobody asked for another. */
+/** Describes differences in the judge and its prompts, or in the model that judged if nobody asked for another one. */
 function findJudgeDifferences({ baseline, candidate, facts }: TwoRuns): readonly FingerprintDifference[] {
   const [old, now] = [baseline.run, candidate.run]
   if (canonicalJson(old.fingerprints.judge ?? {}) === canonicalJson(now.fingerprints.judge ?? {})) {
-    // A side that names none says nothing of a change.
+    // A side that names no models does not show a change.
     const list = ({ fingerprints: { judge_models: models = [] } }: Run) =>
       models.length === 0 ? undefined : listModels(models)
     const [before, after] = [list(old), list(now)]
@@ -164,21 +164,21 @@ function findJudgeDifferences({ baseline, candidate, facts }: TwoRuns): readonly
   return compareSides('judge', [nameJudge(old), nameJudge(now)], effect, remarks)
 }
 
-/** In short: its type and model; `nobody` where there was none. */
+/** Names a judge by its type and model; `nobody` if there was none. */
 function nameJudge({ judge, fingerprints }: Run): string {
   if (judge === undefined) return fingerprints.judge === undefined ? 'nobody' : 'not recorded'
   const { model } = judge.identity
   return typeof model === 'string' ? `${judge.type} ${model}` : judge.type
 }
 
-/** As a suite writes it: the type, its options, and what each question is asked with. */
+/** Writes a judge as a suite does: the type, its options and the prompt of each question. */
 function write({ type, identity, questions }: JudgeFacts) {
   return { ...identity, type, ...questions }
 }
 
 const LIST_LENGTH = 80
 
-/** Which models answered, where that differs, and whether anybody asked for it. */
+/** Describes which models answered, if they differ, and whether anybody asked for that. */
 function findModelDifference({ baseline, candidate, facts }: TwoRuns): readonly FingerprintDifference[] {
   const [old, now] = [listModels(baseline.run.fingerprints.models), listModels(candidate.run.fingerprints.models)]
   const { model_change: how } = facts
@@ -200,7 +200,7 @@ function cutModels(list = ''): string {
   return list.length <= LIST_LENGTH ? list : `${list.slice(0, LIST_LENGTH - 1)}…`
 }
 
-/** Differences of what a run keeps a hash of, from its snapshots; where these do not explain it (an older run), from the hashes. */
+/** Describes differences in hashed settings, from the run's snapshots, or from the hashes if an older run's snapshots do not show them. */
 function findHashDifferences(runs: TwoRuns): readonly FingerprintDifference[] {
   const [old, now] = [runs.baseline.run, runs.candidate.run]
   const changesOf = (read: (run: Run) => unknown): readonly string[] => describeSettingChanges(read(old), read(now))
@@ -212,9 +212,9 @@ function findHashDifferences(runs: TwoRuns): readonly FingerprintDifference[] {
     ...changesOf(({ suite: { name, version }, settings: { k } }) => ({ name, version, k })),
     ...describeCaseChanges(old, now, runs.pairing),
   ]
-  // Part of a suite has a hash of its own, and so has one with another success rule; both have rows of their own.
+  // A subset or another success rule changes the suite's hash too, but each has its own row.
   const others = changesOf(({ subset, settings: { success, primary_k } }) => ({ subset, success, primary_k }))
-  // A suite writes the options of a target right under `target`.
+  // A suite writes a target's options directly under `target`.
   const target = changesOf(({ settings: { target, deterministic } }) => ({ ...target, deterministic })).map((change) =>
     change.replace(/^options\./, ''),
   )
@@ -236,7 +236,7 @@ function findHashDifferences(runs: TwoRuns): readonly FingerprintDifference[] {
   ]
 }
 
-/** What is a success has rows of its own; determinism is the target's, and prices are no gates. */
+/** Leaves out the success rule, which has its own rows, `deterministic`, which belongs to the target, and prices. */
 function describeGates(old: Run, now: Run): readonly string[] {
   const { success, primary_k, deterministic } = now.settings
   const rules = ({ gates, settings }: Run): Rules => ({
@@ -268,16 +268,16 @@ function describePricingEffect({ baseline, candidate }: TwoRuns): string {
   return `the tokens of both sides are priced from one list, ${isOwn ? "this run's" : "the base's"}`
 }
 
-/** Enough of a hash to distinguish two. */
+/** Shortens a hash, but leaves enough to distinguish two. */
 function short(hash: string): string {
   return hash.replace(/^sha256:/, '').slice(0, 12)
 }
 
-/** What a case can change in and stay the same, or change in without anybody having touched it. */
+/** Case fields that do not change what a case asks or expects, or that change without an edit. */
 const WITHOUT_MEANING = new Set(['at', 'fingerprint', 'notes', 'enabled', 'id'])
 
 /**
- * How the cases of two runs differ, counted and never named, since a report may have to keep silent about them.
+ * Counts how the cases of two runs differ. Never names cases, because a report may have to keep them confidential.
  * @example ['3 cases edited (query in 1, expected_spans in 2)', '1 case added']
  */
 function describeCaseChanges(baseline: Run, candidate: Run, pairing: CasePairing): readonly string[] {
@@ -290,7 +290,7 @@ function describeCaseChanges(baseline: Run, candidate: Run, pairing: CasePairing
   )
 }
 
-/** `query in 1`, by field. */
+/** Counts edited cases by field, such as `query in 1`. */
 function listFields(baseline: Run, candidate: Run, ids: readonly string[]): readonly string[] {
   const before = new Map(baseline.cases.map((golden) => [golden.id, golden]))
   const after = new Map(candidate.cases.map((golden) => [golden.id, golden]))

@@ -12,16 +12,16 @@ import {
 } from '../../model/run/undecided-span.js'
 import type { ScoredTrial } from '../../model/run/run.js'
 
-/** They are unscored in every trial with a span, a source or a hop that cannot be decided. */
+/** Metrics that are unscored in every trial with a span, a source or a hop that cannot be decided. */
 const TELLING = ['retrieval.matched-by-path', 'sources.recall', 'hops.grounded-coverage']
 
 interface KindOfName {
-  /** What was found of those that a trial expects: 0 is none. Null where the trial does not say. */
+  /** How much was found of what a trial expects; 0 for nothing. `null` if the trial does not record it. */
   readonly found: (scores: ScoredTrial['scores']) => number | null
-  /** "Not one expected span was retrieved in any of the 2 cases that got spans." */
+  /** For example "Not one expected span was retrieved in any of the 2 cases that got spans." */
   readonly none: string
   readonly got: string
-  /** When the reader can believe the claim. */
+  /** The condition under which the claim is true. */
   readonly right: string
   readonly claim: string
   readonly returned: string
@@ -33,7 +33,7 @@ const ratioOf =
   (scores) =>
     scores[metric] ?? null
 
-/** Of what is retrieved. */
+/** Texts for things that are retrieved. */
 const retrieved = (noun: string, found: KindOfName['found']): KindOfName => ({
   found,
   none: `expected ${noun} was retrieved`,
@@ -44,7 +44,7 @@ const retrieved = (noun: string, found: KindOfName['found']): KindOfName => ({
   mend: 'Report paths as the cases write them, relative to the repository.',
 })
 
-/** Of what is called. */
+/** Texts for things that are called. */
 const called = (noun: string): KindOfName => ({
   found: ratioOf(`${noun}s.coverage`),
   none: `required ${noun} was called`,
@@ -75,7 +75,7 @@ const KINDS: Readonly<Record<NameKind, KindOfName>> = {
 
 export type Naming = Readonly<ReturnType<typeof surveyNaming>>
 
-/** Whether what a run expects and what its target returns are named alike. */
+/** Surveys whether a run's expectations and its target's replies use the same names. */
 export function surveyNaming(trials: readonly ScoredTrial[]) {
   const matched = new Set<NameKind>()
   const missed = new Map<NameKind, Set<string>>()
@@ -93,23 +93,23 @@ export function surveyNaming(trials: readonly ScoredTrial[]) {
   }
   const example = findCommonest(undecided)
   return {
-    /** Kinds of which something expected was found at least once. */
+    /** Kinds of which an expected name was found at least once. */
     matched,
-    /** By kind, the cases with a trial that found none of what is expected; of spans, only where it got some. */
+    /** By kind, the cases with a trial that found nothing it expects; for spans, only trials that retrieved some. */
     missed,
-    /** The cases with an undecided trial, and one span that stands for most; null where there is none. */
+    /** The cases with an undecided trial, and a typical undecided span; `null` if there is none. */
     undecided: example === null ? null : { cases: [...undecided.keys()], example },
   }
 }
 
-/** Of the cases that want the most frequent mend the first by id: trials come in any order. */
+/** Returns the example of the first case, by id, among those that need the most common remedy. Does not depend on the order of trials. */
 function findCommonest(byCase: ReadonlyMap<string, UndecidedSpan>): UndecidedSpan | null {
   const inOrder = [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
   const groups = [...groupBy(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length)
   return groups[0]?.[0] ?? null
 }
 
-/** The warning that some of what was retrieved cannot be decided, in a run of these cases. */
+/** Warns that some retrieved spans cannot be decided; `null` if all can. */
 export function describeUndecided(
   { undecided }: Pick<Naming, 'undecided'>,
   input: { readonly cases: readonly Pick<GoldenCase, 'id' | 'critical'>[]; readonly mayShow: boolean },
@@ -125,9 +125,9 @@ export function describeUndecided(
 }
 
 /**
- * The first thing to say of a run in which nothing that is expected by name was ever found, though something came back.
- * @param cases how many of them got something
- * @param example an expected and a returned name, the most alike; null where they may not be shown
+ * Describes a run in which no expected name was ever found, although something was returned. This is shown first.
+ * @param cases number of cases that got something
+ * @param example the most similar pair of an expected and a returned name; `null` if names must not be shown
  */
 export function describeOtherNames(
   kind: NameKind,

@@ -5,12 +5,12 @@ import type { Run } from '../../model/run/run.js'
 
 const NOT_SET = 'not set'
 const VALUE_LENGTH = 60
-/** Of what two long values have in common, this much is shown before they part. */
+/** How much of two long values' common start is shown before the point where they differ. */
 const COMMON_LENGTH = 12
 
 /**
- * How two sets of settings differ, keys in order. Long values are shown from where they part. A value whose key or look says that it
- * is a secret is hidden, and says so.
+ * Lists how two sets of settings differ, keys in order. Long values are shown from the point where they differ. Values that look like
+ * secrets, by key or content, are replaced by a note that they are hidden.
  * @example listSettingChanges({ settings: { chunk_lines: 80 } }, {}) // [{ name: 'settings.chunk_lines', before: '80', after: 'not set' }]
  */
 export function listSettingChanges(before: unknown, after: unknown) {
@@ -18,7 +18,7 @@ export function listSettingChanges(before: unknown, after: unknown) {
 }
 
 /**
- * The same, a clause each.
+ * Describes how two sets of settings differ, one clause for each change.
  * @example describeSettingChanges({ settings: { chunk_lines: 80 } }, { settings: { chunk_lines: 25 } }) // ['settings.chunk_lines: 80 → 25']
  */
 export function describeSettingChanges(before: unknown, after: unknown): readonly string[] {
@@ -40,7 +40,7 @@ function writeChange({ path, before, after }: ValueChange) {
   return { name, before: cutFrom(old, now), after: cutFrom(now, old) }
 }
 
-/** Text without quotes, all else as JSON. */
+/** Writes text without quotes and everything else as JSON. */
 function plain(value: unknown): string {
   if (value === undefined) return NOT_SET
   return typeof value === 'string' && value.trim() !== '' ? value : canonicalJson(value)
@@ -54,23 +54,23 @@ function cutFrom(text: string, other: string): string {
   return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`
 }
 
-/** By code points, so that no letter is cut in half. */
+/** Cuts a text by code points, so that no character is split. */
 export function cutLetters(text: string, length: number): string {
   const letters = [...text]
   return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`
 }
 
-/** One value that differs; `undefined` where a side does not have it. */
+/** A value that differs; `undefined` on a side that lacks it. */
 export interface ValueChange {
-  /** From the outermost key: `['settings', 'steps', '1', 'name']`; empty when the whole differs. */
+  /** Keys from the outermost: `['settings', 'steps', '1', 'name']`; empty if the whole value differs. */
   readonly path: readonly string[]
   readonly before: unknown
   readonly after: unknown
 }
 
 /**
- * Where two JSON values differ, as deep as both go, by key. Lists of plain values, such as a command, are compared whole; what is only
- * on one side is one change, however much is in it.
+ * Finds where two JSON values differ, as deep as both go, in order of keys. Lists of plain values, such as a command, are compared whole. A
+ * value that only one side has is one change, however large.
  * @example diffValues({ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 } }) // [{ path: ['b', 'c'], before: 2, after: 3 }]
  */
 export function diffValues(before: unknown, after: unknown, path: readonly string[] = []): readonly ValueChange[] {
@@ -81,7 +81,7 @@ export function diffValues(before: unknown, after: unknown, path: readonly strin
   return keys.flatMap((key) => diffValues(old.get(key), now.get(key), [...path, key]))
 }
 
-/** What is looked into: objects, and lists that hold some; null for everything else. */
+/** Returns the members to compare, for objects and for lists that contain objects; `null` for anything else. */
 function membersOf(value: unknown): ReadonlyMap<string, unknown> | null {
   if (typeof value !== 'object' || value === null) return null
   const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null)
@@ -92,9 +92,9 @@ const MOST_ROWS = 20
 const NAME_LENGTH = 80
 
 /**
- * Where the arms' settings differ from the first's, a row each: the target's own, the controlled ones and those of the run. Secrets are
- * hidden. No table when none differs. Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables; LLMC, evaluation framework,
- * experiment settings.
+ * Builds the table of settings in which an arm differs from the first, one row each: the target's own, the controlled ones and those of the
+ * run. Secrets are hidden. Empty if nothing differs.
+ * Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables; LLMC, evaluation framework, experiment settings.
  */
 export function buildSettingsTable(arms: readonly Pick<TableArm, 'name' | 'run'>[]): readonly RunTable[] {
   const [first, ...others] = arms
@@ -132,7 +132,7 @@ export function buildSettingsTable(arms: readonly Pick<TableArm, 'name' | 'run'>
   return [table]
 }
 
-/** Whether a setting is one of these, or below one: `settings.top_k` declares what is below it, `type` all that is the adapter's. */
+/** Whether a setting is declared, itself or by a parent: `settings.top_k` also declares settings below it. */
 export function isDeclared(name: string, declared: readonly string[]): boolean {
   return declared.some((one) => name === one || name.startsWith(`${one}.`))
 }
@@ -142,7 +142,7 @@ function markOf(name: string, declared: readonly string[]): TableCell {
   return isDeclared(name, paths) ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' }
 }
 
-/** What an arm was measured with. */
+/** Collects the settings that an arm was measured with. */
 function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }: Run): unknown {
   const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings
   return {

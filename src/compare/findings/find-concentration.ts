@@ -8,9 +8,12 @@ import type { CaseConduct } from '../../model/run/run.js'
 import { clustersOf } from '../test/paired-input.js'
 import { cutLetters } from '../differences/setting-changes.js'
 
-/** With fewer cases a trait says next to nothing, as in slices. */
+/** With fewer cases a trait shows almost nothing, as in slices. */
 const FEWEST_CASES = 5
-/** Where no test is possible: so many failing cases, such a share of them, and so much more often than all have the trait. */
+/**
+ * Thresholds if no test is possible: number of failing cases with the trait, their share of all failing cases, and the ratio to the trait's
+ * share of all cases.
+ */
 const UNTESTED = { failing: 3, share: 0.75, lift: 2 }
 
 interface Group extends RankedTrait {
@@ -21,10 +24,10 @@ interface Group extends RankedTrait {
 type ConcentrationFacts = Pick<PairComparison, 'flips' | 'alpha'> & Pick<FindingFacts, 'paired' | 'passes' | 'conduct'>
 
 /**
- * What the newly failing cases share: the trait that is surest to be over-represented among them, by Fisher's exact test on
- * the cases that passed before (no other can newly fail), adjusted by Benjamini and Hochberg over all traits of at least
- * five of them. Where cases share a cluster they fail together, and only a trait that is plain without a test is named.
- * Null when there is none.
+ * Finds what the newly failing cases share: the trait whose over-representation among them is most certain, by Fisher's exact test on the
+ * cases that passed before (only these can newly fail), adjusted by Benjamini and Hochberg over all traits of at least five such cases. If
+ * cases share a cluster they fail together, so no test is valid and the trait must exceed the thresholds of `UNTESTED`. `null` if there is
+ * none.
  */
 export function findConcentration(facts: ConcentrationFacts): Concentration | null {
   const { flips, paired, passes, alpha } = facts
@@ -71,7 +74,7 @@ export function findConcentration(facts: ConcentrationFacts): Concentration | nu
   }
 }
 
-/** Traits in their order; of several that the same cases have, the first. */
+/** Groups the cases by trait, in order of the traits. If several traits have the same cases, keeps the first. */
 function groupByTrait(
   cases: readonly GoldenCase[],
   { conduct }: ConcentrationFacts,
@@ -86,14 +89,14 @@ function groupByTrait(
   return [...groupBy(groups, (group) => JSON.stringify(group.cases)).values()].flatMap((same) => same.slice(0, 1))
 }
 
-/** The lower, the closer to the suite's own words. */
+/** A trait with its rank; the lower the rank, the closer the trait is to the suite's own words. */
 type RankedTrait = Trait & { readonly rank: number }
 
 /** Names from suites and targets may be long. */
 const NAME_LENGTH = 80
 
 /**
- * What may be the cause of a case's failing, the closest to the suite's own words first: tag, cluster, use case, difficulty, category,
+ * Lists the traits that may explain why a case fails, closest to the suite's own words first: tag, cluster, use case, difficulty, category,
  * profile, the documents, folders and languages that it expects spans of, its case file, and which route tier or model answered.
  */
 function listTraits(
@@ -130,7 +133,7 @@ function listTraits(
   return kinds.flatMap((traits, rank) => traits.map((trait) => ({ ...trait, rank })))
 }
 
-/** Trials that disagree share nothing. */
+/** Returns the only name; `undefined` if the trials disagree. */
 function only(names: readonly string[] | undefined): string | undefined {
   return names?.length === 1 ? names[0] : undefined
 }

@@ -10,8 +10,8 @@ import type { OpenPair } from '../pair/open-pair.js'
 type Stage = (typeof BROKEN_STAGES)[number]
 
 /**
- * Where each newly failing case broke, by what the target itself reported: the first stage on the way to an answer that had what the case
- * expects before and lacks it now. A case of which the record shows no stage is in none.
+ * Finds the stage at which each newly failing case broke, from what the target reported: the first stage on the way to an answer that had
+ * what the case expects before and lacks it now. A case whose record shows no stage is left out.
  */
 export function findBrokenStages(
   facts: Pick<FindingFacts, 'conduct' | 'parts' | 'primary_k'>,
@@ -43,7 +43,7 @@ function stageOf(
   return isLost('success.workflow') ? 'workflow' : null
 }
 
-/** Null when the metric judged no case. Only a case that both runs have with the same text was anything before. */
+/** Finds the cases with zero recall; `null` if the metric scored no case. Only cases with the same text in both runs are compared. */
 export function findZeroRecall(
   { candidate, paired }: Pick<CasePairing, 'candidate' | 'paired'>,
   columns: { readonly baseline: MetricColumn; readonly candidate: MetricColumn },
@@ -70,13 +70,13 @@ export function findZeroRecall(
   }
 }
 
-/** A few cases may lose all that they found by chance, or by a retriever that is worse. */
+/** With fewer cases, losing everything can be chance or a worse retriever. */
 const LEAST_CASES = 5
 
 /**
- * How many ids are expected and retrieved where the corpus seems to be chunked anew: over the paired cases that expect spans, at least
- * five, the baseline found some, the candidate found none, and shares not one of what it retrieved with the baseline. A retriever that got
- * worse still retrieves from the same ids. Null else, or where nobody has looked at what was retrieved.
+ * Counts the expected and retrieved ids if the corpus seems to have new chunk ids: over at least five paired cases that expect spans, the
+ * baseline found some spans, the candidate found none, and no retrieved id is in both runs. A worse retriever still retrieves from the same
+ * ids. `null` otherwise, or if a run does not record what was retrieved.
  */
 export function findRenamedCorpus({
   pairing,
@@ -93,7 +93,7 @@ export function findRenamedCorpus({
   const placesOf = (conduct: typeof old): ReadonlySet<string> =>
     new Set(asking.flatMap(({ id }) => conduct.get(id)?.places ?? []))
   const [before, after] = [placesOf(old), placesOf(now)]
-  // Without an answer in most cases it is an outage, or a retriever that finds nothing.
+  // Without an answer in most cases, this is an outage or a retriever that finds nothing.
   const answered = asking.filter(({ id }) => (now.get(id)?.places ?? []).length > 0)
   if (answered.length * 2 <= asking.length || [...after].some((place) => before.has(place))) return null
   const expected = asking.flatMap(({ expected_spans: spans }) => spans.filter(({ relevance }) => relevance > 0))

@@ -12,7 +12,7 @@ import type { Reason } from '../../model/result/reason.js'
 import { ENOUGH_CLUSTERS } from '../test/paired-rows.js'
 import type { Figures } from './gate-power.js'
 
-/** By what a tested gate is decided, beside its evidence. */
+/** The level and adjusted p by which a tested gate is decided, in addition to its evidence. */
 interface Level {
   readonly p_adjusted: number | null
   readonly alpha: number
@@ -21,7 +21,7 @@ interface Level {
 /** `failed`: the gate fails; it fails the run only with severity `fail`. */
 export type GateDecision = Pick<GateResult, 'verdict' | 'suspect' | 'failed'>
 
-/** The gate's verdict: the first line of docs/decision-rules.md#the-verdict-of-a-gate that holds, and whether the gate fails. */
+/** Decides the gate's verdict, the first line of docs/decision-rules.md#the-verdict-of-a-gate that applies, and whether the gate fails. */
 export function decideGate(measured: GateEvidence, level: Level & { readonly deterministic: boolean }): GateDecision {
   const { test } = measured
   const { evidence } = measured.checked.gate
@@ -44,7 +44,9 @@ export function decideGate(measured: GateEvidence, level: Level & { readonly det
   return { verdict, suspect, failed: failed[evidence]() }
 }
 
-/** The verdict of one number on each side: a difference that is known needs no level, and what is inside the margin is shown to be. */
+/**
+ * Decides a gate with one value a side. Its difference is known, so no level is needed, and a loss inside the margin is shown to be inside.
+ */
 function decideExact(evidence: Evidence, { delta, reaches_margin: reaches }: ExactOutcome): GateDecision {
   if (reaches) return { verdict: evidence === 'threshold' ? 'breached' : 'regressed', suspect: false, failed: true }
   const verdict = delta === 0 ? 'unchanged' : delta > 0 ? 'improved' : 'no-regression'
@@ -52,8 +54,8 @@ function decideExact(evidence: Evidence, { delta, reaches_margin: reaches }: Exa
 }
 
 /**
- * Lines 5 to 9 of docs/decision-rules.md#the-verdict-of-a-gate, which look at no bound and so draw nothing; null leaves the verdict to the
- * bounds, and is that of a gate without a test.
+ * Applies lines 5 to 9 of docs/decision-rules.md#the-verdict-of-a-gate, which need no bounds and so draw nothing. `null` if the bounds
+ * decide, or if the gate has no test.
  */
 export function findChange(
   { checked, test, missing_unevenly: missingUnevenly }: GateEvidence,
@@ -75,7 +77,7 @@ export function findChange(
 
 type Details = Level & { readonly figures: Figures }
 
-/** Why a gate has its verdict: the first cause that alone would give it. */
+/** Finds why a gate has its verdict: the first cause that would be sufficient. */
 export function findCause(evidence: GateEvidence, decision: GateDecision, details: Details): Reason {
   const { test, broken_bound: broken, candidate_value: value } = evidence
   if (test.kind === 'invalid') return test.cause
@@ -112,7 +114,7 @@ function findTestedCause(evidence: GateEvidence, test: TestedGate, decision: Gat
   return findOpen(evidence, test, details)
 }
 
-/** What the verdicts that a change brings are due to, in any row; null for those that it does not decide. */
+/** Returns the cause of a verdict that a change determines, for any row; `null` for other verdicts. */
 export function causeOfChange(
   verdict: GateVerdict,
   change: {
@@ -120,7 +122,7 @@ export function causeOfChange(
     readonly alpha: number
     readonly size: Margin
     readonly margin: Margin
-    /** Better by less than the margin, or worse for sure within it. */
+    /** Whether the change is better by less than the margin, or proven worse but within it. */
     readonly is_slight: boolean
     readonly is_log: boolean
   },
@@ -144,7 +146,7 @@ export function causeOfChange(
   }
 }
 
-/** What kept the gate from a verdict. */
+/** Finds what prevented a verdict on the gate. */
 function findOpen(
   { checked, missing_unevenly: missingUnevenly, cases }: GateEvidence,
   { input, outcome }: TestedGate,
@@ -175,14 +177,14 @@ function hasBoundsAbove({ bounds }: RowOutcome): boolean {
   return bounds().length > 0 && bounds().every((bound) => bound.above_margin)
 }
 
-/** A figure beside the gate; null where there is none, or the metric cannot get worse by so much. */
+/** Returns one of the gate's figures; `null` if there is none or the metric cannot get that much worse. */
 function possible(input: TestInput, figures: Figures, which: 'can_flag' | 'can_rule_out'): Margin | null {
   const { [which]: value, figures_unit: kind } = figures
   const { baseline } = valuesOfArms(input)
   return value === null || !canLose(input.metric, { kind, value }, baseline) ? null : { kind, value }
 }
 
-/** The size of the change: turned back from the log scale to a share of the baseline. */
+/** Returns the size of a change, converted from the log scale to a share of the baseline. */
 export function sizeOf(metric: MetricFacts, row: TestRow, delta: number): Margin {
   return row === 'log-ratio'
     ? { kind: 'relative', value: Math.expm1(orientationOf(metric) * delta) }

@@ -30,8 +30,9 @@ export interface DecidedGate {
 }
 
 /**
- * Measures every gate, adjusts their p together and decides each, in order. A gate that cannot be computed is a bug of Goldenpair: it is
- * `invalid` and leaves its family, and all others are decided without it. `judgedOf` says which gates are judged on these cases, and how.
+ * Measures every gate, adjusts their p-values together and decides each, in order. If a gate cannot be computed, because of a bug in
+ * Goldenpair, it is `invalid` and leaves its family, and all others are decided without it. `judgedOf` returns how a gate is judged on
+ * these cases.
  */
 export function decideGates(
   gates: readonly CheckedGate[],
@@ -61,14 +62,14 @@ export function decideGates(
     })
     const whole = decided.flatMap(({ evidence: gate, result }) => (result === null ? [] : [{ evidence: gate, result }]))
     if (whole.length === decided.length) return whole
-    // Some bounds and checks are only drawn for the result; without their gates the families are smaller.
+    // Some bounds and checks are first drawn for the result. If that fails, the gate leaves its family, so the others are decided again.
     evidence = decided.map(({ evidence: gate }) => gate)
   }
 }
 
 /**
- * Holm's adjusted p over the `significant` gates that have one, severity fail and warn apart; the p itself outside a
- * family (docs/decision-rules.md#families). In order of the gates.
+ * Adjusts p by Holm's method over the `significant` gates that have one, severity fail and warn apart. Gates outside a family keep their p
+ * (docs/decision-rules.md#families). Results are in order of the gates.
  */
 export function adjustByFamily(
   gates: readonly Pick<GateEvidence, 'checked' | 'test'>[],
@@ -90,7 +91,9 @@ export interface GateSettings {
   readonly models_changed: boolean
 }
 
-/** Decides a measured gate and writes it down. `adjusted` is its p after Holm's method; a gate judged on these cases brings its own. */
+/**
+ * Decides a measured gate and builds its result. `adjusted` is the gate's p after Holm's method; a gate judged on these cases has its own.
+ */
 export function makeGateResult(
   evidence: GateEvidence,
   adjusted: AdjustedP,
@@ -133,7 +136,7 @@ export function makeGateResult(
     scored_share: cases.scored_share,
     missing_unevenly: evidence.missing_unevenly,
     borderline: outcome !== undefined && isBorderline(outcome, alpha),
-    // Where a case either breaks the bound or does not.
+    // Only for yes/no metrics, where a single case either breaks the bound or does not.
     ...(broken !== null && isYesNo && { broken_by: casesBeyond(broken, cases.scored) }),
     newly_failing: flips?.worse ?? null,
     newly_passing: flips?.better ?? null,
@@ -156,11 +159,11 @@ function armValues(input: GateEvidence): Pick<GateResult, 'baseline' | 'candidat
   const { checked, cases, test, candidate_value: value } = input
   if (test.kind === 'exact') return { baseline: test.baseline, candidate: test.candidate }
   const values = valuesOfArms({ metric: checked.metric, pairs: cases.pairs })
-  // Without a baseline there are no pairs.
+  // Without a baseline there are no pairs, so `values` does not show that the candidate is infinite.
   return value === Infinity && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values
 }
 
-/** McNemar's p and "Tango's interval excludes 0" disagree. */
+/** Whether McNemar's p and "Tango's interval excludes 0" disagree. */
 function isBorderline({ row, p, interval }: RowOutcome, alpha: number): boolean {
   const ends = row === 'mcnemar' ? interval() : null
   return p !== null && ends !== null && p < alpha !== (ends.low > 0 || ends.high < 0)
@@ -176,7 +179,7 @@ function warningsOf({ input, outcome }: TestedGate): readonly string[] {
   )
 }
 
-/** Notes that belong to the verdict. */
+/** Lists the notes that belong to the verdict. */
 function listMarks(
   { cases, checked: { metric, agreement }, test: { kind } }: GateEvidence,
   { models_changed: modelsChanged }: GateSettings,

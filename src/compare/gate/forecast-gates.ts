@@ -29,25 +29,25 @@ import { heightsOf, MOST_CASES } from '../rounds/plan-rounds.js'
 
 export interface ForecastInput {
   readonly gates: readonly CheckedGate[]
-  /** The enabled ones. */
+  /** The enabled cases. */
   readonly cases: readonly GoldenCase[]
   readonly applies: (metric: MetricFacts, golden: GoldenCase) => boolean
-  /** Null before the first run, and where it scored none of the cases. */
+  /** Returns `null` before the first run, and if that run scored none of the cases. */
   readonly measured: (metric: MetricFacts, cases: readonly GoldenCase[]) => MeasuredLevel | null
-  /** Of a case on each side. */
+  /** Number of trials of a case on each side. */
   readonly trials: Arms<number>
   readonly deterministic: boolean
   readonly alpha: number
-  /** The most rounds in which changes are asked; null where the verdict speaks of cases like these. */
+  /** Largest number of rounds in which changes are asked; `null` if the verdict is about cases like these. */
   readonly rounds: number | null
 }
 
-/** A gate with the cases that it looks at. */
+/** A gate with the cases that it applies to. */
 type Sighted = ReturnType<typeof look>
 
 /**
- * What every gate could flag in a suite of these cases, four times in five, and which can never fail: by `findPower`, with the noise and the
- * level that a first run has shown, or with assumed ones, which it lists. In order of the gates.
+ * Forecasts what every gate could flag in a suite of these cases, four times in five, and which gates can never fail. Uses `findPower` with
+ * the noise and level of a first run, or with assumed ones, which are listed. In order of the gates.
  * @example forecastGates({ gates: [success], cases: forty, … }).gates[0].text // 'flags drops of 26 points or more (40 cases)'
  */
 export function forecastGates(input: ForecastInput): Forecast {
@@ -72,7 +72,7 @@ function look(checked: CheckedGate, { cases, applies, measured }: ForecastInput)
   return {
     checked,
     n: own.length,
-    /** Null when no two cases share one. */
+    /** `null` if no two cases share a cluster. */
     clusters: clustersOf(own.map(({ id, cluster }) => ({ case_id: id, cluster }))),
     measured: metric.per_run === undefined ? measured(metric, own) : null,
   }
@@ -82,7 +82,7 @@ type ForecastText = Pick<GateForecast, 'text' | 'can_fail'>
 const neverFails = (why: string): ForecastText => ({ text: `can never fail: ${why}`, can_fail: false })
 const canFail = (text: string): ForecastText => ({ text, can_fail: true })
 
-/** What needs no power: gates without a test, and those that can never fail. Null for one that is tested. */
+/** Forecasts gates that need no power: those without a test, and those that can never fail. `null` for a gate that is tested. */
 function findCertainty(
   { checked, n, clusters, measured }: Sighted,
   { trials, alpha, deterministic, rounds }: ForecastInput,
@@ -137,7 +137,7 @@ function describeBounds({ gate: { min, max }, metric }: CheckedGate): ForecastTe
     : canFail(`fails ${limits.join(' or ')}, with or without a baseline`)
 }
 
-/** A yes/no gate can only be shown to hold in as many cases as rule its margin out without a loss. */
+/** Forecasts a `non-inferior` gate. A yes/no gate needs enough cases to rule out its margin without a single loss. */
 function forecastProof(
   { metric, margin }: CheckedGate,
   input: { readonly n: number; readonly size: string; readonly isExact: boolean; readonly alpha: number },
@@ -153,7 +153,7 @@ function forecastProof(
   )
 }
 
-/** A gate that is tested, in a family of gates that share a level. */
+/** Forecasts a gate that is tested, in a family of gates that share a level. */
 function forecastTest(
   gate: Sighted,
   input: ForecastInput,
@@ -180,7 +180,7 @@ function forecastTest(
     return canFail(forecastRounds({ metric, margin, n }, { noise, rounds, alpha: input.alpha / familySize }))
   const { row, deviation, level } = noise
   const series = seriesOf(metric, margin, { row, level })
-  // The two halves cancel: no change, with this scatter.
+  // The two halves cancel out: no change, with this standard deviation.
   const differences = Array.from({ length: n }, (_, index) => (index % 2 === 0 ? deviation : -deviation))
   const units = clusters === null ? n : new Set(clusters).size
   const least = Math.sqrt(1 / (n + 2))
@@ -198,12 +198,13 @@ function sampleOf(n: number, clusters: Sighted['clusters']): string {
   return `${countOf(n, 'case')}${clusters === null ? '' : ` in ${countOf(new Set(clusters).size, 'cluster')}`}`
 }
 
-/** z(.8): a figure holds four times in five. */
+/** z(.8), so that a forecast is true four times in five. */
 const POWER_HEIGHT = 0.8416
 
 /**
- * The smallest drop that all rounds of a change would show, and the cases with which they would rule its margin out, each four times in
- * five. `noise` is that of a case's difference between main's tries and all of the rounds; the steps of the slack are those of steady cases.
+ * Forecasts the smallest drop that all rounds of a change would show, and the number of cases with which they would rule out its margin,
+ * each four times in five. `noise` is that of a case's difference between main's tries and all of the rounds. Slack is computed as for
+ * steady cases.
  * @example 'flags drops of 8 points or more, and rules 5 points out from about 86 cases on (3 rounds of 60 cases)'
  */
 export function forecastRounds(
@@ -236,14 +237,14 @@ export function forecastRounds(
   return `${shown}${cure} (${countOf(rounds, 'round')} of ${countOf(n, 'case')})`
 }
 
-/** A margin on the scale of the row. */
+/** Converts a margin to the scale of the row. */
 export function seriesOf(metric: MetricFacts, margin: Margin, { row, level }: Pick<Noise, 'row' | 'level'>) {
   if (margin.kind === 'absolute') return { kind: 'difference' as const, size: margin.value }
   if (row !== 'log-ratio') return { kind: 'shifted' as const, size: margin.value * level }
   return { kind: 'log' as const, size: logMargin(margin.value, orientationOf(metric)) }
 }
 
-/** Back from the scale of the row to that of the margin. */
+/** Converts a size from the scale of the row to that of the margin. */
 export function flagOf(
   metric: MetricFacts,
   { kind }: Margin,

@@ -6,36 +6,36 @@ import type { Margin, MetricFacts } from '../../model/metric.js'
 import { mean, sampleDeviation } from '../../stats/moments.js'
 import { type Arms, isScored, type MetricColumn } from '../pair/metric-columns.js'
 
-/** Share of yes/no outcomes that differ between two runs of the same thing. */
+/** Assumed share of yes/no outcomes that differ between two runs of the same system. */
 const FLIPS = 0.1
-/** Standard deviation of a score's difference between two runs, as a share of its range. */
+/** Assumed standard deviation of a score's difference between two runs, as a share of the score's range. */
 const SPREAD = 0.2
-/** The same of the logarithm of an amount. */
+/** Assumed standard deviation of the difference between the logarithms of an amount. */
 const LOG_SPREAD = 0.2
 
-/** What one run has shown of a metric over the cases of a gate. */
+/** The level and spread of a metric over the cases of a gate, from one run. */
 export type MeasuredLevel = Readonly<NonNullable<ReturnType<typeof measureLevel>>>
 
-/** What one arm's column says of some cases; null where none of them is scored. */
+/** Measures one arm's column over some cases; `null` if none of them is scored. */
 export function measureLevel(column: MetricColumn, cases: readonly GoldenCase[]) {
   const scored = cases.map(({ id }) => column.get(id)).filter(isScored)
   if (scored.length === 0) return null
   const deviations = scored.flatMap(({ values }) => sampleDeviation(values) ?? [])
   return {
     level: mean(scored.map(({ values }) => mean(values))),
-    /** Standard deviation between the trials of a case; null where no case was tried twice. */
+    /** Standard deviation between the trials of a case; `null` if no case was tried twice. */
     spread: deviations.length === 0 ? null : Math.sqrt(mean(deviations.map((deviation) => deviation ** 2))),
   }
 }
 
 export type Assumption = 'flips' | 'no-flips' | 'scores' | 'amounts'
 
-/** The scatter between two runs of the same thing, as a gate would see it. */
+/** The noise between two runs of the same system, as a gate would see it. */
 export interface Noise {
   readonly row: TestRow
   /** Standard deviation of a case's difference, on the scale of the row. */
   readonly deviation: number
-  /** Where the baseline stands. */
+  /** The baseline's value. */
   readonly level: number
   readonly assumed: readonly Assumption[]
 }
@@ -45,12 +45,12 @@ interface NoiseInput {
   readonly margin: Margin
   readonly clusters: readonly string[] | null
   readonly measured: MeasuredLevel | null
-  /** Of a case on each side. */
+  /** Number of trials of a case on each side. */
   readonly trials: Arms<number>
   readonly deterministic: boolean
 }
 
-/** Null where nothing is known of the metric's scale. */
+/** Returns measured noise if available, otherwise assumed noise; `null` if the metric's scale is unknown. */
 export function findNoise({ metric, margin, clusters, measured, trials, deterministic }: NoiseInput): Noise | null {
   const shares = 1 / trials.baseline + 1 / trials.candidate
   const spread = measured?.spread ?? null
@@ -77,7 +77,7 @@ export function findNoise({ metric, margin, clusters, measured, trials, determin
   return { row: 'paired-t', deviation, level, assumed: own === null ? ['scores'] : [] }
 }
 
-/** One trial a side of a yes/no metric, over independent cases. */
+/** Whether McNemar's row applies: one trial a side of a yes/no metric, over independent cases. */
 export function isMcnemar(metric: MetricFacts, clusters: readonly string[] | null, trials: Arms<number>): boolean {
   return metric.kind === 'binary' && clusters === null && trials.baseline === 1 && trials.candidate === 1
 }

@@ -13,26 +13,26 @@ import { gaffkeBoundOf } from '../test/paired-rows.js'
 const POWER = 0.8
 const FEWEST = 6
 
-/** What power hangs on: a forecast makes it up, where no two runs have shown it yet. */
+/** The input that power depends on. A forecast assumes it, as there are no two runs yet. */
 export type PowerInput = Pick<TestInput, 'metric' | 'baseline' | 'differences' | 'clusters' | 'alpha'>
 export type PowerOutcome = Pick<RowOutcome, 'row' | 'delta' | 'se' | 'df'> & {
   readonly series: Pick<RowOutcome['series'], 'kind' | 'values' | 'size' | 'noise'>
 }
 
-/** Variances of one case's difference at a true drop. */
+/** Variances of one case's difference, given a true drop. */
 interface Variances {
-  /** As it scatters. */
+  /** The actual variance. */
   readonly own: number
-  /** As the test takes it to scatter, if nothing had changed. */
+  /** The variance that the test assumes under no change. */
   readonly tested: number
 }
 
 /**
- * What a gate finds with a power of 80 % by the noise of this run (docs/decision-rules.md#figures-beside-a-gate), in a family of `familySize` gates; null when
- * fewer than six cases, or differences where the row is not McNemar's, say what the noise is. A drop of a yes/no metric brings flips of its
- * own, which a run without it has not shown: a drop of X adds X to the flips, as far as there are cases. Without that a gate of success
- * would flag in half of the runs what it says it flags four times in five (docs/statistics.md). Flips that a change in this run has surely
- * brought are no noise, and are taken off.
+ * Computes what a gate finds with a power of 80 % under the noise of this run (docs/decision-rules.md#figures-beside-a-gate), in a family
+ * of `familySize` gates. `null` if the noise is unknown: with fewer than six cases or, except in McNemar's row, fewer than six differences.
+ * A drop of a yes/no metric causes flips that a run without the drop does not have: a drop of X adds X to the flips, as far as there are
+ * cases. Without these, a gate on success would flag in only half of the runs what it claims to flag four times in five
+ * (docs/statistics.md). Flips that a change in this run has proven to cause are not noise and are subtracted.
  * Source: Connor 1987, Biometrics 43:207, for McNemar's row; Cohen 1988, 2.2, for the paired t test.
  */
 export function findPower(input: PowerInput, outcome: PowerOutcome, familySize: number) {
@@ -56,20 +56,20 @@ export function findPower(input: PowerInput, outcome: PowerOutcome, familySize: 
   const most = mostLost(input)
   const canLose = (times: number): boolean => margin > series.noise && times * margin <= most + series.noise
   return {
-    /** The smallest drop, on the scale of the row's delta; null when even the largest that is possible is found less often. */
+    /** The smallest detectable drop, on the scale of the row's delta; `null` if even the largest possible drop is found less often. */
     flag: input.metric.kind === 'binary' ? firstFound(leastAt, most) : leastAt(0),
-    /** Cases that find a drop of twice the margin; null where there is no margin, or not so much to lose. */
+    /** Number of cases that detect a drop of twice the margin; `null` without a margin or if the metric cannot drop that far. */
     cases: canLose(2)
       ? Math.ceil(Math.max((byNormal(doubled) / (2 * margin)) ** 2, (powered ** 2 * doubled.own) / margin ** 2))
       : null,
-    /** Cases that rule out a drop of the margin where nothing changed; null as above. */
+    /** Number of cases that rule out a drop of the margin if nothing changed; `null` likewise. */
     settle: canLose(1) ? casesToSettle(at(0), { margin, row, quantile, alpha: input.alpha }) : null,
   }
 }
 
 /**
- * Cases after which the lower bound lies above -margin with the power, if nothing changed. McNemar's row is bounded by Tango's score interval,
- * whose variance at -margin is larger than what the noise shows.
+ * Returns the number of cases with which, if nothing changed, the lower bound is above −margin with the given power. In McNemar's row the
+ * bound is that of Tango's score interval, whose variance at −margin is larger than the noise shows.
  */
 function casesToSettle(
   { own }: Variances,
@@ -80,27 +80,27 @@ function casesToSettle(
   return Math.ceil(((quantile(1 - alpha / 2) * Math.sqrt(bounded) + quantile(POWER) * Math.sqrt(own)) / margin) ** 2)
 }
 
-/** What a yes/no metric can get worse by: the share that is good now. */
+/** Returns the largest possible loss of a yes/no metric: the share that is good now. */
 function mostLost({ metric, baseline }: PowerInput): number {
   if (metric.kind !== 'binary') return Infinity
   return metric.direction === 'lower' ? 1 - mean(baseline) : mean(baseline)
 }
 
-/** Of t at the degrees of freedom of the clusters, else of the normal distribution. */
+/** Returns the quantile function: t at the degrees of freedom of the clusters, otherwise normal. */
 function quantileOf({ clusters }: PowerInput, { df }: PowerOutcome): (p: number) => number {
   return clusters !== null && df !== null ? (p) => studentTQuantile(p, df) : normalQuantile
 }
 
 /**
- * What a paired t test of n cases finds with the power, in standard deviations times √n. The normal approximation is 5 % too small at
- * n = 20, and 1 % at 100: too much for a figure shown to three digits (docs/decision-rules.md#figures-beside-a-gate).
+ * Returns the effect that a paired t test of n cases detects with the power, in standard deviations times √n. The normal approximation is
+ * 5 % too small at n = 20, and 1 % at 100: too much for a figure with three digits (docs/decision-rules.md#figures-beside-a-gate).
  */
 function byT(n: number, alpha: number): (variances: Variances) => number {
   const { dz } = pairedTDetectableEffect({ n, alpha, power: POWER })
   return ({ own }) => dz * Math.sqrt(n * own)
 }
 
-/** McNemar's test takes the mean to be 0, so its own variance has the square of the drop in it. */
+/** Returns the variances at a drop. McNemar's test assumes a mean of 0, so its own variance includes the square of the drop. */
 function variancesOf(input: PowerInput, { row, delta }: PowerOutcome, se: number): (drop: number) => Variances {
   const n = input.differences.length
   const variance = n * se ** 2
@@ -116,16 +116,16 @@ function variancesOf(input: PowerInput, { row, delta }: PowerOutcome, se: number
   }
 }
 
-/** The smallest drop that is as large as what is found at it; null when there is none up to `most`. */
+/** Returns the smallest drop that is large enough to be detected; `null` if there is none up to `most`. */
 function firstFound(leastAt: (drop: number) => number, most: number): number | null {
   if (leastAt(most) > most) return null
   return bisect({ low: 0, high: most, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) })
 }
 
-/** What a gate could have known (docs/decision-rules.md#figures-beside-a-gate). Shown beside it, never deciding. */
+/** The drops that a gate could have flagged or ruled out (docs/decision-rules.md#figures-beside-a-gate). They decide nothing. */
 export type Figures = Readonly<ReturnType<typeof findFigures>>
 
-/** Of a gate without figures of power. */
+/** The figures of a gate whose power is not computed. */
 export const NO_FIGURES: Figures = {
   can_flag: null,
   can_rule_out: null,
@@ -153,7 +153,7 @@ export function findFigures(input: TestInput, outcome: RowOutcome, familySize: n
   }
 }
 
-/** From the lowest bound of the row, so that it is below the margin exactly when all bounds are above theirs. */
+/** Computes the ruled-out loss from the lowest bound of the row, so that it is below the margin exactly if all bounds are above theirs. */
 function findRuledOut(input: TestInput, outcome: RowOutcome, base: number): number | null {
   const { series } = outcome
   const needsOwnUnit = series.kind === 'shifted' && base <= input.noise && !input.is_single && input.clusters === null

@@ -7,20 +7,20 @@ import type { MissingTries } from '../rounds/open-rounds.js'
 import { causeOfChange, type GateDecision, sizeOf } from './decide-gate.js'
 import { type Figures, NO_FIGURES } from './gate-power.js'
 
-/** How a gate is judged on these cases: in rounds, or by what was seen of a target that always answers alike. */
+/** How a gate is judged on these cases: in rounds, or as a fact about a deterministic target. */
 export type JudgedOnTheseCases =
   | {
       readonly kind: 'rounds'
       readonly outcome: GateOutcome
       readonly hopeless: boolean
-      /** Cases, of the same kinds, with which all rounds are expected to rule out a loss of the margin. */
+      /** Number of cases, of the same kinds, with which all rounds should rule out a loss of the margin. */
       readonly cases_to_settle: number | null
-      /** What forbids good news: tries without a score. */
+      /** Tries without a score, if they forbid good news. */
       readonly missing: MissingTries | null
     }
   | (Extract<Fact, { readonly kind: 'fact' }> & { readonly missing: MissingTries | null })
 
-/** What stands in a gate's result in place of what its row says. */
+/** The parts of a gate's result that replace those of its row. */
 interface OwnResult {
   readonly decision: GateDecision
   readonly cause: Reason
@@ -29,7 +29,9 @@ interface OwnResult {
     Partial<Pick<GateResult, 'baseline' | 'candidate' | 'ratio_of_means'>>
 }
 
-/** The result of a gate that is judged on these cases (docs/decision-rules.md#these-cases). */
+/**
+ * Returns the result of a gate that is judged on these cases (docs/decision-rules.md#these-cases); `null` if nothing was measured there.
+ */
 export function judgeTheseCases(
   row: TestRow,
   judged: JudgedOnTheseCases,
@@ -39,7 +41,7 @@ export function judgeTheseCases(
   return judged.kind === 'fact' ? judgeFact(judged, checked) : judgeRounds(row, judged, checked, alpha)
 }
 
-/** What a target shows that always answers alike: no p, and nothing to bound. */
+/** Judges a fact about a deterministic target: without p or bounds. */
 function judgeFact(
   { verdict: word, delta, changed, missing }: Extract<JudgedOnTheseCases, { readonly kind: 'fact' }>,
   { gate: { evidence }, margin }: CheckedGate,
@@ -102,7 +104,7 @@ function judgeRounds(
     figures: { ...NO_FIGURES, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
     measured: {
       row: range.row,
-      // Tries of rounds after the look that decided are no part of it.
+      // Without the tries of rounds after the look that decided.
       baseline: figures.means.main,
       candidate: figures.means.change,
       ratio_of_means: figures.ratio_of_means,

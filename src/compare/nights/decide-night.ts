@@ -11,17 +11,17 @@ import {
   type Tonight,
 } from '../../model/result/night.js'
 
-/** The issue of this suite as it is now. */
+/** The current state of this suite's issue. */
 export type IssueState =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'found'
       readonly number: number
       readonly is_open: boolean
-      /** A person closed it as "not planned". */
+      /** Whether a person closed the issue as "not planned". */
       readonly is_declined: boolean
     }
-  /** It could not be read, or nobody wants to know; `reason` is a clause. */
+  /** The issue could not be read, or there is no need to read it; `reason` is a clause. */
   | { readonly kind: 'unknown'; readonly reason: string }
 
 export type NightDecision = Readonly<ReturnType<typeof decideNight>>
@@ -29,19 +29,19 @@ export type NightDecision = Readonly<ReturnType<typeof decideNight>>
 interface DecideNight {
   readonly tonight: Tonight
   readonly issue: IssueState
-  /** What stood before tonight. */
+  /** The regressions that lasted before tonight. */
   readonly before: Episode | null
-  /** How that is tonight. */
+  /** The state of those regressions tonight. */
   readonly standing: StandingTonight
-  /** Good nights in a row before tonight and after the issue was last written, as far as they are known; null where no history is kept. */
+  /** Known number of good nights in a row before tonight, since the issue was last written; `null` if no history is kept. */
   readonly good_before: number | null
-  /** The row of tonight, its outcome yet to be filled in. */
+  /** Tonight's row, with the outcome still to be filled in. */
   readonly row: NightRow
 }
 
 /**
- * The outcome of a night, what stands `after` it, and what to do with its issue; `good_on` as in `NightRecord`. Whatever could not be
- * measured, compared, confirmed or read opens and closes nothing.
+ * Decides a night's outcome, the episode that lasts `after` it, and the action on its issue. `good_on` as in `NightRecord`. Nothing that
+ * could not be measured, compared, confirmed or read opens or closes an issue.
  */
 export function decideNight(facts: DecideNight) {
   const { before, row } = facts
@@ -51,7 +51,9 @@ export function decideNight(facts: DecideNight) {
   return { outcome, good_on, after, action: decideAction(facts, outcome, after) }
 }
 
-/** What cannot be told tonight does not count, unless a person has closed the issue: it may never be comparable again. */
+/**
+ * Lists the regressions that are good tonight. Unknown ones count only if a person closed the issue: they may never be comparable again.
+ */
 function listGood({ tonight, issue, standing: { good, unknown } }: DecideNight): string[] {
   if (tonight.kind === 'invalid' || tonight.kind === 'uncompared') return []
   const isClosed = issue.kind === 'found' && !issue.is_open
@@ -68,7 +70,7 @@ function decideOutcome({ tonight, issue, before }: DecideNight): NightOutcome {
     case 'good':
       return 'good'
     case 'uncompared': {
-      // Without anything to compare with the history starts again, unless that would drop a regression that nobody has closed.
+      // Without a baseline the history starts again, unless that would drop a regression whose issue is still open.
       const isForgotten = before !== null && !(issue.kind === 'found' && !issue.is_open)
       return isForgotten ? 'unclear' : 'start'
     }
@@ -101,7 +103,7 @@ function decideAction(
   if (tonight.kind === 'unconfirmed') return nothing(reason)
   if (good_before === null) return nothing(`no history is kept here to count good nights: close #${number} by hand`)
   if (after === null)
-    // An issue whose closing failed, or whose history is lost, is closed by two nights that are known to be good.
+    // An issue whose closing failed, or whose history is lost, is closed after two nights that are known to be good.
     return good_before + 1 < CLEAN_NIGHTS ? nothing(countClean(good_before + 1)) : { kind: 'close', number }
   if (Object.keys(after.worst).some((id) => standing.unknown.includes(id)))
     return nothing('not everything that it reports could be compared tonight')
@@ -111,8 +113,8 @@ function decideAction(
 const countClean = (nights: number): string => `${nights} of ${CLEAN_NIGHTS} good nights in a row`
 
 /**
- * `worse`: by a margin more than ever in this episode; `joined`: something new is worse, or a bound is broken again that was kept in a good
- * night since; null: nothing new.
+ * `worse`: a loss in margins is larger than ever in this episode. `joined`: something else is worse too, or a bound is broken again that
+ * held in a good night since. `null`: nothing new.
  */
 function findNews({ worst, clean }: Episode, now: readonly Regression[]): 'worse' | 'joined' | null {
   if (now.some(({ id }) => !Object.hasOwn(worst, id) || ((clean[id] ?? 0) > 0 && isBrokenBound(id)))) return 'joined'

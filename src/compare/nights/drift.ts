@@ -16,17 +16,17 @@ import {
   type Tonight,
 } from '../../model/result/night.js'
 
-/** Bets begin anew after so many nights beside a reference: a year of one a night. */
+/** Number of nights compared with one reference, one a night for a year, after which the bets start again. */
 export const BET_NIGHTS = 365
-/** Nights before these that they are ranked among as well. The history keeps both. */
+/** Number of earlier nights that are ranked together with the nights of the current bets. The history keeps both. */
 export const EARLIER_NIGHTS = 30
-/** In margins: so much is told, and so much ends what was told. */
+/** Thresholds in margins: above the first, a drift is reported; below the second, a reported drift is over. */
 const TOLD_FROM = 0.5
 const OVER_BELOW = 0.25
 const FINGERPRINT_LENGTH = 'sha256:'.length + 12
 
 /**
- * What later nights need of a comparison with the reference; undefined where it cannot be compared.
+ * Returns what later nights need of a comparison with the reference; `undefined` if the two cannot be compared.
  * @param rows earlier nights, the oldest first
  */
 export function noteBesideReference(
@@ -36,7 +36,7 @@ export function noteBesideReference(
   if (comparison === null || comparison.baseline === null) return undefined
   const { baseline, candidate, cases, gates, verdict } = comparison
   if (verdict.word === 'invalid' || verdict.word === 'not-comparable') return undefined
-  // Cases that the reference has not got change nothing.
+  // Cases that the reference lacks make no difference.
   const paired = { ...cases, added: [], change: undefined }
   const same = { paired, trials: candidate.trials_per_case, variant: candidate.variant }
   const deltas = gates.filter(canDrift).map(({ gate, delta }) => [gate.id, delta] as const)
@@ -49,7 +49,7 @@ export function noteBesideReference(
   }
 }
 
-/** A fail gate with a margin, measured on both sides. */
+/** Whether a gate can drift: a fail gate with a margin, measured on both sides. */
 function canDrift(result: GateResult): boolean {
   const { gate } = result
   return isCompared(result) && result.baseline !== null && gate.severity === 'fail' && gate.margin !== null
@@ -58,10 +58,10 @@ function canDrift(result: GateResult): boolean {
 interface FindDrift {
   /** Earlier nights, the oldest first. */
   readonly rows: readonly HistoryRow[]
-  /** Tonight's comparison with the reference, and what is kept of it. */
+  /** Tonight's comparison with the reference, and the record of it that is kept. */
   readonly comparison: PairComparison
   readonly beside: BesideReference
-  /** ISO 8601, of tonight. */
+  /** Time of tonight's run, ISO 8601. */
   readonly at: string
   readonly standing: Episode | null
   readonly tonight: Tonight
@@ -69,13 +69,13 @@ interface FindDrift {
 
 export interface Drift {
   readonly regressions: readonly Regression[]
-  /** What proves it: "31 nights taken together (p = .002)"; null where nothing drifted. */
+  /** The proof, such as "31 nights taken together (p = .002)"; `null` if nothing drifted. */
   readonly by: string | null
-  /** How gates that have drifted before are tonight. */
+  /** The state tonight of gates that drifted before. */
   readonly standing: StandingTonight
 }
 
-/** Where nothing can be told, by what stands. */
+/** Returns the result for a night that shows nothing about drift: every drift that lasts is unknown. */
 export function noDrift(standing: Episode | null): Drift {
   return { regressions: [], by: null, standing: { good: [], unknown: listDrifted(standing) } }
 }
@@ -85,8 +85,8 @@ function listDrifted(standing: Episode | null): readonly string[] {
 }
 
 /**
- * The gates that have fallen slowly beside the reference (docs/nightly.md#slow-decay). What is worse tonight anyway, or stands as worse, is
- * told already.
+ * Finds the gates that fell slowly against the reference (docs/nightly.md#slow-decay). Leaves out gates that are worse tonight, or in the
+ * current episode, because those are reported already.
  */
 export function findDrift(facts: FindDrift): Drift {
   const { comparison, standing, tonight } = facts
@@ -103,7 +103,7 @@ export function findDrift(facts: FindDrift): Drift {
     .flatMap((result) => weighGate(result, facts, gates.length) ?? [])
     .sort((a, b) => (b.regression.margins ?? 0) - (a.regression.margins ?? 0))
   const drifted = listDrifted(standing).filter((id) => !found.some(({ regression }) => regression.id === id))
-  // A gate that the suite no longer has is good.
+  // A gate that the suite no longer has counts as good.
   const isUntold = (id: string): boolean =>
     comparison.gates.some(({ gate }) => nameRegression(gate.id, 'drift') === id) &&
     !weighed.some(({ gate }) => nameRegression(gate.id, 'drift') === id)
@@ -111,13 +111,13 @@ export function findDrift(facts: FindDrift): Drift {
   if (found.length === 0) return { regressions: [], by: null, standing: now }
   const p = Math.min(...found.map((one) => one.p))
   const nights = Math.max(...found.map((one) => one.nights))
-  // What stands was proven on an earlier night.
+  // A drift that lasts was proven on an earlier night.
   const proof = p > comparison.alpha ? '' : ` (${formatPInWords(p, comparison.alpha)})`
   const by = `${countOf(nights, 'night')} taken together${proof}`
   return { regressions: found.map(({ regression }) => regression), by, standing: now }
 }
 
-/** What fell, with a p that is valid however often it is looked at, and for all gates together; null for nothing. */
+/** Returns a gate's drift, with a p that is valid however often the gate is checked and for all gates together; `null` if there is none. */
 function weighGate(result: GateResult, facts: FindDrift, gates: number) {
   const { gate } = result
   const values = collectValues(gate.id, facts)
@@ -143,15 +143,15 @@ function weighGate(result: GateResult, facts: FindDrift, gates: number) {
   return { regression, p, nights: (ranked ?? { values }).values.length }
 }
 
-/** A night of a gate. */
+/** The value of a gate in one night. */
 interface Value extends GroupedValue {
-  /** Which night beside the reference it is, from 1. */
+  /** Number of the night among those compared with the reference, from 1. */
   readonly number: number
 }
 
 /**
- * The nights of a gate beside this reference, tonight's last: without those in which the gate was told as worse, and after the last one whose
- * level a person took for normal.
+ * Returns a gate's nights against this reference, tonight's last. Leaves out nights in which the gate was reported as worse, and all nights
+ * up to the last one whose level a person accepted.
  */
 function collectValues(gate: string, { rows, beside, at }: FindDrift): readonly Value[] {
   const names = [gate, nameRegression(gate, 'reference')]
@@ -169,7 +169,7 @@ function collectValues(gate: string, { rows, beside, at }: FindDrift): readonly 
   return value === null ? kept : [...kept, { value, group: beside.cases, number, seed: `${gate}/${at}` }]
 }
 
-/** The nights beside a reference, each with a greater number than the one before: its own, unless it knew of fewer nights or notes none. */
+/** Numbers the nights against a reference in increasing order. A night keeps its recorded number, unless that is missing or too small. */
 function numberNights(rows: readonly HistoryRow[], reference: string) {
   let number = 0
   return rows.flatMap(({ at, night }, index) => {
@@ -185,8 +185,9 @@ function nextNumber(nights: readonly { readonly number: number }[]): number {
 }
 
 /**
- * What is bet on tonight, and from which place on: the nights since the bets began anew, ranked among themselves and those shortly before. These
- * stay the same as older ones are forgotten, else the bound on all looks together would not hold; null where one of them is forgotten already.
+ * Returns the nights to bet on and the index of the first bet: the nights since the bets last started again, ranked among themselves and
+ * the nights shortly before. The set must not change when older nights are forgotten, or the bound over all looks would not hold; `null` if
+ * one of these nights is forgotten already.
  */
 function rankNights(values: readonly Value[], { rows, beside }: FindDrift) {
   const begun = Math.floor(((values.at(-1)?.number ?? 1) - 1) / BET_NIGHTS) * BET_NIGHTS
@@ -201,7 +202,7 @@ function ownDelta({ deltas }: BesideReference, gate: string): number | null {
   return Object.hasOwn(deltas, gate) ? (deltas[gate] ?? null) : null
 }
 
-/** The gate from its level at first to its level now, both beside the reference. */
+/** Returns the gate's change from its first level to its current level, both against the reference. */
 function measureDrift(result: GateResult, first: number, last: number): GateResult {
   const { metric, row, baseline, gate } = result
   const drifted = { ...result, gate: { ...gate, min: null, max: null }, delta: last - first }
@@ -210,7 +211,7 @@ function measureDrift(result: GateResult, first: number, last: number): GateResu
   return { ...drifted, baseline: baseline + sign * first, candidate: baseline + sign * last }
 }
 
-/** The night with what drifted: the nights themselves prove it, so no measurement has to confirm it. */
+/** Adds the drift to tonight's result. The nights themselves prove it, so no further measurement has to confirm it. */
 export function joinDrift(tonight: Tonight, { regressions }: Pick<Drift, 'regressions'>): Tonight {
   if (regressions.length === 0 || tonight.kind === 'invalid' || tonight.kind === 'uncompared') return tonight
   const others = tonight.kind === 'regressed' ? tonight.regressions : []

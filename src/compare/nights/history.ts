@@ -3,41 +3,44 @@ import { type HistoryRow, type NightRecord, type TrendRow, historyRowSchema } fr
 import { CLEAN_NIGHTS, type Episode, readRegressionId } from '../../model/result/night.js'
 
 /**
- * Nights that a slow decay is seen by (`BET_NIGHTS` and `EARLIER_NIGHTS`), and some that could not be measured between them; of other measurements
- * as many, so that a busy day costs no night.
+ * Largest number of nights kept: those that show a slow decay (`BET_NIGHTS` and `EARLIER_NIGHTS`), plus some that could not be measured. As
+ * many other measurements are kept, so that a busy day removes no night.
  */
 export const MOST_ROWS = 450
 
 const keyOf = ({ run, attempt }: HistoryRow): string => `${run}.${attempt}`
 
-/** The rows of a `history.jsonl`; a line that is none is left out, whoever damaged it. */
+/** Parses a `history.jsonl`. Leaves out damaged lines. */
 export function parseHistory(text: string): readonly HistoryRow[] {
   return text.split('\n').flatMap((line) => {
-    // To refuse it by the schema takes a hundred times as long, and there can be millions.
+    // Checking an empty line against the schema takes a hundred times as long, and there can be millions.
     if (line === '') return []
     const parsed = historyRowSchema.safeParse(tryJson(line))
     return parsed.success ? [parsed.data] : []
   })
 }
 
-/** Whether every line is a row, and one is of the workflow run that left them: it ends with that, so what was cut off lacks it. */
+/**
+ * Whether a history is complete: every line is a row, and one row is from the workflow run that wrote the file. That row comes last, so a
+ * truncated file lacks it.
+ */
 export function isWholeHistory(text: string, run: number): boolean {
   const rows = parseHistory(text)
   return rows.some((row) => row.run === run) && rows.length === text.split('\n').filter((line) => line !== '').length
 }
 
-/** The newest rows, which say how single cases fared. */
+/** Number of the newest rows that keep the results of single cases. */
 const ROWS_WITH_PASSES = 30
 
-/** Rows as the text of a `history.jsonl`. */
+/** Writes rows as the text of a `history.jsonl`. */
 export function writeHistory(rows: readonly HistoryRow[]): string {
   const first = rows.length - ROWS_WITH_PASSES
   return rows.map((row, place) => `${JSON.stringify(place < first ? { ...row, passes: undefined } : row)}\n`).join('')
 }
 
 /**
- * The union of several histories, each row once by run and attempt (the first that is given counts), the oldest first, and of nights and
- * of the others the newest `MOST_ROWS` each: two runs that ended at the same time have each lost the other's row, and the next one finds both.
+ * Merges histories, the oldest row first. Rows are unique by run and attempt; the first one given wins. Keeps the newest `MOST_ROWS` nights
+ * and as many other rows. Two runs that end at the same time each lack the other's row; the next run merges both.
  */
 export function mergeHistories(histories: readonly (readonly HistoryRow[])[]): readonly HistoryRow[] {
   const rows = new Map<string, HistoryRow>()
@@ -50,38 +53,38 @@ export function mergeHistories(histories: readonly (readonly HistoryRow[])[]): r
 }
 
 /**
- * How many rows were lost since the newest one was written, as it says itself; 0 when none was. Other runs may have added some since, so it
- * is at least that many.
+ * Counts the rows lost since the newest row was written, from the number of rows that it recorded; 0 if none. This is a lower bound,
+ * because other runs may have added rows since.
  */
 export function countLostRows(rows: readonly HistoryRow[]): number {
   const known = Math.max(0, ...rows.map((row) => row.known))
   return Math.max(0, Math.min(known, 2 * MOST_ROWS) - rows.length)
 }
 
-/** The last attempt of each workflow run but one, the oldest first: a job that is run again is no further night. */
+/** Returns the last attempt of each workflow run before `run`, the oldest first. A job that is run again is not another night. */
 export function earlierRuns(rows: readonly HistoryRow[], run: number): readonly HistoryRow[] {
   const last = new Map<number, HistoryRow>()
   for (const row of rows) if (row.run < run && row.attempt >= (last.get(row.run)?.attempt ?? 0)) last.set(row.run, row)
   return [...last.values()]
 }
 
-/** Each measurement once, where it was made: a baseline that is carried forward has a row for each of its commits. */
+/** Keeps each measurement once, at the commit where it was made: a baseline that is carried forward has a row for each of its commits. */
 export function measuredOnce(rows: readonly HistoryRow[]): readonly HistoryRow[] {
   const first = new Map(rows.toReversed().map((row) => [row.run_id, row]))
   return rows.filter((row) => first.get(row.run_id) === row)
 }
 
-/** The rows that a trend of a variant shows: invalid measurements say nothing of it. */
+/** Returns the rows for a variant's trend, without invalid measurements. */
 export function toTrend(rows: readonly HistoryRow[], variant: string): readonly TrendRow[] {
   return measuredOnce(rows.filter((row) => row.variant === variant && row.verdict !== 'invalid'))
 }
 
-/** What the default branch's measurements of a month have spent, as far as the history says, and how many do not say it. */
+/** Total cost of the default branch's measurements in a month, and the number of measurements whose cost is known or unknown. */
 export type MonthSpend = Readonly<ReturnType<typeof sumMonth>>
 
 /**
- * Sums the rows of a month (`2026-11`, UTC), in which a measurement counts where it began. Every attempt at a workflow run spends money, but
- * one that only reported an earlier measurement has the `run_id` of that, and counts once. The sum is finite, whatever the rows say.
+ * Sums the costs of a month (`2026-11`, UTC). A measurement counts in the month in which it began. Every attempt at a workflow run costs
+ * money, but an attempt that only reported an earlier measurement has that one's `run_id`, so it counts once. The sum is always finite.
  */
 export function sumMonth(rows: readonly HistoryRow[], month: string) {
   const measured = new Map(rows.filter(({ at }) => at.startsWith(month)).map((row) => [row.run_id, row.spent_usd]))
@@ -94,14 +97,14 @@ export function sumMonth(rows: readonly HistoryRow[], month: string) {
   }
 }
 
-/** A row of a night. */
+/** A history row that is a night. */
 export type NightRow = HistoryRow & { readonly night: NightRecord }
 
 export function isNight(row: HistoryRow): row is NightRow {
   return row.night !== undefined
 }
 
-/** The regression that stands after a night, given the one before it: each thing that is worse ends by two nights that are good on it. */
+/** Returns the episode after a night, given the one before. Each regression ends after two nights that are good on it. */
 export function followNight(before: Episode | null, { run, at, night }: NightRow): Episode | null {
   switch (night.outcome) {
     case 'regressed': {
@@ -129,10 +132,11 @@ export function followNight(before: Episode | null, { run, at, night }: NightRow
   }
 }
 
-/** What is left of an episode after a night; null for nothing. */
+/** Removes recovered regressions from an episode; `null` if none is left. */
 function dropRecovered(before: Episode, { outcome, suspect, good_on }: NightRecord): Episode | null {
   const ids = Object.keys(before.worst)
-  // Nights of an earlier Goldenpair are good on everything, or on nothing: a drop that is too large to be waved through is no recovery.
+  // Older versions of Goldenpair did not record `good_on`. Then a good night counts for all regressions, or for none if one of them is
+  // suspect: a drop that large is no recovery.
   const good = good_on ?? (outcome === 'good' && !suspect.some((id) => ids.includes(id)) ? ids : [])
   const nights = ids.map((id) => [id, (before.clean[id] ?? 0) + (good.includes(id) ? 1 : 0)] as const)
   const left = nights.filter(([, count]) => count < CLEAN_NIGHTS)
@@ -141,12 +145,14 @@ function dropRecovered(before: Episode, { outcome, suspect, good_on }: NightReco
   return { ...before, worst: Object.fromEntries(left.map(([id]) => [id, before.worst[id] ?? null])), clean }
 }
 
-/** The regression that stands after all these nights, the oldest first. */
+/** Returns the episode that lasts after all these nights, given oldest first. */
 export function followNights(rows: readonly HistoryRow[]): Episode | null {
   return rows.filter(isNight).reduce<Episode | null>(followNight, null)
 }
 
-/** Later nights are compared with this one, but the reference and the bounds stay what they were and would say the same every night. */
+/**
+ * Accepts tonight's level. Later nights are compared with tonight; the reference and the bounds do not change, so their regressions remain.
+ */
 function acceptLevel(before: Episode): Episode | null {
   const worst = Object.fromEntries(
     Object.entries(before.worst).filter(([id]) => ['reference', 'bound'].includes(readRegressionId(id).kind)),
@@ -164,7 +170,7 @@ function mergeWorst(worst: Episode['worst'], now: Episode['worst']): Episode['wo
   return merged
 }
 
-/** The nights that may be compared with, by workflow run, the best first: an episode knows its own; else the newest good ones. */
+/** Lists the nights to compare with, as workflow runs, the best first: an episode's own base run, or else the newest good nights. */
 export function chooseBaseRuns(rows: readonly HistoryRow[], standing: Episode | null): readonly number[] {
   if (standing !== null && standing.base_run !== null) return [standing.base_run]
   const isGood = ({ night: { outcome } }: NightRow): boolean =>
@@ -176,7 +182,7 @@ export function chooseBaseRuns(rows: readonly HistoryRow[], standing: Episode | 
     .reverse()
 }
 
-/** How many of the newest nights were good; one that says nothing is passed over. */
+/** Counts the good nights in a row up to the newest one. Skips unclear nights. */
 export function countGoodNights(rows: readonly HistoryRow[]): number {
   const decided = rows.filter(isNight).filter(({ night }) => night.outcome !== 'unclear')
   const lastBad = decided.findLastIndex(({ night }) => night.outcome !== 'good')

@@ -15,13 +15,13 @@ import {
 import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
 import { EPSILON } from '../../stats/round-noise.js'
 
-/** What the first measurement of a night says. */
+/** The result of a night's first measurement. */
 export type FirstLook =
   | {
       readonly kind: 'worse'
       readonly regressions: readonly Regression[]
       readonly watched: readonly Watched[]
-      /** Which regressions stand since an earlier night, by id. All else is confirmed by a fresh measurement before an issue is written. */
+      /** Ids of regressions that last since an earlier night. All others need a fresh measurement before an issue is written. */
       readonly known: ReadonlySet<string>
     }
   | { readonly kind: 'good'; readonly suspect: readonly string[] }
@@ -29,11 +29,11 @@ export type FirstLook =
   | { readonly kind: 'invalid' | 'uncompared'; readonly reason: string }
 
 /**
- * What all comparisons of a night come to: worse in any is worse, whatever else is invalid, and good needs at least one that is comparable.
- * `missing` says why the night that a standing regression is compared with is not there: without it nothing is good. `unreachable` says why good
- * nights that are known could not be had tonight: what was compared with none of them is neither good nor a new beginning. `stands`: ids of what
- * is worse since an earlier night and not accepted. A bound needs nothing to compare with, so it can be found broken, and found kept again, on
- * any night.
+ * Combines all comparisons of a night. Worse in any comparison is worse, whatever else is invalid; good needs at least one comparable run.
+ * `missing`: why the night that a lasting regression is compared with is missing; without it nothing is good.
+ * `unreachable`: why known good nights could not be loaded; a night compared with none of them is neither good nor a new start.
+ * `stands`: ids of unaccepted regressions since an earlier night.
+ * A bound needs no baseline, so any night can show that it is broken or holds again.
  */
 export function weighComparisons(
   compared: readonly NightComparison[],
@@ -58,10 +58,10 @@ export function weighComparisons(
       ({ id }) => comparable.includes(one) || isBrokenBound(id),
     )
   })
-  // A broken bound shows in both comparisons, with the last good night and with the reference.
+  // A broken bound appears in both comparisons, with the last good night and with the reference.
   const regressions = found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index)
   if (regressions.length + watched.length > 0) return { kind: 'worse', regressions, watched, known: stands }
-  // With a gate that could not be measured it is no night to compare later ones with.
+  // Later nights must not be compared with a night that has an unmeasured gate.
   if (compared.some((one) => isInvalid(one) || one.comparison.gates.some(isUnmeasured)))
     return { kind: 'invalid', reason: 'the measurement is invalid' }
   if (unreachable !== null) return { kind: 'invalid', reason: unreachable }
@@ -82,7 +82,7 @@ export function isInvalid({ comparison: { verdict } }: NightComparison): boolean
 const isUnmeasured = ({ gate, verdict }: PairComparison['gates'][number]): boolean =>
   gate.severity === 'fail' && verdict === 'invalid'
 
-/** Cases that zero tolerance watches and that newly fail, in enough trials or not. */
+/** Lists the newly failing cases that zero tolerance watches, whether or not enough trials confirm them. */
 export function listFailing({ flips }: PairComparison, scope: ZeroTolerance): readonly string[] {
   if (scope === 'off') return []
   return flips
@@ -90,7 +90,9 @@ export function listFailing({ flips }: PairComparison, scope: ZeroTolerance): re
     .map(({ case_id }) => case_id)
 }
 
-/** What fresh data, judged alone, show again. Numbers are those of the first measurement, which the report shows. */
+/**
+ * Keeps the regressions that fresh data, judged alone, confirm. Their numbers are those of the first measurement, which the report shows.
+ */
 export function keepConfirmed(
   { regressions, watched }: Extract<FirstLook, { kind: 'worse' }>,
   fresh: readonly NightComparison[],
@@ -102,12 +104,12 @@ export function keepConfirmed(
   return [...regressions.filter(({ id }) => isAgain.has(id)), ...again.filter(isWatched)]
 }
 
-/** A case id that a selection takes for nothing else. */
+/** A case id that a selection cannot misread. */
 const PLAIN_ID = /^[\w./:-]+$/
 
 /**
- * The cases that a fresh run has to ask, as a selection: all of the night's (`whole`) for a gate over the whole suite, else those of the one
- * slice or the cases themselves.
+ * Returns the selection of cases to ask in a fresh run: all of the night's (`whole`) for a gate on the whole suite, otherwise those of the
+ * only slice, or the cases themselves.
  */
 export function chooseFreshCases(
   { regressions, watched }: Extract<FirstLook, { kind: 'worse' }>,
@@ -126,28 +128,29 @@ export function chooseFreshCases(
 }
 
 /**
- * What looks worse is judged on fresh data at the suite's alpha divided by this. Fresh data do not make two independent looks of it: both
- * are compared with the same earlier run, and one that was lucky makes both look bad. Tests that share a control go wrong less often
- * together, and then several at once (Howard et al. 2018, Statistical Methods in Medical Research 27:1513).
+ * Divisors of the suite's alpha when a regression is judged on fresh data. Fresh data are not an independent second look: both looks are
+ * compared with the same earlier run, and a lucky one makes both look bad. As a family, tests that share a control are wrong less often, but
+ * then several at once (Howard et al. 2018, Statistical Methods in Medical Research 27:1513).
  *
- * - `night`: the lucky night lasts until the next good one, so that false issues come one by one, and how many in a year is what counts: .97
- *   at a fifth and .61 at a tenth (simulated: three gates, normal scores, a night a day). At a twentieth, with .40, eight cases of twelve
- *   that newly fail (mid-p .004) would prove nothing.
- * - `reference`: it is drawn once and all nights are compared with it, as many treatments with one control (Dunnett 1955, Journal of the
- *   American Statistical Association 50:1096), so that a whole year is the test which has to hold alpha. The chance that a reference r
- *   standard deviations too good brings an issue in 365 nights, averaged over r, is 16 % at a fifth for five gates, and 4.6 % at a fiftieth.
+ * - `night`: a lucky night lasts until the next good one, so false issues come one by one and their number in a year counts: .97
+ *   at a fifth and .61 at a tenth (simulated: three gates, normal scores, a night a day). At a twentieth, with .40, eight newly failing
+ *   cases of twelve (mid-p .004) would prove nothing.
+ * - `reference`: it is measured once and all nights are compared with it, like many treatments with one control (Dunnett 1955, Journal of
+ *   the American Statistical Association 50:1096), so the test over a whole year must hold alpha. The chance that a reference r standard
+ *   deviations too good causes an issue in 365 nights, averaged over r, is 16 % at a fifth for five gates, and 4.6 % at a fiftieth.
  */
 export const CONFIRMATION_STRICTNESS: Readonly<Record<Against, number>> = { night: 10, reference: 50 }
 
-/** What stands since an earlier night: by `Regression.id`, and of its cases those that fail every time tonight. */
+/** Regressions that last since an earlier night, by `Regression.id`, and those of their cases that fail every time tonight. */
 export interface StandingRegressions {
   readonly ids: ReadonlySet<string>
   readonly failing: readonly string[]
 }
 
 /**
- * What is worse in a comparison: fail gates that regressed or were breached, the primary one first and then the worst, and after them cases of
- * zero tolerance. What stands needs no new proof: a loss that reaches the margin, or a case that fails every time.
+ * Finds what is worse in a comparison: fail gates that regressed or were breached, the primary gate first and then the largest loss,
+ * followed by cases of zero tolerance. A regression that lasts needs no new proof, only a loss that reaches the margin, or a case that
+ * fails every time.
  */
 export function findRegressions(
   { gates, zero_tolerance, flips, verdict: { primary } }: PairComparison,
@@ -182,14 +185,14 @@ export function findRegressions(
   return [...ofGates.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a))), ...ofCases]
 }
 
-/** Gates that a drop beyond their margin makes suspect, proven or not, as `Regression.id` has them. */
+/** Returns the fail gates that are suspect or worse, as `Regression.id`. */
 export function findSuspects({ gates }: PairComparison, against: Against): readonly string[] {
   return gates
     .filter((result) => result.gate.severity === 'fail' && (result.suspect || isWorse(result)))
     .map(({ gate }) => nameRegression(gate.id, against))
 }
 
-/** Whether the loss of a gate reaches its margin, proven or not, whatever its bound says. */
+/** Whether the loss of a gate reaches its margin, proven or not. */
 export function isBeyondMargin(result: GateResult): boolean {
   const isProven = isWorse(result) && findLimit(result) === null
   return isProven || (isCompared(result) && (result.suspect || (countMargins(result) ?? 0) >= 1 - EPSILON))
@@ -204,12 +207,12 @@ function isWorse({ gate, failed, verdict }: GateResult): boolean {
   return failed && gate.severity === 'fail' && (verdict === 'regressed' || verdict === 'breached')
 }
 
-/** How what stands is tonight, by `Regression.id`; what is in neither list is still worse. */
+/** The state of lasting regressions tonight, by `Regression.id`. Those in neither list are still worse. */
 export type StandingTonight = Readonly<ReturnType<typeof followStanding>>
 
 /**
- * Looks at each thing that stands, but drifts, beside what it was found worse than (docs/nightly.md#while-a-regression-lasts). What the suite no longer
- * asks for, such as a gate that was removed, is good; what was not measured, or not compared, is unknown.
+ * Checks each lasting regression, except drifts, against what it was found to be worse than (docs/nightly.md#while-a-regression-lasts).
+ * Anything that the suite no longer requires, such as a removed gate, is good; anything not measured or not compared is unknown.
  */
 export function followStanding(ids: readonly string[], compared: readonly NightComparison[], scope: ZeroTolerance) {
   const states = ids.filter((id) => !isDrift(id)).map((id) => [id, isGood(id, compared, scope)] as const)
@@ -217,7 +220,7 @@ export function followStanding(ids: readonly string[], compared: readonly NightC
   return { good: pick(true), unknown: pick(null) }
 }
 
-/** Null where it cannot be told. */
+/** Whether a regression is good tonight; `null` if unknown. */
 function isGood(id: string, compared: readonly NightComparison[], scope: ZeroTolerance): boolean | null {
   const { name, against } = readRegressionId(id)
   const isOfBound = isBrokenBound(id)

@@ -18,13 +18,13 @@ import { FAILURES_ASKED, replayRounds } from '../rounds/replay-rounds.js'
 import { ENOUGH_FOR_A_FIGURE } from '../test/per-run-row.js'
 
 /**
- * How often the real gate decision calls a regression or an improvement when each case's trials are dealt again to two runs that do
- * not differ. Broken absolute bounds and zero tolerance are no part of it. The interval says what drawing more splits could
- * still change, not what other cases could. Seeded: the same runs give the same count.
+ * Counts how often the real gate decision reports a regression or an improvement when each case's trials are dealt at random to two runs
+ * that do not differ. Leaves out absolute bounds and zero tolerance. The interval covers the random splits, not the choice of cases.
+ * Seeded: the same runs give the same count.
  */
 export function countFalseAlarms(
   input: Pick<OpenPair, 'checked' | 'pairing' | 'facts' | 'alpha' | 'seed'> & {
-    /** Of the paired cases alone. */
+    /** The trials of the paired cases only. */
     readonly pool: TrialPool
     readonly trials: ArmTrials
     readonly splits: number
@@ -61,7 +61,7 @@ export function countFalseAlarms(
 
 type Alarm = 'regressed' | 'improved' | 'undecided'
 
-/** In how many splits a gate, and any gate of severity fail, is called something. */
+/** Counts the splits in which each gate, and any fail gate, raises an alarm. */
 function countSplits(
   gates: readonly Pick<GateInRounds, 'id' | 'severity'>[],
   { splits, alpha }: { readonly splits: number; readonly alpha: number },
@@ -84,16 +84,16 @@ function countSplits(
   }
 }
 
-/** Tries of a case on main, and the most rounds of a pull request. */
+/** Number of main's tries of a case, and the largest number of rounds of a pull request. */
 export interface RoundsDesign {
   readonly main: number
   readonly rounds: number
 }
 
 /**
- * How often a pull request that changes nothing is called regressed or improved when it is asked in rounds, and how often all its rounds leave
- * a gate open. Each try of main and of the change is drawn with replacement from the trials of both runs, as a whole, so that what gates see
- * of one answer stays together. Broken absolute bounds, zero tolerance and figures of a whole run are no part of it. Seeded.
+ * Counts how often a pull request that changes nothing is reported as regressed or improved when it is asked in rounds, and how often its
+ * rounds leave a gate undecided. Each try of main and of the change is drawn with replacement from the trials of both runs. Whole trials
+ * are drawn, so that all gates see the same answer. Leaves out absolute bounds, zero tolerance and figures of a whole run. Seeded.
  */
 export function countAlarmsInRounds(input: {
   readonly pair: OpenPair
@@ -120,7 +120,7 @@ export function countAlarmsInRounds(input: {
   }
 }
 
-/** The same gates with drawn tries, and the plan that follows from those of main. What a case would be asked on with is at hand in round 1. */
+/** Draws the tries of the gates, and plans the rounds from those of main. The further tries for failed cases are all stored in round 1. */
 function drawRounds(
   gates: readonly GateInRounds[],
   { main, rounds: cap }: RoundsDesign,

@@ -27,23 +27,23 @@ import { orientationOf } from '../test/paired-input.js'
 import { valueOfCases } from '../test/per-run-row.js'
 
 const [FEWEST_SPLITS, MOST_SPLITS] = [200, 1000]
-/** The p of a look takes a third of a millisecond. */
+/** The p of one look takes a third of a millisecond to compute. */
 const MOST_SPLITS_IN_ROUNDS = 500
-/** Cases of gates that are dealt in a few seconds. */
+/** Number of cases times gates that can be dealt in a few seconds. */
 const DEALT = 1_000_000
 
 /**
- * What two runs of one variant, interleaved in one job, say of a suite's noise: the noise floor of every metric, what it means for
- * the gates' margins, the flaky cases, and how often the gates would have raised a false alarm. Deterministic: draws are
- * seeded by the suite's seed. `comparison` is that of the two runs. Throws the user's errors of `checkGates`.
+ * Measures a suite's noise from two runs of one variant, interleaved in one job: the noise floor of every metric and its meaning for the
+ * gates' margins, the flaky cases, and how often the gates would have raised a false alarm. `comparison` compares the two runs.
+ * Deterministic: draws are seeded by the suite's seed. Throws the user errors of `checkGates`.
  */
 export function measureNoise(input: {
   readonly first: ScoredRun
   readonly second: ScoredRun
   readonly comparison: PairComparison
-  /** Trials whose replies were compared, and the cases in which they differ. */
+  /** Number of trials whose replies were compared, and the cases in which they differ. */
   readonly replies: { readonly trials: number; readonly differ: readonly string[] }
-  /** What to count false alarms for: the numbers of trials, or how pull requests are asked. */
+  /** Designs to count false alarms for: numbers of trials, or how pull requests are asked. */
   readonly designs: readonly (ArmTrials | RoundsDesign)[]
 }): Noise {
   const { comparison, replies } = input
@@ -84,7 +84,7 @@ export function measureNoise(input: {
     gates: judged,
     flaky: listFlaky(pool),
     false_alarms: (differing.length === 0 ? [] : input.designs).map((design) => {
-      // A large suite takes fewer: its share of false alarms is printed with its interval all the same.
+      // A large suite gets fewer splits; its share of false alarms is still shown with its interval.
       const cells = Math.max(1, pool.length * gates.length)
       const splits = Math.min(MOST_SPLITS, Math.max(FEWEST_SPLITS, Math.floor(DEALT / cells)))
       return 'rounds' in design
@@ -96,7 +96,7 @@ export function measureNoise(input: {
   }
 }
 
-/** Ids of the cases whose trials differ in a score that the machine has no part in; what is unscored differs from nothing. */
+/** Returns the ids of cases whose trials differ in a score that does not depend on the machine. Unscored trials are ignored. */
 function findDiffering(pool: TrialPool, metrics: readonly MetricFacts[]): readonly string[] {
   const free = metrics.filter(({ environment }) => environment === 'free').map(({ id }) => id)
   return pool
@@ -104,7 +104,7 @@ function findDiffering(pool: TrialPool, metrics: readonly MetricFacts[]): readon
     .map(([id]) => id)
 }
 
-/** Both runs are one here, so a case that passed in all of one and none of the other is flaky too. */
+/** Lists the flaky cases of both runs together, so a case that passed always in one run and never in the other is flaky too. */
 function listFlaky(pool: TrialPool): Noise['flaky'] {
   const success = readColumns(pool.flatMap(([, trials]) => trials))({ id: 'success' })
   const ids = pool.map(([id]) => id)
@@ -118,10 +118,10 @@ function mostOf(gates: readonly GateNoise[]): number | null {
   return wanted.length < gates.length || wanted.length === 0 ? null : Math.max(...wanted)
 }
 
-/** More trials of a case than this are not worth their cost: more cases are. */
+/** Beyond this number of trials a case, more cases are worth more than more trials. */
 const MOST_TRIALS = 50
 
-/** What the noise floor of a gate means for its margin. `result` is the gate over the two runs, `trials` those of a case in each. */
+/** Judges a gate's margin by the gate's noise floor. `result` compares the two runs; `trials` is the number of trials a case in each. */
 function judgeMargin(
   result: GateResult,
   margin: Margin,
@@ -132,7 +132,7 @@ function judgeMargin(
   if (noise === null || noise.unit !== margin.kind)
     return { margin, noise, reach, suggested_margin: null, suggested_trials: null, suggested_cases: null }
   const hasNoise = noise.floor > EPSILON
-  // Noise falls with the root of the trials, as with the root of the cases.
+  // Noise falls with the square root of the number of trials, as it does with the number of cases.
   const times = margin.value > 0 ? (noise.floor / margin.value) ** 2 : hasNoise ? Infinity : 0
   const wanted = Math.max(1, Math.ceil(trials * times - EPSILON))
   const least = Math.max(noise.floor, reach ?? 0)
@@ -147,8 +147,8 @@ function judgeMargin(
 }
 
 /**
- * What the gate would have ruled out had the two runs come out equal: the distance of its lowest bound from the difference, so that luck of
- * this one pair of runs is left out. 0 for a target that always answers alike; null when a bound is missing.
+ * Returns the loss that the gate would have ruled out if the two runs had been equal: the distance of its lowest bound from the difference,
+ * which removes the chance difference of these two runs. 0 for a target that always answers alike; `null` if a bound is missing.
  */
 function reachOf(result: GateResult, margin: Margin): number | null {
   const { bounds, delta, baseline, row, metric, interval, these_cases: own } = result
@@ -159,37 +159,38 @@ function reachOf(result: GateResult, margin: Margin): number | null {
   const distance = delta - Math.min(...values)
   if (row === 'log-ratio') return shareOfLogs(distance, orientationOf(metric))
   if (margin.kind === 'absolute') return distance
-  // Bounds of the rows are those of the shifted series, whose mean is delta + r·baseline.
+  // The rows bound the shifted series, whose mean is delta + r·baseline.
   return baseline > EPSILON ? distance / baseline + (isInRounds ? 0 : margin.value) : null
 }
 
-/** Two significant digits, never less than there is. */
+/** Rounds up to two significant digits. */
 function roundUp(value: number): number {
   const step = 10 ** (Math.floor(Math.log10(value)) - 1)
   return Number((Math.ceil(value / step - EPSILON) * step).toPrecision(2))
 }
 
-/** Enough for a standard deviation to within 5 %. */
+/** Number of deals that gives a standard deviation to within 5 %. */
 const DEALS = 200
 
 export interface FloorInput {
   readonly metric: MetricFacts
   readonly pairs: readonly Pair[]
   readonly alpha: number
-  /** What the floor is wanted in; absent: a share where the metric's scale is that of ratios, else the metric's own unit. */
+  /** The unit of the floor; absent for a share if the metric's scale is that of ratios, otherwise the metric's own unit. */
   readonly unit?: Margin['kind']
-  /** For figures of the whole run, whose trials are dealt again. */
+  /** For figures of the whole run, whose trials are dealt at random. */
   readonly pool: TrialPool
   readonly trials: ArmTrials
   readonly seed: number
 }
 
 /**
- * The noise floor of a metric, from the trials of both runs pooled by case; null where no case has two scores.
+ * Computes the noise floor of a metric from the trials of both runs, pooled by case; `null` if no case has two scores.
  *
- * With σ² the pooled variance within cases, the difference of two runs has the variance σ²·mean(1/kᵢ + 1/mᵢ)/n, whatever the cases are,
- * and its floor is t(1 − alpha/2) times the root of that, at the degrees of freedom of σ². As a share, values are taken as shares of
- * their case's mean where all are above 0, else of the mean of all. A figure of the whole run takes 200 seeded deals of the trials.
+ * With σ² the pooled variance within cases, the difference of two runs has the variance σ²·mean(1/kᵢ + 1/mᵢ)/n for any cases,
+ * and its floor is t(1 − alpha/2) times the root of that, at the degrees of freedom of σ². As a share, values are divided by
+ * their case's mean if all are above 0, otherwise by the mean of all. For a figure of the whole run, the trials are dealt 200 times
+ * (seeded).
  * Source: Miller 2024, arXiv:2411.00640, section 3.2, with no difference between the arms.
  * @example 50 cases of 3 trials a run, σ = 0.3: sd = 0.3·√(2/3/50) = 0.0346, floor 0.0682 (t at 250 degrees of freedom)
  */

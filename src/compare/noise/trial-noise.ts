@@ -11,25 +11,26 @@ import type { PairedPasses } from '../../model/result/finding.js'
 import { countPasses, passesOf } from '../pair/flips.js'
 import type { OpenPair } from '../pair/open-pair.js'
 
-/** Below it, more trials cannot cut the standard error by as much as an eighth. */
+/** Share of trial noise below which more trials cannot reduce the standard error by an eighth. */
 const MOSTLY_TRIALS = 0.5
 
 /**
- * Splits the squared standard error of a gate's mean difference into trial noise and real differences of cases; null where
- * nothing was tested, nothing differs, or an arm has too few repeated trials (two in at least half of the pairs).
+ * Splits the squared standard error of a gate's mean difference into trial noise and real differences between cases. `null` if nothing was
+ * tested, nothing differs, or an arm has too few repeated trials (two in at least half of the pairs).
  *
  * With dᵢ the difference of a case's means over kᵢ and mᵢ trials, Var(dᵢ) = τ² + σ²_b/kᵢ + σ²_c/mᵢ. σ² is each arm's pooled variance
  * within cases, v = σ²_b·mean(1/kᵢ) + σ²_c·mean(1/mᵢ), and τ² = n·SE² − v, not below 0: the method of moments on unweighted means, which
- * is unbiased however unequal the numbers of trials. SE is the gate's own, so clusters count as they do there. On the
- * log-ratio row values are taken as shares of their case's mean (Var(ln x̄) ≈ σ²/(k·μ²)).
- * Source: Miller 2024, arXiv:2411.00640, sections 3.1 and 3.2 (var = between/n + within/(n·K)); Searle, Casella & McCulloch 1992, Variance Components, ch. 3.
+ * is unbiased for any numbers of trials. SE is the gate's own and so accounts for clusters. On the
+ * log-ratio row values are divided by their case's mean (Var(ln x̄) ≈ σ²/(k·μ²)).
+ * Source: Miller 2024, arXiv:2411.00640, sections 3.1 and 3.2 (var = between/n + within/(n·K)); Searle, Casella & McCulloch 1992, Variance
+ * Components, ch. 3.
  * @example d = (1, 0, 0.5, 0.5), v = 0.2, sd² = 1/6: the trials explain all of it, so τ² is 0 and the share 1
  */
 export function splitVariance({ checked, test }: GateEvidence): TrialNoise | null {
   if (test.kind !== 'tested') return null
   const { se, row } = test.outcome
   const { pairs } = test.input
-  // Nothing estimates that of a figure of the run.
+  // A figure of the run has no standard error.
   if (se === null || se === 0) return null
   const isRelative = row === 'log-ratio'
   const baseline = armNoise(pairs, 'baseline', isRelative)
@@ -57,10 +58,7 @@ export function splitVariance({ checked, test }: GateEvidence): TrialNoise | nul
   }
 }
 
-/**
- * The variance of one trial about its case's mean, and what that adds to the variance of a case's mean, on average, with so many more trials
- * a case.
- */
+/** Returns the variance of one trial within its case, and what it adds to a case mean's variance with `more` further trials a case. */
 function armNoise(pairs: readonly Pair[], arm: 'baseline' | 'candidate', isRelative: boolean) {
   const groups = pairs.map((pair) => pair[arm].values)
   const repeated = groups.filter(({ length }) => length > 1).length
@@ -70,13 +68,13 @@ function armNoise(pairs: readonly Pair[], arm: 'baseline' | 'candidate', isRelat
   return { variance, noise: (more: number): number => variance * mean(groups.map(({ length }) => 1 / (length + more))) }
 }
 
-/** Values as shares of their mean, which is above 0. */
+/** Divides values by their mean, which is above 0. */
 export function takeShares(values: readonly number[]): readonly number[] {
   const centre = mean(values)
   return values.map((value) => value / centre)
 }
 
-/** Cases whose success differs between the trials of one arm, least stable first, then by id. */
+/** Finds the cases whose success differs between the trials of one arm, least stable first, then by id. */
 export function findFlakyCases(ids: readonly string[], columns: Arms<MetricColumn>): readonly FlakyCase[] {
   return ids
     .map((id) => {
@@ -88,20 +86,20 @@ export function findFlakyCases(ids: readonly string[], columns: Arms<MetricColum
     .sort((a, b) => instabilityOf(b) - instabilityOf(a) || (a.case_id < b.case_id ? -1 : 1))
 }
 
-/** p(1 − p) of the less stable arm. */
+/** Returns p(1 − p) of the less stable arm. */
 function instabilityOf({ baseline, candidate }: FlakyCase): number {
   const spread = (passes: Passes | null): number =>
     passes === null ? 0 : (passes.passed * (passes.trials - passes.passed)) / passes.trials ** 2
   return Math.max(spread(baseline), spread(candidate))
 }
 
-/** Both runs' trials of each case, together, by its id. */
+/** The trials of both runs together, by case id. */
 export type TrialPool = readonly (readonly [id: string, trials: readonly ScoredTrial[]])[]
 
-/** Trials a case in each run. */
+/** Number of trials a case in each run. */
 export type ArmTrials = Arms<number>
 
-/** Puts the trials of two runs of the same variant together, by case; the order of files does not matter. */
+/** Pools the trials of two runs of the same variant by case. Does not depend on the order of files. */
 export function poolTrials(first: readonly ScoredTrial[], second: readonly ScoredTrial[]): TrialPool {
   const inOrder = [first, second].flatMap((run) => run.toSorted((a, b) => a.trial - b.trial))
   const pool = groupBy(inOrder, (trial) => trial.case)
@@ -109,15 +107,14 @@ export function poolTrials(first: readonly ScoredTrial[], second: readonly Score
 }
 
 /**
- * Each case's trials in a new order, of which the first ones are dealt to the baseline and the next to the candidate: whole trials, so
- * that what the metrics of a trial share stays together. Where nothing differs but chance, every deal is as likely as the one
- * that was measured.
+ * Shuffles each case's trials; the first ones are dealt to the baseline and the next to the candidate. Whole trials are dealt, so that the
+ * scores of a trial stay together. If only chance differs, every deal is as likely as the measured one.
  */
 export function dealTrials(pool: TrialPool, random: Random): TrialPool {
   return pool.map(([id, own]) => [id, shuffled(own, random)])
 }
 
-/** The columns of both arms of a deal. A figure of the run may look at the trials' numbers, so they are renumbered. */
+/** Returns the columns of both arms of a deal. Trials are renumbered, because a figure of the run may use their numbers. */
 export function readDeal(
   dealt: TrialPool,
   { baseline, candidate }: ArmTrials,
@@ -129,8 +126,8 @@ export function readDeal(
 }
 
 /**
- * What repeated trials say: flaky cases, the majority's test, and how much of each gate's standard error is trial noise. Null when no case
- * was tried twice.
+ * Measures reliability from repeated trials: flaky cases, the majority's test, and how much of each gate's standard error is trial noise.
+ * `null` if no case was tried twice.
  */
 export function measureReliability(
   { pairing, success, baseline, candidate }: OpenPair,
@@ -144,7 +141,7 @@ export function measureReliability(
   ])
   return {
     flaky: findFlakyCases([...ids], success),
-    // Confirmation re-runs are left out: only failing cases get them.
+    // Without confirmation re-runs, which only failing cases get.
     majority: input.can_compare_success ? testMajority(countPasses(pairing, success)) : null,
     noise: input.evidence.map(splitVariance).filter((noise) => noise !== null),
     not_separated: whyNotSeparated(trials),
@@ -153,7 +150,7 @@ export function measureReliability(
 
 function whyNotSeparated({ baseline, candidate }: { readonly baseline: number | null; readonly candidate: number }) {
   if (baseline === null) return null
-  // Where both have one trial, nothing is said of reliability.
+  // If both have one trial, reliability is not reported at all.
   const short = baseline < 2 ? 'the baseline' : candidate < 2 ? 'the candidate' : null
   return (
     short &&
@@ -162,8 +159,8 @@ function whyNotSeparated({ baseline, candidate }: { readonly baseline: number | 
 }
 
 /**
- * McNemar's mid-p on the majority of each case's scored trials. A case with as many passes as failures in an arm says
- * neither and is left out by name; one without a scored trial on both sides is left out.
+ * Tests the majority of each case's scored trials by McNemar's mid-p. A case with as many passes as failures in an arm is a tie: it is left
+ * out and listed. A case without a scored trial on both sides is left out.
  * @example 2 of 3 against 0 of 3 is one newly failing case; 1 of 2 against 2 of 2 is a tie
  */
 function testMajority(passes: readonly PairedPasses[]): MajorityTest {
@@ -181,7 +178,7 @@ function testMajority(passes: readonly PairedPasses[]): MajorityTest {
   }
 }
 
-/** Passes less failures. */
+/** Returns passes minus failures. */
 function margin({ passed, trials }: Passes): number {
   return 2 * passed - trials
 }

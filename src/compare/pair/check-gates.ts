@@ -4,24 +4,23 @@ import { isQuality, type Margin, type MetricFacts } from '../../model/metric.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import { parseSelection, type Selection } from '../../model/suite/selection.js'
 
-/** A gate without faults, with its metric and with the default margin filled in. */
+/** A checked gate with its metric and with the default margin filled in. */
 export interface CheckedGate {
   readonly gate: Gate
   readonly metric: MetricFacts
-  /** Null: the gate has only `min` or `max`. */
+  /** `null` if the gate has only `min` or `max`. */
   readonly margin: Margin | null
-  /** The slice; null is the whole suite. */
+  /** The gate's slice; `null` for the whole suite. */
   readonly slice: Selection | null
-  /** How far its judge agrees with people; absent where that is not known. */
+  /** How far the gate's judge agrees with people; absent if unknown. */
   readonly agreement?: GateResult['agreement']
 }
 
 /**
- * Joins gates with the metrics of a run. The suite that they are from was checked by its own metrics, but the run may be another's, or
- * written by hand; so gates that could not mean anything are refused here too.
- * Throws the user's errors `gate-metric-unknown`, `several-primary-gates`, `primary-gate-must-compare-and-fail`,
- * `no-fail-gate`, `gate-without-margin`, `gate-on-neutral-metric`, `relative-margin-needs-a-range-from-0`,
- * `non-inferior-per-run` and `selection-invalid`.
+ * Joins gates with the metrics of a run. The gates' own suite was checked against its own metrics, but the run may belong to another suite
+ * or be written by hand, so meaningless gates are refused here too.
+ * Throws the user errors `gate-metric-unknown`, `several-primary-gates`, `primary-gate-must-compare-and-fail`, `no-fail-gate`,
+ * `gate-without-margin`, `gate-on-neutral-metric`, `relative-margin-needs-a-range-from-0`, `non-inferior-per-run` and `selection-invalid`.
  */
 export function checkGates(gates: readonly Gate[], metrics: readonly MetricFacts[]): readonly CheckedGate[] {
   const factsById = new Map(metrics.map((metric) => [metric.id, metric]))
@@ -73,14 +72,14 @@ const REFUSALS: Refusals = {
   'neutral-metric': ({ gate, metric }) => new UserError('gate-on-neutral-metric', { gate: gate.id, metric: metric.id }),
   'share-of-negative': refuseShare('its values can be below 0'),
   'share-of-everything': refuseShare('nothing can fall by 100 % or more of itself'),
-  // Bounds alone prove nothing, so that the evidence of such a gate does not matter.
+  // Without a margin a gate has only bounds, which need no evidence, so its `evidence` does not matter.
   'proof-per-run': ({ gate, metric, margin }) =>
     margin === null ? null : new UserError('non-inferior-per-run', { gate: gate.id, metric: metric.id }),
 }
 
 /**
- * The gate that speaks for the run: the one marked primary; else the unsliced `success` gate of severity fail that has
- * a margin; else the first fail gate with a margin on a quality metric; else none (docs/decision-rules.md#the-primary-gate).
+ * Returns the gate that speaks for the run: the one marked primary; otherwise the unsliced `success` gate of severity fail that has a
+ * margin; otherwise the first fail gate with a margin on a quality metric; otherwise `null` (docs/decision-rules.md#the-primary-gate).
  */
 export function findPrimaryGate(checked: readonly CheckedGate[]): CheckedGate | null {
   const candidates = checked.filter(({ gate, margin }) => gate.severity === 'fail' && margin !== null)

@@ -5,39 +5,42 @@ import { type Pricing, undatedModelName } from '../../model/suite/pricing.js'
 import { type Run, type ScoredRun, countedTrials, groupByCase } from '../../model/run/run.js'
 import { groupBy } from '../../model/group-by.js'
 
-/** Why a metric means something else in the baseline. */
+/** Why a metric has another meaning in the baseline. */
 export type Redefinition = Extract<Reason, { readonly kind: 'redefined' }>['how']
 
-/** What keeps the metrics of two runs apart. */
+/** What limits the comparison of two runs. */
 export type Comparability = Readonly<ReturnType<typeof findComparability>>
 
-/** Reads it off the two runs. */
+/** Finds what limits the comparison of two runs. */
 export function findComparability(baseline: ScoredRun | null, candidate: ScoredRun, lost?: BaselineLoss) {
   const apart = baseline === null ? null : findWhyApart(baseline.run, candidate.run)
   const whyNone: Exclude<BaselineLoss, 'removal-accepted'> | 'none' =
     lost === undefined || lost === 'removal-accepted' ? 'none' : lost
   return {
-    /** Why there is none; null when there is one. */
+    /** Why there is no baseline; `null` if there is one. */
     no_baseline: baseline === null ? whyNone : null,
-    /** Both arms were asked interleaved in one job. */
+    /** Whether both arms were asked interleaved in one job. */
     interleaved: baseline !== null && apart === null,
-    /** Why they were not: a side was replayed from a recording, the machines are known to differ, or at least the jobs do; null without a baseline. */
+    /**
+     * Why the arms were not interleaved: a side was replayed from a recording, the machines are known to differ, or at least the jobs
+     * differ. `null` if they were interleaved or there is no baseline.
+     */
     apart,
     min_scored_share: candidate.run.settings.min_scored_share,
-    /** Why a side was not measured to its end; null when both were. */
+    /** Why a side was not measured to its end; `null` if both were. */
     stopped: describeStop(baseline, candidate),
-    /** Why a metric means something else in the baseline, by metric id; `judge`: it means the same, but was judged otherwise. */
+    /** Why a metric is not comparable with the baseline, by metric id. `judge`: the definition is the same, but the judge differs. */
     redefined: baseline === null ? new Map<string, Redefinition>() : findRedefinedMetrics(baseline, candidate),
-    /** Cases whose costs are not compared: a reply stated its own, and the price list has changed since the baseline. */
+    /** Ids of cases whose costs are not compared: a reply stated its own cost, and the price list has changed since the baseline. */
     own_cost_cases: new Set(baseline === null ? [] : listOwnCostCases(baseline, candidate)),
     model_change: baseline === null ? 'none' : findModelChange(baseline.run, candidate.run),
   }
 }
 
-/** The runners that GitHub makes for one job and throws away are numbered through. */
+/** GitHub numbers its hosted runners, each of which it creates for one job and then discards. */
 export const HOSTED_RUNNER = /GitHub Actions \d+/g
 
-/** Runs of different jobs may be known to come from different machines; one laptop cannot be told from another. */
+/** Returns why two runs were not interleaved; `null` if they were. `machines` only if certain: one laptop looks like another. */
 function findWhyApart(one: Run, other: Run): Extract<Reason, { readonly kind: 'apart' }>['how'] | null {
   if (one.settings.replayed === true || other.settings.replayed === true) return 'replayed'
   if (one.session_id === other.session_id) return null
@@ -56,14 +59,14 @@ function describeStop(baseline: ScoredRun | null, candidate: ScoredRun): Reason 
   return null
 }
 
-/** Whether a run in rounds that was stopped has its first one whole: then its last complete look stands. */
+/** Whether a run in rounds completed its first round, so that a stopped run can be judged by its last complete look. */
 export function hasWholeRound({ run: { plan }, trials }: ScoredRun): boolean {
   if (plan === undefined) return false
   const made = groupByCase(countedTrials(trials).filter(({ round }) => round === 1))
   return Object.entries(plan.classes).every(([id, kind]) => (made.get(id)?.length ?? 0) >= plan.tries[kind])
 }
 
-/** Why a metric of the candidate means something else in the baseline, by metric id. */
+/** Returns why a metric has another meaning in the baseline, by metric id. */
 export function findRedefinedMetrics(baseline: ScoredRun, candidate: ScoredRun): ReadonlyMap<string, Redefinition> {
   const [old, now] = [baseline.run.fingerprints, candidate.run.fingerprints]
   const hasOneList = isPricedAlike(baseline, candidate)
@@ -72,7 +75,7 @@ export function findRedefinedMetrics(baseline: ScoredRun, candidate: ScoredRun):
     const [before, after] = [old.metrics[metric.id], now.metrics[metric.id]]
     if (metric.unit === 'usd' && !hasOneList) reasons.set(metric.id, 'prices')
     if (before === after) {
-      // A question that can decide it was asked of another judge, or in other words, than in the baseline.
+      // A question that can decide this metric was put to another judge, or in other words, than in the baseline.
       const isRejudged = metric.judged_by?.some((question) => old.judge?.[question] !== now.judge?.[question])
       if (isRejudged === true) reasons.set(metric.id, 'judge')
       continue
@@ -82,12 +85,12 @@ export function findRedefinedMetrics(baseline: ScoredRun, candidate: ScoredRun):
   return reasons
 }
 
-/** The list that a side's costs were computed from. */
+/** Returns the price list that a side's costs were computed from. */
 export function priceListOf({ run, priced_by }: ScoredRun): Pricing {
   return priced_by ?? run.pricing
 }
 
-/** Whether two lists have the same prices, whatever day they are of. */
+/** Whether two lists have the same prices, regardless of their dates. */
 export function hasEqualPrices(one: Pricing, other: Pricing): boolean {
   const withoutDay = ({ models, mode, route_tiers }: Pricing) => ({ models, mode, route_tiers })
   return canonicalJson(withoutDay(one)) === canonicalJson(withoutDay(other))
@@ -101,8 +104,9 @@ function isPricedAlike(baseline: ScoredRun, candidate: ScoredRun): boolean {
 }
 
 /**
- * A cost that a target states itself follows the prices of its day, which nobody can compute again. `priced_by` decides, not what the
- * candidate has recorded: a pull request cannot take its costs out of the comparison with an edit that is not used.
+ * Lists the cases whose target stated its own cost, if the price list changed: such a cost follows the prices of its day and cannot be
+ * recomputed. The list in use (`priced_by`) decides, not the one that the candidate recorded: a pull request must not be able to exclude
+ * its costs by an edit to the prices that is not used.
  */
 function listOwnCostCases(baseline: ScoredRun, candidate: ScoredRun): readonly string[] {
   const isUnchanged = hasEqualPrices(baseline.run.pricing, priceListOf(candidate))
@@ -110,8 +114,8 @@ function listOwnCostCases(baseline: ScoredRun, candidate: ScoredRun): readonly s
 }
 
 /**
- * Whether other models answered than in the baseline: `configured` when the settings of the targets name different ones, so that this
- * is what is compared; `provider` when nobody asked for it. A list that is empty says nothing.
+ * Whether other models answered than in the baseline. `configured`: the targets' settings name different models, so the models are part of
+ * what is compared. `provider`: nobody asked for another model. `none` if a side reports no models.
  */
 export type ModelChange = 'none' | 'configured' | 'provider'
 
@@ -121,18 +125,18 @@ export function findModelChange(baseline: Run, candidate: Run): ModelChange {
   return configuredModels(baseline) === configuredModels(candidate) ? 'provider' : 'configured'
 }
 
-/** Models of which several versions answered in one run: the provider changed them while it was measured. */
+/** Returns models of which several dated versions answered in one run, because the provider changed them during the measurement. */
 export function findMovedModels({ fingerprints }: Run): readonly string[] {
   const versions = groupBy([...fingerprints.models].sort(), undatedModelName)
   return [...versions.values()].filter((models) => models.length > 1).map((models) => models.join(' and '))
 }
 
-/** Models that do other work than answering. */
+/** Settings of models that do not answer. */
 const OTHER_WORK = /embed|rerank|judge/i
 const NAMES_MODEL = /(?:^|[^a-z])(?:models?|deployment)(?:$|[^a-z])/i
 const MODEL_FLAG = /(?:^|\s)-{1,2}[\w-]*model[\s=]\S+/gi
 
-/** What the target's settings say of models, as one text; the flags of a command too. */
+/** Returns what the target's settings and command flags say about models, as one text. */
 function configuredModels({ settings }: Run): string {
   const found: string[] = []
   const visit = (value: unknown, path: string): void => {
@@ -153,7 +157,7 @@ function isCommand(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
 }
 
-/** `modelName` as `model Name`, and `llm_model` as `llm model`. */
+/** Splits camel case and snake case: `modelName` becomes `model Name`, and `llm_model` becomes `llm model`. */
 function spaced(key: string): string {
   return key.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/_/g, ' ')
 }

@@ -11,7 +11,7 @@ import type { ZeroTolerance } from '../../model/suite/suite.js'
 import { findComparability } from './comparability.js'
 import { applyRules, SUCCESS } from './open-pair.js'
 
-/** Success of every comparable case in both arms, sorted by case id; confirmation re-runs count for the candidate. */
+/** Counts the passes of every comparable case in both arms, sorted by case id. Confirmation re-runs count for the candidate. */
 export function countPasses(
   { paired }: Pick<CasePairing, 'paired'>,
   { baseline, candidate }: Arms<MetricColumn>,
@@ -25,7 +25,7 @@ export function countPasses(
   }))
 }
 
-/** Of the scored trials of a case. */
+/** Counts the passes among the scored trials of a case. */
 export function passesOf(caseId: string, ...columns: readonly MetricColumn[]): Passes {
   const values = columns.flatMap((column) => column.get(caseId)?.values ?? [])
   return { passed: values.filter((value) => value === 1).length, trials: values.length }
@@ -34,8 +34,8 @@ export function passesOf(caseId: string, ...columns: readonly MetricColumn[]): P
 const KINDS: readonly Flip['kind'][] = ['newly-failing', 'newly-passing', 'flaky']
 
 /**
- * Cases whose success differs between the arms, newly failing ones first (critical before others), then by id as people read it.
- * A case with no scored trial on one side is no flip.
+ * Finds the cases whose success differs between the arms. Order: confirmed flips, then newly failing cases (critical first), newly passing
+ * and flaky ones, each in natural order of ids. A case with no scored trial on one side is not a flip.
  */
 export function findFlips(passes: readonly PairedPasses[], confirmed: ReadonlySet<string>): readonly Flip[] {
   const flips = passes.flatMap((entry): Flip[] => {
@@ -57,13 +57,13 @@ function kindOf(baseline: PairedPasses['baseline'], candidate: PairedPasses['can
 
 interface ZeroToleranceRule {
   readonly scope: ZeroTolerance
-  /** One failing trial proves it. */
+  /** Whether one failing trial is proof. */
   readonly isDeterministic: boolean
 }
 
 /**
- * Ids of the cases in scope that passed in every scored baseline trial and fail in at least 3 scored candidate trials
- * (1 with a deterministic target), re-runs included, and pass in none (docs/decision-rules.md#zero-tolerance).
+ * Returns ids of the cases in scope that passed in every scored baseline trial, pass in no candidate trial, and fail in at least 3 scored
+ * candidate trials (1 with a deterministic target), re-runs included (docs/decision-rules.md#zero-tolerance).
  */
 export function findConfirmedFailures(
   passes: readonly PairedPasses[],
@@ -76,7 +76,7 @@ export function findConfirmedFailures(
 }
 
 /**
- * The cases in scope that newly fail and are not proven yet, in the order given, and how many more failing trials each needs.
+ * Returns the newly failing cases in scope that are not confirmed yet, in the given order, with how many more failing trials each needs.
  * @example findUnconfirmed([{ case_id: 'a', critical: true, baseline: { passed: 1, trials: 1 }, candidate: { passed: 0, trials: 1 } }], { scope: 'critical', isDeterministic: false }) // [{ case_id: 'a', trials: 2 }]
  */
 export function findUnconfirmed(passes: readonly PairedPasses[], { scope, isDeterministic }: ZeroToleranceRule) {
@@ -86,19 +86,19 @@ export function findUnconfirmed(passes: readonly PairedPasses[], { scope, isDete
     .filter(({ trials }) => trials > 0)
 }
 
-/** Ids of the cases in scope that passed in every scored baseline trial and have no scored candidate trial: nobody knows whether they fail. */
+/** Returns ids of the cases in scope that passed in every scored baseline trial and have no scored candidate trial. */
 export function findUnscored(passes: readonly PairedPasses[], scope: ZeroTolerance): readonly string[] {
   return findPassing(passes, scope)
     .filter(({ candidate }) => candidate.trials === 0)
     .map(({ case_id: caseId }) => caseId)
 }
 
-/** Passed in every scored baseline trial, passes in no scored candidate trial; there is at least one of each. */
+/** Returns the cases that passed in every scored baseline trial and pass in no scored candidate trial, with at least one of each. */
 function findNewlyFailing(passes: readonly PairedPasses[], scope: ZeroTolerance): readonly PairedPasses[] {
   return findPassing(passes, scope).filter(({ candidate }) => candidate.passed === 0 && candidate.trials > 0)
 }
 
-/** Cases in scope that passed in every scored baseline trial; there is at least one. */
+/** Returns the cases in scope that passed in every scored baseline trial, with at least one such trial. */
 function findPassing(passes: readonly PairedPasses[], scope: ZeroTolerance): readonly PairedPasses[] {
   if (scope === 'off') return []
   return passes
@@ -107,8 +107,8 @@ function findPassing(passes: readonly PairedPasses[], scope: ZeroTolerance): rea
 }
 
 /**
- * The cases that zero tolerance wants asked again, sorted by id, and how often each at most: `CONFIRMING_TRIALS` less the scored ones
- * that there are. None where success cannot be compared, and none of a deterministic target, which proves a flip at once.
+ * Lists the cases to ask again for zero tolerance, sorted by id, with the largest number of further trials each: `CONFIRMING_TRIALS` minus
+ * the scored ones. Empty if success cannot be compared or the target is deterministic, because then one failure is proof.
  */
 export function planConfirmations(input: {
   readonly baseline: ScoredRun

@@ -5,7 +5,7 @@ import { type Arms, type CaseScores, type MetricColumn, NO_CASES, isScored } fro
 import type { CasePairing } from './pair-cases.js'
 import type { ScoredTrial } from '../../model/run/run.js'
 
-/** A case scored on both sides. */
+/** A case that is scored on both sides. */
 export interface Pair {
   readonly case_id: string
   readonly cluster: string | undefined
@@ -13,25 +13,27 @@ export interface Pair {
   readonly candidate: CaseScores
 }
 
-/** Everything that one gate (or one metric) may look at. */
+/** The cases and counts that a gate or metric is measured on. */
 export interface GateCases {
   /** Sorted by case id. */
   readonly pairs: readonly Pair[]
-  /** Share of each arm's applicable cases that are scored; null when there is none. A case of which the target failed every trial is not among them. */
+  /**
+   * Share of each arm's applicable cases that are scored; `null` if no case applies. Excludes cases whose every trial the target failed.
+   */
   readonly scored_share: Arms<number | null>
-  /** How many cases of each arm those shares are of. */
+  /** Number of applicable cases in each arm. */
   readonly applicable: Arms<number>
-  /** Of each arm's trials, how many the metric could be scored in, and how many the target failed and so left without a value. */
+  /** For each arm, how many trials are scored for the metric, and how many have no value because the target failed. */
   readonly answers: Arms<Answers>
   /** Ids of the cases in both arms that the metric applies to and compares, scored or not. */
   readonly compared: readonly string[]
-  /** Among them. */
+  /** How many of the compared cases lack a score in one arm. */
   readonly missing: Missing
-  /** Cases in both arms that it applies to, but that are not compared by it (`left_out`). */
+  /** Number of cases in both arms that the metric applies to but does not compare (`left_out`). */
   readonly left_out: number
-  /** Of the mean of grades: those that trials lack which are therefore unscored. */
+  /** Grades that some trials lack, so that the mean of their grades is unscored. */
   readonly lacking?: LackingGrades | undefined
-  /** Every scored candidate case in the slice, new and edited ones too. */
+  /** Every scored candidate case in the slice, including new and edited ones. */
   readonly scored: readonly ScoredCase[]
 }
 
@@ -47,17 +49,17 @@ export interface Answers {
 
 export interface Missing {
   readonly applicable: number
-  /** Unscored in this arm alone. */
+  /** Number of cases that are unscored in this arm only. */
   readonly only_baseline: number
   readonly only_candidate: number
 }
 
-/** Collects a metric's cases inside a slice (docs/decision-rules.md#cases-and-values); `columns` are the metric's own, one an arm. */
+/** Collects a metric's cases inside a slice (docs/decision-rules.md#cases-and-values). `columns` are the metric's own, one for each arm. */
 export function collectGateCases(input: {
   readonly pairing: Pick<CasePairing, 'baseline' | 'candidate' | 'paired'>
   readonly slice: Selection | null
   readonly columns: Arms<MetricColumn>
-  /** Ids of cases that this metric does not compare; bounds look at them all the same. */
+  /** Ids of cases that this metric does not compare. Absolute bounds still apply to them. */
   readonly left_out?: ReadonlySet<string> | undefined
   readonly lacking?: LackingGrades | undefined
 }): GateCases {
@@ -67,13 +69,13 @@ export function collectGateCases(input: {
   const isCompared = (id: string): boolean => leftOut?.has(id) !== true
   const inSlice = (cases: readonly GoldenCase[]): readonly GoldenCase[] =>
     slice === null ? cases : cases.filter((golden) => matchesSelection(golden, slice))
-  // A column builds a case's scores anew each time: pairs and the list of an arm share theirs.
+  // A column rebuilds a case's scores on each read, so the pairs and the arms' lists share one copy.
   const read = pairing.paired.length === 0 ? (column: MetricColumn) => (id: string) => column.get(id) : readOnce
   const scoresOf = { baseline: read(columns.baseline), candidate: read(columns.candidate) }
   const pairs: Pair[] = []
   const compared: string[] = []
   const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 }
-  // The text is the same on both sides, so a metric that applies on one side applies on the other.
+  // The case's text is the same on both sides, so a metric that applies on one side applies on the other.
   const onOneSide = new Set<string>()
   let notCompared = 0
   for (const { id, cluster } of inSlice(pairing.paired)) {
@@ -99,7 +101,7 @@ export function collectGateCases(input: {
       if (scores === undefined && !onOneSide.has(id)) continue
       answers.scored += scores?.values.length ?? 0
       answers.failed += scores?.failed ?? 0
-      // The target failed in all of its trials.
+      // The target failed in all trials of the case.
       if (scores?.trials === 0) continue
       if (isScored(scores)) scored.push({ case_id: id, scores })
       if (!isCompared(id)) continue
@@ -133,23 +135,23 @@ function readOnce(column: MetricColumn): MetricColumn['get'] {
 
 const NOBODY = { baseline: [], candidate: [], paired: [] }
 
-/** Where they cannot even be collected. */
+/** For a gate whose cases cannot even be collected. */
 export const NO_GATE_CASES: GateCases = collectGateCases({
   pairing: NOBODY,
   slice: null,
   columns: { baseline: NO_CASES, candidate: NO_CASES },
 })
 
-/** The mean of the grades that a trial has. */
+/** Metric id of the mean of a trial's grades. */
 export const GRADES_MEAN = 'judge.overall'
 
 /** By arm, the grades that some trial lacks although another trial of its case has them. */
 export type LackingGrades = Arms<readonly string[]>
 
 /**
- * The trials of both arms, in which the mean of the grades is unscored where a trial lacks a grade that another trial of its case has, in
- * either arm: without its lowest grade a trial would have a higher mean. A failed trial is 0 in every grade and lacks none. The lists are the
- * given ones where nothing is lacking.
+ * Makes the mean of grades unscored in each trial that lacks a grade which another trial of its case has, in either arm: without its lowest
+ * grade a trial would get a higher mean. A failed trial is 0 in every grade and lacks none. Returns an arm's given list if it lacks
+ * nothing.
  */
 export function alignGrades(trials: Arms<readonly ScoredTrial[]>): {
   readonly trials: Arms<readonly ScoredTrial[]>

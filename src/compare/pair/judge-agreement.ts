@@ -7,21 +7,21 @@ import { weightedKappa } from '../../stats/agreement.js'
 import { mean } from '../../stats/moments.js'
 import type { CheckedGate } from './check-gates.js'
 
-/** What people label of an answer where a question to the judge decides whether it is right. */
+/** Label ids, by the judge's question that decides whether an answer is right. */
 const LABELS: Partial<Record<JudgedQuestion, readonly string[]>> = {
   answer: ['judge.correctness'],
   quality: ['quality.answer-quality', 'quality.factual-correctness', 'quality.completeness'],
 }
 
 export interface AgreementAsked {
-  /** Main's run where there is one, so that no change can loosen its gates. */
+  /** Main's run if there is one, so that no change can loosen its own gates. */
   readonly scored: ScoredRun
-  /** The κ that is asked for; undefined: none. */
+  /** The smallest κ allowed; `undefined` if none is required. */
   readonly least: number | undefined
 }
 
 /**
- * The gates with how far their judge agrees with people. One of severity `fail` whose κ over enough labels is below `least` is of severity `warn`
+ * Adds to each gate how far its judge agrees with people, and lowers severity `fail` to `warn` if κ over enough labels is below `least`
  * (docs/decision-rules.md#judges-that-disagree-with-people).
  */
 export function weighJudges(
@@ -36,8 +36,8 @@ export function weighJudges(
 }
 
 /**
- * Ids of the failures whose tries a judge fails that agrees with people too little: a try rests on its word that the judge graded, and that lost
- * neither passage nor workflow where these count.
+ * Returns the failures that rest on a judge that agrees too little with people: the judge graded one of the case's failing tries, the
+ * target did not fail in that try, and with `success: all` neither a passage nor the workflow was lost.
  */
 export function findDoubted(
   failures: readonly string[],
@@ -65,13 +65,14 @@ export function findDoubted(
 const labelsOf = ({ judged_by: questions = [] }: MetricFacts): readonly string[] =>
   questions.flatMap((question) => LABELS[question] ?? [])
 
-/** 0.8 − 0.5 is a little more than 0.3. */
+/** Tolerance for binary fractions: 0.8 − 0.5 is slightly more than 0.3. */
 const ROUNDING = 1e-9
 
 /**
- * Weighted κ over the first tries of the cases that people labelled, in what they labelled of it: the metric itself, else what decides it, as
- * the mean of its parts from 0 to 1, and what follows where `least` is asked for. Null where no judge decides it, nobody labelled an answered
- * case, or κ does not exist.
+ * Measures weighted κ between judge and people, over the first tries of the labelled cases. Compares the labels of the metric itself if
+ * there are any, else those of the judge's questions that decide it, as the mean of their values scaled to 0–1. With `least` given, adds
+ * `needed` if there are too few labels, or `least` if κ is below it. `null` if no judge decides the metric, no answered case has labels, or
+ * κ is undefined.
  */
 function measureAgreement(
   judged: MetricFacts,

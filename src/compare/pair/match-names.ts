@@ -2,17 +2,17 @@ import { countBy } from '../../model/group-by.js'
 import { type CaseKeys, NAMED_BY, type NamedBy } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 
-/** What pairs the cases of two files. */
+/** How the cases of two files are paired. */
 export interface NameMatch {
   readonly by: NamedBy | null
-  /** By the candidate's id the baseline's case; of those alone that get another id or another text. */
+  /** The baseline's cases by the candidate's case id; only those whose id or text differs. */
   readonly matches: ReadonlyMap<string, GoldenCase>
 }
 
 type Cases = readonly GoldenCase[]
 type Key = (golden: GoldenCase, all: ReadonlySet<string>) => string
 
-/** A text in one spelling: composed, one kind of line end, single blanks; a whole number without its zeros. */
+/** Normalizes the spelling of a text: composed characters, single blanks, no trailing `.0` in a whole number. */
 const spell = (text: string): string =>
   text
     .normalize('NFC')
@@ -20,7 +20,7 @@ const spell = (text: string): string =>
     .trim()
     .replace(/^([+-]?\d+)\.0+$/, '$1')
 
-/** Dates, times and ids that are made anew for each run. */
+/** Dates, times and UUIDs, which differ in each run. */
 const MADE_ANEW =
   /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi
 
@@ -39,15 +39,16 @@ const KEYS: Readonly<Record<Exclude<NamedBy, 'column'>, Key>> = {
 }
 
 /**
- * Which cases of a candidate are cases of its baseline under another name or in another spelling: where the ids pair most of both files, the rest
- * by the spelling of the id; else by the first of `NAMED_BY` that pairs most of both. Nothing is matched by a key that two cases of a file share.
+ * Finds the candidate's cases that are the baseline's under another name or spelling. If the ids already pair more than half of the larger
+ * file, pairs the rest by the spelling of the id; otherwise uses the first of `NAMED_BY` that pairs more than half. A key that two cases of
+ * a file share matches nothing.
  */
 export function matchNames(baseline: Cases, candidate: Cases, keys: readonly (CaseKeys | undefined)[] = []): NameMatch {
   const byId = new Map(baseline.map((golden) => [golden.id, golden]))
   const most = Math.max(baseline.length, candidate.length) / 2
   const same = candidate.flatMap((golden) => {
     const base = byId.get(golden.id)
-    // Numbers that count the rows are another question's where the rows come in another order.
+    // If ids are row numbers and the rows are in another order, equal ids belong to different questions.
     return base !== undefined && asksTheSame(base, golden) ? [{ golden, base }] : []
   })
   if (same.length > most) {
@@ -65,7 +66,8 @@ export function matchNames(baseline: Cases, candidate: Cases, keys: readonly (Ca
     ]
     const asked = new Map(candidate.map((golden) => [golden.id, golden]))
     const isSame = ([id, base]: readonly [string, GoldenCase]): boolean => asksTheSame(base, asked.get(id) ?? base)
-    // What counts the rows says nothing where they come in another order; a hash is of the question itself.
+    // Row counters match wrong cases if the rows are in another order, so their texts must agree; a hash is computed from the question
+    // itself.
     const isCounter = by === 'id-spelling' || (by === 'column' && !HASH.test(keys[0]?.column ?? ''))
     const matches = new Map(isCounter ? pairs.filter(isSame) : pairs)
     if (matches.size > most) return { by, matches }
@@ -73,12 +75,14 @@ export function matchNames(baseline: Cases, candidate: Cases, keys: readonly (Ca
   return { by: null, matches: new Map() }
 }
 
-/** Whether a row was lost before its file could say what the case asks or expects. */
+/** Whether a row was lost before its file could record what the case asks or expects. */
 export const isLost = (golden: GoldenCase, base: GoldenCase): boolean =>
   (golden.query === golden.id && base.query !== golden.query) ||
   (golden.expected_answer === undefined && base.expected_answer !== undefined)
 
-/** Whether two texts of one case differ in their spelling alone, or one is unknown: of an outage a log has the id in its place. */
+/**
+ * Whether two texts of one case differ only in spelling, or one text is unknown: after an outage, a log holds the case's id in its place.
+ */
 function asksTheSame(one: GoldenCase, other: GoldenCase): boolean {
   if (spell(one.query) === spell(other.query) || one.query === one.id || other.query === other.id) return true
   return one.query.replaceAll(MADE_ANEW, '') === other.query.replaceAll(MADE_ANEW, '')
@@ -86,7 +90,7 @@ function asksTheSame(one: GoldenCase, other: GoldenCase): boolean {
 
 const HASH = /hash/i
 
-/** Nothing unless both files have the column. */
+/** Pairs cases by their key column; empty unless both files have that column. */
 function pairByColumn(
   baseline: Cases,
   candidate: Cases,
@@ -111,7 +115,7 @@ function pairBy(key: Key, baseline: Cases, candidate: Cases, keyOfBase = key): R
   )
 }
 
-/** By key the case; null where several share it, or nothing is left of it. */
+/** Indexes the cases by key; `null` if several cases share the key. A case with an empty key matches nothing. */
 function indexBy(key: Key, cases: Cases): ReadonlyMap<string, GoldenCase | null> {
   const counts = countBy(cases.flatMap((golden) => [...new Set(linesOf(golden))]))
   const constant = new Set(

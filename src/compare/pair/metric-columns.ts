@@ -6,42 +6,39 @@ import type { FigureRecord } from '../../stats/run-figures/figure-rule.js'
 import { recordCases } from '../../stats/run-figures/record-cases.js'
 import { readCase, type ScoreTable, tableOf, tabulateScores } from '../../stats/scores/score-table.js'
 
-/** What one metric says of one case in one arm. A case that the metric does not apply to has none. */
+/** The scores of one case for one metric in one arm. `undefined` for a case that the metric does not apply to. */
 export interface CaseScores {
-  /** Trials that the metric applies to, scored or not; 0 where the target failed in all of them. */
+  /** Number of trials that the metric applies to, scored or not; 0 if the target failed in all of them. */
   readonly trials: number
-  /** Besides, those that the target failed and that the metric therefore says nothing of; absent where there are none. */
+  /** Number of further trials that the target failed and that the metric does not score; absent if there are none. */
   readonly failed?: number
-  /** The scored ones, in order of trial; of a figure of the run, what its first part says. */
+  /** Values of the scored trials, in order of trial. For a figure of the run, the values of its first part. */
   readonly values: readonly number[]
-  /** What a figure of the run keeps of the case; absent for a metric that is a mean over cases. */
+  /** The case's record for a figure of the run; absent for a metric that is a mean over cases. */
   readonly record?: FigureRecord
 }
 
-/**
- * One metric of one arm, by case id. A case's scores are built when they are asked for: those of all cases would take more memory than the
- * trials.
- */
+/** One metric of one arm, by case id. Builds a case's scores on each read: those of all cases would need more memory than the trials. */
 export type MetricColumn = Pick<ReadonlyMap<string, CaseScores>, 'get'>
 
 /** A metric that applies to no case. */
 export const NO_CASES: MetricColumn = new Map()
 
-/** The columns of one arm. */
+/** Returns the columns of one arm. */
 export type Columns = (metric: Pick<MetricFacts, 'id' | 'per_run'>) => MetricColumn
 
-/** One of each arm. */
+/** One value for each arm. */
 export interface Arms<Column> {
   readonly baseline: Column
   readonly candidate: Column
 }
 
-/** The columns of one arm's trials, in any order. */
+/** Returns the columns of one arm's trials, given in any order. */
 export function indexTrials(trials: readonly ScoredTrial[]): Columns {
   return readTable(tableOf(trials))
 }
 
-/** The columns of trials that are in order already: values come in the order that their trials have here. */
+/** Returns the columns of trials that are already in order; values keep the order of the trials. */
 export function readColumns(ordered: readonly ScoredTrial[]): Columns {
   return readTable(tabulateScores(ordered))
 }
@@ -75,7 +72,7 @@ function columnOf(placeOf: ScoreTable['placeOf'], read: (at: number) => CaseScor
 }
 
 /**
- * A case is scored when at least half of its trials are (docs/decision-rules.md#scored-cases).
+ * Whether a case is scored: at least half of its trials are (docs/decision-rules.md#scored-cases).
  * @example isScored({ trials: 3, values: [1] }) // false
  */
 export function isScored(scores: CaseScores | undefined): scores is CaseScores {
@@ -83,9 +80,9 @@ export function isScored(scores: CaseScores | undefined): scores is CaseScores {
 }
 
 /**
- * The gates without those that nobody asked for and nothing measured: a default guardrail (tokens, precision, calibration) whose metric neither
- * arm reports. A figure of the run is reported where the answered trials of an arm that have one of its parts mostly have all, as many as a
- * gate needs (`floor`). A gate that the suite names always stays. `dropped` are those that a reader may miss: few targets report a figure.
+ * Drops default guardrails (tokens, precision, calibration) whose metric neither arm reports. A figure of the run counts as reported if, of
+ * an arm's answered trials that have any of its parts, at least the share `floor` has all of them. Gates that the suite names always stay.
+ * `dropped` lists the dropped gates that a reader may miss, which leaves out figures of the run: few targets report those.
  */
 export function dropUnmeasured(
   gates: readonly Gate[],

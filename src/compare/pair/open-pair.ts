@@ -25,28 +25,28 @@ export const SUCCESS = 'success'
 type NamedMetric = Parameters<Columns>[0]
 
 export interface CompareInput {
-  /** Null: there is none yet, and only absolute bounds can fail. */
+  /** `null` if there is no baseline yet; then only absolute bounds can fail. */
   readonly baseline: ScoredRun | null
-  /** Absent: there is one, or there never was. */
+  /** Absent if there is a baseline or there never was one. */
   readonly baselineLost?: BaselineLoss
   readonly candidate: ScoredRun
-  /** The candidate's own when absent; a pull request passes those of its base. */
+  /** Absent to use the candidate's own rules; a pull request passes those of its base. */
   readonly ruleSet?: RuleSet
   readonly failOn: FailOn
-  /** Re-runs of the candidate, which count for zero tolerance alone. */
+  /** Re-runs of the candidate, which count only for zero tolerance. */
   readonly confirmations?: Confirmations
-  /** Absent: nobody may choose it, and the verdict speaks of cases like these. */
+  /** Absent if the caller offers no choice; then the verdict is about cases like these. */
   readonly inference?: Inference
-  /** Hears how many metrics are tested. */
+  /** Reports how many metrics have been tested. */
   readonly onTested?: (done: number, total: number) => void
 }
 
-/** Two runs laid side by side: what every step of their comparison looks at. */
+/** Two runs prepared for comparison: the data that every step of the comparison uses. */
 export type OpenPair = Readonly<ReturnType<typeof openPair>>
 
 type CasesOf = (metric: NamedMetric, slice: Selection | null, pairing?: CasePairing) => GateCases
 
-/** Lays two runs side by side. Throws the user's errors of `checkGates`. */
+/** Prepares two runs for comparison. Throws the user errors of `checkGates`. */
 export function openPair(input: CompareInput) {
   const { ruleSet, inference = 'cases-like-these' } = input
   const { trials, lacking } = alignGrades({
@@ -80,7 +80,7 @@ export function openPair(input: CompareInput) {
         ...(metric.id === GRADES_MEAN ? { lacking } : {}),
       })
   return {
-    /** Judged by the rules, not as they were recorded; in the candidate's trials a case whose source was deleted fails. */
+    /** Scored by the rules that apply, not as recorded. In the candidate's trials, a case whose source was deleted fails. */
     baseline,
     candidate,
     inference,
@@ -89,21 +89,21 @@ export function openPair(input: CompareInput) {
     columnOf,
     alpha: run.settings.alpha,
     seed: run.seed,
-    /** By which run a judge agrees with people, and how far it must. */
+    /** The run by which a judge's agreement with people is measured, and the κ required. */
     agreeing,
     checked: weighJudges(checkGates(asked.gates, run.metrics), agreeing),
     /** Default gates that neither arm measured. */
     dropped: asked.dropped,
     /** The column of `success`. */
     success: columnOf({ id: SUCCESS }),
-    /** The cases of one metric, of all or of a slice. */
+    /** Returns the cases of one metric, of the whole suite or a slice. */
     casesOf: collectWith(columnOf),
-    /** The same with the first scored try of each case alone: what is said of questions like these (docs/decision-rules.md#two-questions). */
+    /** Like `casesOf`, but with only the first scored try of each case, for questions like these (docs/decision-rules.md#two-questions). */
     firstCasesOf: collectWith((metric) => takeFirst(metric, firstOf(metric))),
   }
 }
 
-/** With 0 in `success` for every scored try of cases whose source was deleted, so that gates and figures made from it see the same failures. */
+/** Sets `success` to 0 in every scored try of cases whose source was deleted, so that gates and figures see the same failures. */
 export function failDeleted(trials: readonly ScoredTrial[], ids: readonly string[]): readonly ScoredTrial[] {
   if (ids.length === 0) return trials
   const deleted = new Set(ids)
@@ -114,7 +114,7 @@ export function failDeleted(trials: readonly ScoredTrial[], ids: readonly string
   )
 }
 
-/** The trials that a mean may rest on: those of complete rounds, without those that were asked on. The given list where that is all. */
+/** Returns the trials that a mean may use: those of complete rounds, without further tries. Returns the given list if it has no others. */
 function wholeTrials(scored: ScoredRun | null): readonly ScoredTrial[] {
   if (scored === null) return []
   const { plan, trials_per_case: complete } = scored.run
@@ -132,7 +132,7 @@ function ofFirstRound(trials: readonly ScoredTrial[]): readonly ScoredTrial[] {
   return trials.some(({ round = 1 }) => round > 1) ? trials.filter(({ round = 1 }) => round === 1) : trials
 }
 
-/** The first scored try of each case; a figure of the run keeps them all. */
+/** Reduces each case to its first scored try. A figure of the run keeps all tries. */
 function takeFirst({ per_run: figure }: NamedMetric, columns: Arms<MetricColumn>): Arms<MetricColumn> {
   if (figure !== undefined) return columns
   const first = (scores: CaseScores | undefined): CaseScores | undefined =>
@@ -143,8 +143,8 @@ function takeFirst({ per_run: figure }: NamedMetric, columns: Arms<MetricColumn>
 }
 
 /**
- * Both arms are judged alike, so what only the rules differ in is no difference of the arms. One failing trial proves a flip
- * only where the target is deterministic by the word of both.
+ * Applies the rule set's settings to a run. Both arms get the same, so a difference in rules is not a difference between the arms. The
+ * target counts as deterministic only if both the run and the rules say so; only then does one failing trial prove a flip.
  */
 export function applyRules(ruleSet: RuleSet | undefined, scored: ScoredRun): ScoredRun {
   if (ruleSet === undefined) return scored

@@ -3,15 +3,15 @@ import type { ScoredRun } from '../../model/run/run.js'
 import type { RuleSet, SuiteOrigin } from '../../model/suite/rules.js'
 import { matchesSelection, parseSelection } from '../../model/suite/selection.js'
 
-/** Which cases of two runs may be paired, and why the others may not. Ids are sorted. */
+/** Which cases of two runs can be paired, and why the others cannot. Ids are sorted. */
 export type CasePairing = Readonly<ReturnType<typeof pairCases>>
 
-/** What a change did to the cases of its base that are inside the subset. Ids are sorted. */
+/** How a change edits the cases of its base that are inside the subset. Ids are sorted. */
 export type CaseChange = Readonly<ReturnType<typeof findChange>>
 
 /**
- * Sorts the cases of two runs by docs/decision-rules.md#pairs and docs/decision-rules.md#excluded-cases. `asked` is the subset that was to
- * be measured; without it the candidate's own word counts. What a person has accepted of a change's edits is not held against it.
+ * Sorts the cases of two runs by docs/decision-rules.md#pairs and docs/decision-rules.md#excluded-cases. `asked` is the subset that was
+ * requested; without it, the candidate's recorded subset is used. A change's edits that a person accepted do not count against it.
  */
 export function pairCases(
   baseline: ScoredRun | null,
@@ -19,7 +19,7 @@ export function pairCases(
   { subset: asked = candidate.run.subset, first, origin }: Pick<RuleSet, 'subset' | 'first' | 'origin'> = {},
 ) {
   const subset = asked === null ? null : parseSelection(asked)
-  // A first look speaks of the cases that it asks.
+  // A first look is judged only on the cases that it asks.
   const isFirstLook = candidate.run.first_look !== undefined && first !== null
   const asks = isFirstLook ? new Set(candidate.run.cases.map(({ id }) => id)) : null
   const isSelected = (golden: GoldenCase): boolean =>
@@ -44,7 +44,7 @@ export function pairCases(
   const removed = [...baselineCases.keys()].filter((id) => !candidateCases.has(id))
   const disabled = new Set(candidate.run.cases.flatMap(({ id, enabled }) => (enabled ? [] : [id])))
   const excluded = [...baselineCases.keys()].filter((id) => stale.has(id) || isEdited(id))
-  // Who sets a mark that its base lacks takes nothing out of the base's exam.
+  // If both arms have a case, both must mark it as flaky: a mark that one arm adds must not exempt the case.
   const isQuarantined = ({ id, flaky }: GoldenCase): boolean =>
     flaky !== undefined && (allBaselineCases.get(id) ?? { flaky }).flaky !== undefined
   const quarantined = [...candidateCases.values()].filter(isQuarantined).map(({ id }) => id)
@@ -54,27 +54,29 @@ export function pairCases(
   const fresh = listFresh(candidateCases.values())
   const copies = new Set([...forms.values()].map(({ own }) => own))
   return {
-    /** Each arm's own cases inside the candidate's subset, without stale ones and those in quarantine; `baseline` is null when there is none. */
+    /** Each arm's own cases inside the candidate's subset, without stale and quarantined ones; `baseline` is `null` if there is none. */
     baseline: baseline === null ? null : listFresh(baselineCases.values()),
     candidate: fresh,
-    /** In both arms with the same text, not stale, sorted by id. */
+    /** Cases in both arms with the same text, not stale or in quarantine, sorted by id. */
     paired: fresh.filter(({ id }) => baselineCases.has(id) && !isEdited(id)) as readonly GoldenCase[],
     edited: shared.filter((id) => isEdited(id) && !stale.has(id)),
     added:
       baseline === null ? [] : [...candidateCases.keys()].filter((id) => !baselineCases.has(id) && !copies.has(id)),
     removed,
-    /** Those of the removed that the candidate has and does not ask. */
+    /** Removed cases that the candidate still has but disabled. */
     disabled: removed.filter((id) => disabled.has(id)),
     stale: [...stale].filter((id) => candidateCases.has(id) || baselineCases.has(id)).sort(),
-    /** In quarantine, on either side as both have them: no gate looks at them. */
+    /** Ids of quarantined cases, which no gate includes. */
     quarantined: quarantined.filter((id) => !stale.has(id)),
-    /** Paired cases whose expected spans the candidate's change has deleted: they fail (docs/decision-rules.md#deleted-sources). */
+    /** Paired cases whose expected spans the change deleted; they fail (docs/decision-rules.md#deleted-sources). */
     deleted: [...deleted].sort(),
-    /** Cases of the baseline that the candidate's own subset leaves out, whoever asked for it. */
+    /** Number of baseline cases that the candidate's own subset leaves out, whoever requested that subset. */
     outside: countOutside([...allBaselineCases.values()], candidate),
-    /** Share of the baseline's cases inside the candidate's subset that are edited, removed or stale; null with none. */
+    /**
+     * Share of the baseline's cases inside the candidate's subset that are edited, removed or stale; `null` if the baseline has none there.
+     */
     excluded_share: baselineCases.size === 0 ? null : excluded.length / baselineCases.size,
-    /** What the candidate's change did to the cases of its base; null where no change is judged. */
+    /** How the change edits the cases of its base; `null` if no change is judged. */
     change: origin === undefined ? null : findChange(origin, candidateCases, disabled, isSelected, forms),
   }
 }
@@ -84,7 +86,7 @@ function findChange(
   candidateCases: ReadonlyMap<string, GoldenCase>,
   disabled: ReadonlySet<string>,
   isSelected: (golden: GoldenCase) => boolean,
-  /** By case. */
+  /** The base's forms of edited cases, by case id. */
   forms: ReadonlyMap<string, BaseForm>,
 ) {
   const base = byId(cases.filter((golden) => candidateCases.has(golden.id) || isSelected(golden)))
@@ -93,17 +95,17 @@ function findChange(
   const isRemoved = ({ id }: GoldenCase): boolean =>
     (forms.get(id)?.edit ?? (candidateCases.has(id) ? 'edited' : 'removed')) !== 'edited'
   const isDisabled = ({ id }: GoldenCase): boolean => forms.get(id)?.edit === 'disabled' || disabled.has(id)
-  // What a run says of itself is believed only of what it has asked.
+  // A run's own claim that only labels changed is trusted only for cases that it asked as the base defines them.
   const isRelabelled = (golden: GoldenCase): boolean => forms.get(golden.id)?.own === null && isAsked(golden)
   const idsOf = (some: readonly GoldenCase[]): readonly string[] => some.map(({ id }) => id)
   return {
     cases: [...base.values()],
-    /** In what they ask or expect; whether they were asked as the base has them or not. */
+    /** Cases edited in what they ask or expect, whether or not they were asked as the base defines them. */
     edited: idsOf(changed.filter((golden) => !isRemoved(golden) && !isRelabelled(golden))),
     removed: idsOf(changed.filter(isRemoved)),
-    /** Those of the removed that the change has and does not ask. */
+    /** Removed cases that the change still has but disabled. */
     disabled: idsOf(changed.filter((golden) => isRemoved(golden) && isDisabled(golden))),
-    /** Those that were asked as the base has them, also where only a label of them is another. */
+    /** Changed cases that were asked as the base defines them, including those in which only a label changed. */
     asked: idsOf(changed.filter(isAsked)),
     ...acceptance,
   }
@@ -116,7 +118,7 @@ function countOutside(baselineCases: readonly GoldenCase[], { run }: ScoredRun):
   return baselineCases.filter((golden) => !ids.has(golden.id) && !matchesSelection(golden, own)).length
 }
 
-/** Disabled cases are as good as absent. Sorted by code unit, so that no locale can change a seeded draw. */
+/** Indexes the enabled cases by id; disabled ones count as absent. Sorted by code unit, so that no locale can change a seeded draw. */
 function byId(cases: readonly GoldenCase[]): ReadonlyMap<string, GoldenCase> {
   const enabled = cases.filter((golden) => golden.enabled)
   return new Map(enabled.sort((a, b) => (a.id < b.id ? -1 : 1)).map((golden) => [golden.id, golden]))

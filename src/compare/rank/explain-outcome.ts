@@ -7,32 +7,32 @@ import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { ScoredRun } from '../../model/run/run.js'
 
-/** What the outcome is decided from. Arms go by their places in `names`. */
+/** The facts that the outcome is decided from. Arms are given by their index in `names`. */
 export interface Standing {
   readonly names: readonly string[]
   readonly alpha: number
   /** Id of the primary gate. */
   readonly primary: string | null
   readonly compare: (baseline: number, candidate: number) => PairComparison
-  /** The first beats the second on the primary gate. */
+  /** Whether the first arm beats the second on the primary gate. */
   readonly beats: (one: number, other: number) => boolean
-  /** p of the primary gate of two arms, adjusted over the family. */
+  /** p of the primary gate for two arms, adjusted over the family. */
   readonly primaryP: (one: number, other: number) => number | null
-  /** How good each is on the primary gate, larger is better. */
+  /** The value of each arm on the primary gate; larger is better. */
   readonly quality: readonly number[]
-  /** Why a variant was not measured to its end, by place; null where it was. */
+  /** Why a variant was not measured to its end, by index; `null` if it was. */
   readonly stopped: readonly (string | null)[]
   /** The least share of scored cases (docs/decision-rules.md#gates-without-a-test). */
   readonly minScoredShare: number
-  /** Of each run. */
+  /** The metric summaries of each run. */
   readonly summaries: readonly ScoredRun['run']['summaries'][]
 }
 
-/** The best of several arms as the candidate of a comparison with one of the others. */
+/** The best of several arms as the candidate of a comparison with another arm. */
 export interface Match {
   readonly other: string
   readonly comparison: PairComparison
-  /** Of the primary gate, over the family. */
+  /** p of the primary gate, adjusted over the family. */
   readonly p_adjusted: number | null
 }
 
@@ -54,7 +54,7 @@ export function explainWin({ winner, primary, alpha, matches }: Win): string {
   return `${quoteName(winner)} beats ${joinNames(beaten)}`
 }
 
-/** What refuses the best on the primary gate, each with whom it was compared. */
+/** Names the objections to the best arm on the primary gate, each with the arm that raises it. */
 export function explainVeto({ winner, primary, matches }: Win, vetoes: readonly Match[]): string {
   const [first] = matches
   const title = first === undefined ? primary : titleOf(first.comparison, primary)
@@ -76,7 +76,7 @@ function writeObjection({ verdict, gates, zero_tolerance: confirmed }: PairCompa
   return verdict.word === 'inconclusive' ? 'the comparison is inconclusive' : 'it could not be compared'
 }
 
-/** What would refuse the best if those who object were not worse on the primary gate. */
+/** Names the objections that do not count, because the arms that raise them are worse on the primary gate. */
 export function explainIgnored(ignored: readonly Match[], primary: string): readonly string[] {
   const [first, ...more] = ignored
   if (first === undefined) return []
@@ -93,7 +93,7 @@ export function explainIgnored(ignored: readonly Match[], primary: string): read
   return [`Against ${joinNames(names)}, ${what} fails. That does not count: each of them is worse on ${title}.`]
 }
 
-/** Guardrails that got worse beyond their margin, which chance may explain, and those that could not be measured. */
+/** Lists the guardrails that got worse beyond their margin, possibly by chance, and those that could not be measured. */
 export function writeCaveats({ matches }: Win): readonly string[] {
   return matches.flatMap(({ other, comparison }) =>
     comparison.gates
@@ -106,11 +106,11 @@ export function writeCaveats({ matches }: Win): readonly string[] {
   )
 }
 
-/** Why nobody beats everybody: the best two of those whom nobody beats, and whom they beat. */
+/** Explains why no arm beats all others: compares the best two leaders and names the arms that the leaders beat. */
 export function explainUndecided(
   facts: Standing & {
     readonly primary: string
-    /** Places of those whom nobody beats, best first. */
+    /** Indices of the arms that no other arm beats, best first. */
     readonly leaders: readonly number[]
   },
 ): string {
@@ -146,7 +146,7 @@ export function explainUndecided(
 function explainTie(
   { names, primary, compare, primaryP, alpha }: Standing & { readonly primary: string },
   pair: readonly [number, number],
-  /** All of whom that is said, where they are more than the two. */
+  /** Names of all tied arms, if there are more than two. */
   several: string | null = null,
 ): string {
   const [from, to] = [Math.min(...pair), Math.max(...pair)]
@@ -164,7 +164,10 @@ function explainTie(
   return `${subject} cannot be told apart on ${title} (${arrow}${writeChange(result)}${writeObstacle(result, primaryP(from, to), alpha)}, ${formatSample(result, comparison)})`
 }
 
-/** What keeps a pair whose own p is below alpha from being decided; else nothing, as the interval says it, or p where there is none. */
+/**
+ * Returns why a pair is not decided although its own p is below alpha. If p is not below alpha, returns '' because the interval shows it,
+ * or p if there is no interval.
+ */
 function writeObstacle(result: GateResult, adjusted: number | null, alpha: number): string {
   const { p, interval } = result
   if (p === null || adjusted === null) return ''

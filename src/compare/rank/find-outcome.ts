@@ -21,10 +21,11 @@ import {
 import { formatShare } from '../../format/format-metric.js'
 
 /**
- * Who won. Of whom too little was measured makes all of it invalid. The winner beats every other on the primary gate and, as
- * the candidate of a comparison with the first, gets one of the good words: a guardrail that regressed, a broken bound or a confirmed
- * failing case refuses it by the pair's own family, as a veto must not be harder to cast than in a comparison of two. The others refuse
- * nobody, as they are worse on the primary gate (docs/decision-rules.md#three-and-more-variants). A broken bound refuses the first too.
+ * Finds the winner, or why there is none (docs/decision-rules.md#three-and-more-variants). The outcome is invalid if too little of any arm
+ * was measured. The winner beats every other arm on the primary gate and is `improved` or `no-regression` against the first arm. A
+ * regressed guardrail, a broken bound or a confirmed failing case vetoes it; these are tested within that pair's own family, so that a veto
+ * needs no more evidence than in a comparison of two. The other arms veto nothing, because they are worse on the primary gate. A first arm
+ * that would win can be vetoed by a broken bound too.
  */
 export function findOutcome(standing: Standing): Outcome {
   const { names, primary, compare, beats, quality } = standing
@@ -77,7 +78,7 @@ export function findOutcome(standing: Standing): Outcome {
   const objections = matches.filter(
     ({ comparison }) => !['improved', 'no-regression'].includes(comparison.verdict.word),
   )
-  // Whoever is worse on the primary gate has no say: what it saves, it saves by being worse.
+  // An arm that is worse on the primary gate cannot veto: it may save something only by being worse.
   const vetoes = objections.filter(({ other, comparison }) => other === first || hasBrokenBound(comparison))
   if (vetoes.length > 0)
     return { kind: 'no-winner', because: 'vetoed', leaders: leaderNames, reason: explainVeto(facts, vetoes) }
@@ -94,7 +95,7 @@ export function findOutcome(standing: Standing): Outcome {
   }
 }
 
-/** A bound is broken by the candidate alone, whoever it is compared with. */
+/** Whether the candidate breaks an absolute bound, which does not depend on the baseline. */
 function hasBrokenBound({ gates }: PairComparison): boolean {
   return gates.some(
     ({ gate, failed, verdict }) =>
@@ -102,7 +103,7 @@ function hasBrokenBound({ gates }: PairComparison): boolean {
   )
 }
 
-/** Why too little of the candidate was measured; null when enough was. */
+/** Returns why too little of the candidate was measured; `null` if enough was. */
 function findUnmeasured({ gates, verdict }: PairComparison, floor: number): string | null {
   if (verdict.because === 'gate-failed-to-compute') {
     const failed = gates.find((result) => result.verdict === 'invalid')
@@ -120,12 +121,12 @@ function findUnmeasured({ gates, verdict }: PairComparison, floor: number): stri
 }
 
 /**
- * What picking the best of `among` variants adds to its observed lead over the first, were all equally good: for errors eᵢ of the
- * arms, independent and equal in size, E[e_max − e_first | another than the first is the best] = M·K/(K − 1)·σ, with M the mean of the
- * largest of K standard normals and σ = SE/√2, as SE is that of a difference of two arms; SE is read off the shown interval by the t
- * quantile of its degrees of freedom, else the normal one. With a true lead the effect is smaller, so it is an upper figure. Null without
+ * Estimates how much picking the best of `among` variants adds to its observed lead over the first variant if all are equally good. For
+ * independent errors eᵢ of equal size, E[e_max − e_first | the best is not the first] = M·K/(K − 1)·σ, with M the mean of the largest of K
+ * standard normals and σ = SE/√2, because SE is that of a difference of two arms. SE is read off the shown interval, by the t quantile of
+ * its degrees of freedom or else the normal quantile. With a true lead the effect is smaller, so this is an upper estimate. `null` without
  * an interval.
- * Source: M from Harter 1961; the rest of E follows from the errors summing to what all arms share.
+ * Source: M from Harter 1961; the rest of E follows because the errors' deviations from their mean sum to 0.
  * @example lead .12 [.022, .218], best of 3: SE .05, optimism .84628·1.5·.05/√2 = .0449, cautious .0751
  */
 export function selectionEffect(
@@ -141,9 +142,9 @@ export function selectionEffect(
 }
 
 /**
- * Of the arms that the primary gate does not tell apart the one that takes least, by money where it is known of all, else by tokens, and how
- * much less that is than the next takes; whoever regressed against the first is passed over. It is proven where p is below `alpha` among all pairs (Bonferroni). Undefined where that is not known, or
- * two take equally little.
+ * Finds the cheapest of the tied arms, by money if the cost of all arms is known and otherwise by tokens, and how much less it takes than
+ * the next one. Passes over arms that regressed against the first. The saving is proven if p is below `alpha` divided by the number of
+ * pairs (Bonferroni). `undefined` if the costs are unknown or two arms take equally little.
  */
 function findCheapest({ names, summaries, compare, alpha }: Standing, tied: readonly number[]) {
   const id = findSpent(tied.map((place) => ({ summaries: summaries[place] ?? {} })))

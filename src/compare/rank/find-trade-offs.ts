@@ -8,13 +8,13 @@ import type { GateResult, ListedMetric } from '../../model/result/gate-result.js
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { type Standing, writeChange, writeValues } from './explain-outcome.js'
 
-/** Less than this share saved is worth no loss. */
+/** Smallest saving that is worth mentioning, as a share. */
 const LEAST_SAVED = 0.1
 
 /**
- * Where an arm takes less than another and gives up little, or a known amount, on the primary gate. That it gives up little is said only where
- * the gate's own bounds rule a larger loss out; that it gives up something, where all pairs together show it. What it saves must be
- * significant among all pairs (Bonferroni). What costs no quality first, then the largest saving.
+ * Finds pairs in which one arm takes less than the other and gives up little, or a known amount, on the primary gate. "Little" needs the
+ * gate's own bounds to rule out a larger loss; a loss must be shown over all pairs together. The saving must be significant among all pairs
+ * (Bonferroni). Sorted: those without a loss of quality first, then by largest saving.
  */
 export function findTradeOffs(
   input: Pick<Standing, 'names' | 'compare' | 'primary' | 'alpha'> & { readonly pairs: readonly Pair[] },
@@ -25,7 +25,7 @@ export function findTradeOffs(
     const places = [placeOf(pair.baseline), placeOf(pair.candidate)] as const
     const saving = findSaving(compare(...places), alpha / pairs.length)
     if (saving === null) return []
-    // The one that takes less is the candidate of the comparison that is told.
+    // The arm that takes less is the candidate of the comparison that is shown.
     const [dear, cheap] = saving.isCandidate ? places : [places[1], places[0]]
     const comparison = compare(dear, cheap)
     const result = comparison.gates.find(({ gate }) => gate.id === primary)
@@ -42,7 +42,7 @@ export function findTradeOffs(
   return found.sort((a, b) => Number(a.isLoss) - Number(b.isLoss) || a.ratio - b.ratio).map(({ tradeOff }) => tradeOff)
 }
 
-/** `the same success within 2 points (80 % → 79 %, n = 92)`; null where neither a loss nor its absence is shown. */
+/** Returns text such as `the same success within 2 points (80 % → 79 %, n = 92)`; `null` if neither a loss nor its absence is shown. */
 function describeQuality(
   result: GateResult,
   { isProven, isCheapBetter }: { readonly isProven: boolean; readonly isCheapBetter: boolean },
@@ -58,7 +58,7 @@ function describeQuality(
   return isWithinMargin && limit !== null ? `the same ${metric.title} within ${limit} (${change})` : null
 }
 
-/** What the one of two takes that takes less; null where neither clearly does. */
+/** Returns the saving of the arm that takes less; `null` if neither arm clearly does. */
 function findSaving({ metrics, gates }: PairComparison, alpha: number) {
   const [first] = SPENT.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).flatMap((spent) => {
     const { baseline, candidate } = spent

@@ -14,8 +14,8 @@ import { type CompareInput, openPair } from '../pair/open-pair.js'
 type AdjustedPairs = ReturnType<typeof adjustPairs>
 
 /**
- * Holm over the `significant` gates of all pairs at once, severity fail and warn apart: as docs/decision-rules.md#families has it, with all
- * pairs in the place of the one, so that any false claim about any pair has at most the chance alpha. Other gates keep their p.
+ * Adjusts p by Holm's method over the `significant` gates of all pairs at once, severity fail and warn apart
+ * (docs/decision-rules.md#families), so that the chance of any false claim about any pair is at most alpha. Other gates keep their p.
  * @example three pairs with one gate each, p .01, .02, .04: adjusted .03, .04, .04
  */
 export function adjustPairs(pairs: readonly Pick<PairComparison, 'gates'>[]) {
@@ -24,23 +24,23 @@ export function adjustPairs(pairs: readonly Pick<PairComparison, 'gates'>[]) {
   const isDeciding = ({ gate, p }: (typeof members)[number]): boolean =>
     p !== null && gate.severity === 'fail' && gate.evidence === 'significant'
   return {
-    /** Of the gate with this id in the comparison at this place; null where nothing was tested. */
+    /** The adjusted p of a gate, by the index of its comparison and its id; `null` if nothing was tested. */
     of: (pair: number, gate: string): number | null =>
       adjusted[members.findIndex((one) => one.pair === pair && one.gate.id === gate)]?.p ?? null,
-    /** Members of the family of severity fail. */
+    /** The number of gates in the family of severity fail. */
     family: members.filter(isDeciding).length,
   }
 }
 
 /**
- * A pair gate by gate, with who is better by the whole family: the one that `improved` on the other as the candidate of a comparison,
- * which also looks at totals, unequal trials and missing cases, and has adjusted p < alpha beside it.
+ * Describes a pair gate by gate, with the better arm by the whole family. An arm is better if its adjusted p is below alpha and the gate is
+ * `improved` in the comparison that has it as the candidate; that verdict also considers totals, unequal trials and missing cases.
  */
 export function describePair(
   names: readonly string[],
   [one, other]: readonly [number, number],
   compare: (baseline: number, candidate: number) => PairComparison,
-  /** Of a gate of this pair, over the whole family. */
+  /** The p of a gate of this pair, adjusted over the whole family. */
   pOf: (gate: string) => number | null,
 ): Pair {
   const { alpha, verdict, cases, gates } = compare(one, other)
@@ -53,7 +53,7 @@ export function describePair(
     gates: gates.map((result) => {
       const { gate, row, delta } = result
       const pAdjusted = pOf(gate.id)
-      // Only a difference that the family allows is worth asking which of the two improved on the other.
+      // Only for a proven difference is it worth asking which arm improved on the other.
       const isProven = row === 'fact' || (pAdjusted !== null && pAdjusted < alpha)
       const isClear = isProven && delta !== null && delta !== 0
       const improved = !isClear ? [] : (delta > 0 ? compare(one, other) : compare(other, one)).gates
@@ -70,7 +70,9 @@ export function describePair(
 
 const TAKEN_OVER = comparedGateSchema.keyof().options
 
-/** Several candidates are explored together, as one table shows them all. `gateP` gives the p of a gate over all pairs. */
+/**
+ * Adjusts the metrics and tags of several candidates together, because one table shows them all. `gateP` gives a gate's p over all pairs.
+ */
 export function exploreTogether(pairs: readonly MeasuredPair[], gateP: AdjustedPairs['of']): readonly MeasuredPair[] {
   const explored = adjustExplored(pairs, (place, { gate }) => gateP(place, gate.id))
   const tests = sum(pairs.map(({ metrics, slices }) => metrics.filter(({ p }) => p !== null).length + slices.length))
@@ -81,23 +83,23 @@ export function exploreTogether(pairs: readonly MeasuredPair[], gateP: AdjustedP
   }))
 }
 
-/** A scored run under the name that it goes by beside the others. */
+/** A scored run and its name in the comparison. */
 export interface ComparedArm {
   readonly name: string
   readonly scored: ScoredRun
 }
 
-/** The comparison of two arms, by their places in the list; made once, when first asked for. */
+/** Compares two arms, given by index. Each comparison is made once, when it is first requested. */
 export type ComparePlaces = (baseline: number, candidate: number) => MeasuredPair
 
-/** Two to ten arms, the baseline first, and what they are all judged by. */
+/** Two to ten arms, the baseline first, and the rules that judge all of them. */
 export interface RankedArms extends Required<Pick<CompareInput, 'ruleSet' | 'failOn' | 'inference'>> {
   readonly arms: readonly ComparedArm[]
 }
 
 /**
- * Compares arms as any two runs are compared, all by one set of rules. Those with the baseline have every metric; the others
- * only what decides (the gates, success for zero tolerance, and what they take), as they are many and nobody reads the rest.
+ * Returns a function that compares two arms like any two runs, all by one set of rules. Comparisons with the baseline have every metric;
+ * the others, of which there can be many, only what decides: the gates, success for zero tolerance, and cost and tokens.
  */
 export function comparePlaces({ arms, ruleSet, failOn, inference }: RankedArms): ComparePlaces {
   const deciding = new Set(['success', ...SPENT, ...ruleSet.rules.gates.map(({ metric }) => metric)])
@@ -111,7 +113,7 @@ export function comparePlaces({ arms, ruleSet, failOn, inference }: RankedArms):
     return { baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn, inference }
   }
   const judged = new Map<string, JudgedPair>()
-  /** All pairs in one direction are judged at once, since they share their looks. */
+  /** Judges all pairs of one direction at once, because they share their looks. */
   const judgeAll = (isForward: boolean): void => {
     const places = pairPlaces(arms).map(([one, other]) =>
       isForward ? ([one, other] as const) : ([other, one] as const),
@@ -127,13 +129,13 @@ export function comparePlaces({ arms, ruleSet, failOn, inference }: RankedArms):
     if (inference === 'these-cases' && !judged.has(key)) judgeAll(baseline < candidate)
     const pair = compareRuns(inputOf(baseline, candidate), judged.get(key))
     compared.set(key, pair)
-    // With the values of each case; of ten arms there are 45.
+    // A judged pair holds the values of each case, and ten arms make 45 pairs.
     judged.delete(key)
     return pair
   }
 }
 
-/** Every pair of places once, the lower first; those with the first arm come first. */
+/** Returns every pair of indices once, the lower index first; pairs with the first arm come first. */
 export function pairPlaces(arms: readonly unknown[]): readonly (readonly [number, number])[] {
   return arms.flatMap((_, one) => arms.slice(one + 1).map((__, more) => [one, one + 1 + more] as const))
 }

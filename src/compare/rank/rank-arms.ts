@@ -34,12 +34,12 @@ import { compareRuns } from '../decide/compare-runs.js'
 import { referToRun } from '../decide/list-cases.js'
 import type { CompareInput } from '../pair/open-pair.js'
 
-/** Behind a warning that not all of them share. */
+/** How many pairs are named behind a warning that not all pairs share. */
 const PAIRS_NAMED = 5
 
 /**
- * Compares every pair of arms as any two runs are compared, adjusts all p-values of all pairs together and says who won. Draws are seeded by
- * suite seed and gate id, so the result does not depend on anything else. Throws the user's errors of `checkGates`.
+ * Compares every pair of arms like any two runs, adjusts the p-values of all pairs together and finds the winner. Deterministic: draws are
+ * seeded by suite seed and gate id. Throws the user errors of `checkGates`.
  */
 export function rankArms(ranked: RankedArms) {
   const { arms, failOn, ruleSet } = ranked
@@ -81,7 +81,10 @@ export function rankArms(ranked: RankedArms) {
   }
 }
 
-/** Every pair of arms, those with the baseline first, with the p-values of all of them adjusted together, and who beats whom on the primary gate. */
+/**
+ * Compares every pair of arms (those with the baseline first), adjusts the p-values of all pairs together and finds which arm beats which
+ * on the primary gate.
+ */
 function comparePairs(names: readonly string[], compare: ComparePlaces) {
   const places = pairPlaces(names)
   const comparisons = places.map(([one, other]) => compare(one, other))
@@ -108,24 +111,24 @@ function comparePairs(names: readonly string[], compare: ComparePlaces) {
   }
 }
 
-/** Gates as they were decided, margins filled in; a pair may lack one that neither of its runs measured. */
+/** Lists the gates as they were decided, margins filled in. A pair may lack a gate that neither of its runs measured. */
 function listGates(compared: readonly PairComparison[]): readonly Gate[] {
   const all = compared.flatMap(({ gates }) => gates.map(({ gate }) => gate))
   return [...groupBy(all, ({ id }) => id).values()].flatMap((same) => same.slice(0, 1))
 }
 
-/** The candidate's value of every gate. */
+/** Returns the candidate's value of every gate. */
 function valuesOf({ gates }: PairComparison): Ranking['standings'][number]['values'] {
   return Object.fromEntries(gates.map(({ gate, candidate_value: value }) => [gate.id, value]))
 }
 
-/** Larger is better; what was not measured comes last. */
+/** Orients a value so that larger is better; an unmeasured value becomes −Infinity. */
 function orient(gates: PairComparison['gates'], id: string | null, value: number | null): number {
   const isLowerBetter = gates.find(({ gate }) => gate.id === id)?.metric.direction === 'lower'
   return value === null ? -Infinity : isLowerBetter ? -value : value
 }
 
-/** What is said of every pair is said once; the rest with the pairs that it is said of. */
+/** Merges warnings: one that all pairs share appears once, any other with the names of its pairs. */
 function mergeWarnings(pairs: readonly Pair[], compared: readonly PairComparison[]): readonly string[] {
   const all = compared.flatMap(({ warnings }, index) => {
     const named = `${pairs[index]?.baseline ?? ''} and ${pairs[index]?.candidate ?? ''}`
@@ -136,16 +139,16 @@ function mergeWarnings(pairs: readonly Pair[], compared: readonly PairComparison
   )
 }
 
-/** The first pairs; ten arms make forty-five. */
+/** Names the first pairs and counts the rest; ten arms make 45. */
 function listPairs(named: readonly string[]): string {
   const left = named.length - PAIRS_NAMED
   return `${named.slice(0, PAIRS_NAMED).join('; ')}${left > 0 ? ` and ${countOf(left, 'more pair')}` : ''}`
 }
 
-/** A variant that is worse than the baseline is what a ranking finds, not its failure. */
+/** Decides the verdict of a ranking. A variant that is worse than the baseline is a finding, not a failure. */
 function decide(outcome: Outcome, compared: readonly PairComparison[], failOn: FailOn): Omit<Verdict, 'primary'> {
   const hasBug = compared.some(({ verdict }) => verdict.because === 'gate-failed-to-compute')
-  // As between two: nobody may win by what could not be measured.
+  // As in a comparison of two, nothing may win because something could not be measured.
   const isUnmeasured = compared.some(({ gates }) =>
     gates.some(({ gate, verdict }) => gate.severity === 'fail' && verdict === 'invalid'),
   )
@@ -162,8 +165,8 @@ function decide(outcome: Outcome, compared: readonly PairComparison[], failOn: F
 }
 
 /**
- * The cases whose success some candidate changed: first the critical ones that some of them pass less often than the baseline, then those that
- * the most of them lost.
+ * Lists the cases whose success some candidate changed: first critical cases that some candidate passes less often than the baseline, then
+ * those that the most candidates lost.
  */
 function listDisagreements(
   arms: readonly ComparedArm[],
@@ -192,24 +195,23 @@ function isCriticalLoss(one: Disagreement): boolean {
   return one.critical && countLosing(one) > 0
 }
 
-/** How many candidates pass less often than the baseline. */
+/** Counts the candidates that pass less often than the baseline. */
 function countLosing({ passes }: Disagreement): number {
   const [before = 0, ...rates] = passes.map((own) => (own === null ? undefined : own.passed / own.trials))
   return rates.filter((rate = 1) => rate < before).length
 }
 
 /**
- * As of `compareRuns`. Several candidates need a `ruleSet`, as they have no rules in common; `baselineLost` is of one arm alone, and
- * `confirmations` are re-runs of the only candidate.
+ * The input of `compareRuns` for one or more candidates. Several candidates need a `ruleSet`, because they have no rules in common.
+ * `baselineLost` applies only to a single arm, and `confirmations` are re-runs of the only candidate.
  */
 export interface CompareArms extends Omit<CompareInput, 'baseline' | 'candidate'> {
-  /** One to ten under different names, the baseline first; of one alone there is nothing to compare with. */
+  /** One to ten arms with different names, the baseline first; a single arm has nothing to be compared with. */
   readonly arms: readonly ComparedArm[]
 }
 
 /**
- * Compares every arm with the first, as `compareRuns` does, and several candidates with each other. Throws the user's errors of
- * `checkGates`.
+ * Compares every arm with the first, as `compareRuns` does, and several candidates with each other. Throws the user errors of `checkGates`.
  */
 export function compareArms({ arms, ...judged }: CompareArms): MeasuredComparison {
   const [first, ...rest] = arms

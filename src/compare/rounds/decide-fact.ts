@@ -4,24 +4,24 @@ import { mean } from '../../stats/moments.js'
 import { noiseOf, roundNoise } from '../../stats/round-noise.js'
 import type { GateInRounds } from './gate-in-rounds.js'
 
-/** What times, money and resources took, and what a judge says, may differ although the answers are alike. */
+/** Whether a metric is computed from the answer alone. Times, costs, resources and grades may differ between equal answers. */
 export function isOfAnswer({ environment, unit, judged_by = [], aspect }: MetricFacts): boolean {
   const isTaken = unit === 's' || unit === 'usd' || unit === 'mb' || unit === 'percent'
   return environment === 'free' && !isTaken && judged_by.length === 0 && aspect !== 'spending'
 }
 
-/** A case of a target that is declared to be deterministic, scored on both sides. */
+/** A case of a target that is declared deterministic, scored on both sides. */
 export interface FactCase {
   readonly id: string
-  /** All of main's answers. */
+  /** Values of all of main's answers. */
   readonly main: readonly number[]
-  /** The change's first answer, and the one when it was asked once more; null where it was not. */
+  /** Values of the change's first answer and of the repeated one; `null` if it was not repeated. */
   readonly change: number
   readonly again: number | null
 }
 
 export type Fact =
-  /** A case has answered in two ways: the declaration is dropped for this run. Main is looked at first. */
+  /** A case was answered in two ways, so the declaration is dropped for this run. Main is checked first. */
   | { readonly kind: 'refuted'; readonly by: 'main' | 'change'; readonly cases: readonly string[] }
   | {
       readonly kind: 'fact'
@@ -29,14 +29,14 @@ export type Fact =
       /** Δ. */
       readonly delta: number
       readonly slightly_worse: boolean
-      /** Cases whose value differs between the arms. */
+      /** Ids of the cases whose value differs between the arms. */
       readonly changed: readonly string[]
-      /** Those of them that were not asked once more yet. */
+      /** Ids of the changed cases that were not repeated yet. */
       readonly unrepeated: readonly string[]
     }
 
 /**
- * Decides a gate of a deterministic target: what was seen is so, without p and without bound. At least one case.
+ * Decides a gate of a deterministic target from what was observed, without p or bound. Needs at least one case.
  * @example decideFact({ sign: 1, margin: { kind: 'absolute', value: 0.05 } }, [{ id: 'fig', main: [1, 1], change: 0, again: 0 }])
  * // { kind: 'fact', verdict: 'regressed', delta: -1, slightly_worse: false, changed: ['fig'], unrepeated: [] }
  */

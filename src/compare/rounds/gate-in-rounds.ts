@@ -3,74 +3,74 @@ import type { Gate } from '../../model/suite/gate.js'
 import { mean, sum, sumOfSquaredDeviations } from '../../stats/moments.js'
 import { EPSILON } from '../../stats/round-noise.js'
 
-/** The value of a try by the gate's metric; null where it is unscored. A try that does not count for the metric is left out. */
+/** The value of a try for the gate's metric; `null` if unscored. Tries that do not count for the metric are left out. */
 export type TryValue = number | null
 
-/** All tries of one case as one gate's metric scores them. */
+/** All tries of one case, scored by one gate's metric. */
 export interface CaseTries {
   /** Main's recorded tries, in order. */
   readonly main: readonly TryValue[]
-  /** Main's tries that were asked beside the change, by round (`baseline: ref`): they are compared in place of the recorded ones. */
+  /** Main's tries that were asked side by side with the change, by round (`baseline: ref`); these replace the recorded tries. */
   readonly beside?: readonly (readonly TryValue[])[] | undefined
-  /** Tries that the target failed and that the metric says nothing of, of main and of the change by round; absent: there are none. */
+  /** Numbers of failed tries that the metric does not score, of main and of the change by round; absent if there are none. */
   readonly failed?: { readonly main: number; readonly rounds: readonly number[] } | undefined
   /** The change's tries, by round. */
   readonly rounds: readonly (readonly TryValue[])[]
-  /** The round in which a case that failed all its tries was asked on: those further tries, which are no part of its mean. */
+  /** Further tries of a case that failed all its tries, by the round in which they were asked. They are no part of the case's mean. */
   readonly asked_on: readonly (readonly TryValue[])[]
 }
 
-/** A gate with a margin that is judged on these cases, and its tries. */
+/** A gate with a margin that is judged on these cases, with its tries. */
 export interface GateInRounds extends Pick<Gate, 'id' | 'severity' | 'evidence'> {
-  /** Its pair of arms, where several are looked at together; absent: there is one. */
+  /** The gate's pair of arms, if several pairs are looked at together; absent for a single pair. */
   readonly pair?: number | undefined
   readonly values: 'yes-no' | 'number'
-  /** 1 where higher is better, -1 where lower is. */
+  /** 1 if higher is better, −1 if lower is better. */
   readonly sign: 1 | -1
-  /** W: the range of the metric, 1 for yes/no; not looked at with a margin on the log scale. */
+  /** W: the range of the metric, 1 for yes/no; not used with a margin on the log scale. */
   readonly width: number
-  /** `relative`: a share of main's mean. `log`: of mean log ratios (`logMargin`). */
+  /** `relative`: a share of main's mean. `log`: a limit for mean log ratios (`logMargin`). */
   readonly margin: { readonly kind: 'absolute' | 'relative' | 'log'; readonly value: number }
-  /** It has a `where`: it is read where the rounds end and prolongs nothing. */
+  /** Whether the gate has a `where`: it is then read only at the end of the rounds and does not prolong them. */
   readonly is_slice: boolean
-  /** By case id: every case that it may compare, in both suites with the same text and not stale. */
+  /** Every case that the gate may compare, by case id: in both suites with the same text, and not stale. */
   readonly cases: ReadonlyMap<string, CaseTries>
 }
 
-/** Its cases in the order of their ids, by code unit. */
+/** Returns a gate's cases in the order of their ids, by code unit. */
 export function casesInOrder({ cases }: Pick<GateInRounds, 'cases'>): readonly (readonly [string, CaseTries])[] {
   return [...cases].sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
-/** The scored values; none where fewer than half of the tries are scored. */
+/** Returns the scored values; empty if fewer than half of the tries are scored. */
 export function scoredValues(tries: readonly TryValue[]): readonly number[] {
   const scored = tries.filter((value) => value !== null)
   return scored.length * 2 >= tries.length ? scored : []
 }
 
-/** How many yes/no values are the good one. */
+/** Counts the yes/no values that are the good one. */
 export function countGood({ sign }: Pick<GateInRounds, 'sign'>, values: readonly number[]): number {
   return values.filter((value) => value === (sign === 1 ? 1 : 0)).length
 }
 
-/** On the scale of the margin. */
+/** Converts tries to the scale of the margin. */
 export function scaleTries({ margin }: Pick<GateInRounds, 'margin'>, tries: readonly number[]): readonly number[] {
   return margin.kind === 'log' ? tries.map(Math.log) : tries
 }
 
-/** The unbiased variance of tries; 0 below two. */
+/** Returns the unbiased variance of tries; 0 for fewer than two. */
 export function varianceOf(tries: readonly number[]): number {
   return tries.length < 2 ? 0 : sumOfSquaredDeviations(tries) / (tries.length - 1)
 }
 
-/** Whether it can end the rounds at any look, before they have ended for another reason. */
+/** Whether a gate is read at each look, so that it can end the rounds. */
 export function isReadAtEachLook(gate: Pick<GateInRounds, 'severity' | 'evidence' | 'is_slice'>): boolean {
   return gate.severity === 'fail' && gate.evidence !== 'threshold' && !gate.is_slice
 }
 
 /**
- * u and the degrees of freedom of a mean over n cases: W/n times the mean of 1/k over steady cases, or over all where none is steady; with no
- * case as if it were one. Log ratios have no u, and n − 1 degrees of freedom.
+ * Returns u and the degrees of freedom of a mean over n cases. u is W/n times the mean of 1/k over the steady cases, or over all if none is
+ * steady; without cases, as if there were one. Log ratios have u = 0 and n − 1 degrees of freedom.
  */
 export function stepOf(
   { margin, width }: Pick<GateInRounds, 'margin' | 'width'>,
@@ -83,35 +83,35 @@ export function stepOf(
   return { step: (width / n) * (weights.length === 0 ? 1 : mean(weights)), df: null }
 }
 
-/** What a replay reads. The gates may be those of several pairs of arms with one plan: Holm's method runs over all of them. */
+/** The input of a replay. The gates may belong to several pairs of arms with one plan; Holm's method runs over all of them. */
 export interface RoundsInput {
   readonly plan: RoundsPlan
-  /** Those of the plan, by id, which no two pairs share. */
+  /** The gates of the plan; no two pairs share an id. */
   readonly gates: readonly GateInRounds[]
-  /** The p of gates that another row decides, for Holm's method; absent: there are none. */
+  /** The gates that are decided by another row, which Holm's method includes; absent if there are none. */
   readonly others?: readonly OtherGate[] | undefined
-  /** Complete rounds that are recorded, from 1. */
+  /** Number of complete recorded rounds, from 1. */
   readonly complete: number
-  /** Nothing more can be asked: the budget or the time has ended, or the tries are recorded ones. */
+  /** Whether nothing more can be asked: the budget or the time has run out, or the tries are recorded ones. */
   readonly is_final: boolean
-  /** Whether good news of a gate is forbidden after a round: its scored share is too small, or cases are missing unevenly. */
+  /** Returns whether a gate cannot get good news after a round: its scored share is too small, or tries are missing unevenly. */
   readonly forbidsGoodNews?: ((gate: GateInRounds, round: number) => boolean) | undefined
 }
 
-/** A gate that is not decided in rounds and is in the family of those that are. */
+/** A gate that is not decided in rounds but belongs to the same family. */
 export interface OtherGate extends Pick<GateInRounds, 'severity' | 'evidence' | 'pair'> {
   readonly p: number
 }
 
-/** So many standard errors a round of main may be off. */
+/** How many standard errors a round of main may deviate. */
 const HEIGHT = 2.8
-/** With fewer nobody can tell which of them is off. */
+/** With fewer rounds, nothing shows which of them deviates. */
 const FEWEST_ROUNDS = 3
 
 /**
- * The rounds of one run of main, by index from 0, whose mean differs too much from that of the others: a bad minute of the provider. Each is
- * asked again once and replaced. All are judged on their first answers. The standard error is that of the tries of this run, and one lost
- * try counts at least. Unscored tries are left out, case by case.
+ * Finds the rounds of one run of main, by index from 0, whose mean differs too much from that of the others, for example because the
+ * provider had a bad minute. Each is asked again once and replaced; all are judged on their first answers. The limit uses the standard
+ * error of this run's tries, but at least the effect of one lost try. Unscored tries are left out, case by case.
  * @param cases the values of each case, by round
  * @param width the range of the metric
  */

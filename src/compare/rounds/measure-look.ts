@@ -17,12 +17,12 @@ import {
   varianceOf,
 } from './gate-in-rounds.js'
 
-/** z(.995): repeated answers agree by chance in less than 1 % of looks. */
+/** z(.995): by chance, repeated answers agree that often in less than 1 % of looks. */
 const AGREEMENT_HEIGHT = 2.576
-/** So many cases must vary on main before agreement says anything. */
+/** Fewest cases that must vary on main before agreement is evidence. */
 const FEWEST_VARYING = 3
 
-/** Everything about a gate at one look that does not depend on other gates; null without a pair. */
+/** Measures everything about a gate at one look that does not depend on other gates; `null` without a pair. */
 export function measureLook(gate: GateInRounds, { heights }: GatePlan, pairs: readonly PairedCase[], cap: number) {
   const { margin, sign } = gate
   if (pairs.length === 0) return null
@@ -30,7 +30,7 @@ export function measureLook(gate: GateInRounds, { heights }: GatePlan, pairs: re
   const isLog = margin.kind === 'log'
   const noise = isLog ? EPSILON : noiseOf(pairs.flatMap(({ main, tries }) => [...main, ...tries]))
   const cases = pairs.map((one) => ({ ...one, main: scaleTries(gate, one.main), tries: scaleTries(gate, one.tries) }))
-  /** The part of main's value that counts is 1 but with a relative margin, where it is what the change must keep. */
+  /** `part` is the share of main's value to compare with: 1, or for a relative margin the share that the change must keep. */
   const difference = (tries: readonly number[], main: readonly number[], part = 1): number =>
     roundNoise(sign * (mean(tries) - part * mean(main)), noise)
   const differences = cases.map(({ main, tries }) => difference(tries, main))
@@ -59,86 +59,86 @@ export function measureLook(gate: GateInRounds, { heights }: GatePlan, pairs: re
   const looks = Array.from({ length: cap }, (_, index) => index + 1)
   const isOneTry = cap === 1 && pairs.every((one) => one.main.length === 1 && one.tries.length === 1)
   return {
-    /** Paired cases. */
+    /** Number of paired cases. */
     n,
-    /** Of the values themselves, log ratios too. */
+    /** Means of the values themselves, also for log ratios. */
     means: { main, change },
-    /** D, and its planned margin's unit: mean differences, positive is better. */
+    /** D: the mean difference; positive is better. */
     delta,
-    /** V. */
+    /** V: the variance of D. */
     variance: spread.variance,
     /** u: the weight of one lost try. */
     step: spread.step,
-    /** m at this look; of a relative margin the share of main's mean. */
+    /** m at this look; for a relative margin, the share times main's mean. */
     margin: size,
-    /** D − slack(zN): a greater loss is ruled out. */
+    /** D − slack(zN); a greater loss is ruled out. */
     lower: delta - slack(heights.lower, spread),
     /** D + slack(zC). */
     upper: delta + reach,
-    /** D − slack(zC), above 0 where the change is better. */
+    /** D − slack(zC); above 0 if the change is better. */
     lower_change: delta - reach,
-    /** Two-sided, over all looks; with one try a side and one look that of McNemar's mid-p or of the paired t test. */
+    /** Two-sided p over all looks. With one try a side and one look, p of McNemar's mid-p or of the paired t test. */
     p: isOneTry
       ? pOfOneTry(gate, differences)
       : Math.min(1, 2 * crossingProbability(heightOfSlack(Math.abs(delta), spread), looks)),
-    /** One try a side and one look: p alone says whether there is a change. */
+    /** Whether there is one try a side and one look; then p alone decides whether there is a change. */
     is_one_try: isOneTry,
-    /** D of each round alone, of the rounds in which the gate has tries. */
+    /** D of each round alone, for the rounds in which the gate has tries. */
     round_deltas: roundDeltas(cases, (tries, before) => difference(scaleTries(gate, tries), before)),
-    /** The repeated tries agree too often: a cache or a fixed seed answers. */
+    /** Whether the repeated tries agree too often, so that a cache or a fixed seed must have answered. */
     has_copies: hasCopies,
-    /** Of a relative margin: the mean of eᵢ and its V. */
+    /** For a relative margin: the mean of eᵢ and its V. */
     shifted: shift === null ? null : { mean: shift.mean, variance: shift.spread.variance },
-    /** D reaches −m. */
+    /** Whether D reaches −m. */
     reaches_margin: delta < -noise && (shift === null ? delta <= -size + noise : shift.mean <= noise),
-    /** A loss of the margin is ruled out, by the interval alone: what evidence `non-inferior` asks for. */
+    /** Whether the interval rules out a loss of the margin, which evidence `non-inferior` requires. */
     rules_out_margin:
       shift === null
         ? delta - slack(heights.lower, spread) > -size + noise
         : shift.mean - slack(heights.lower, shift.spread) > noise,
-    /** One step of rounding, of the values (docs/decision-rules.md#rounding). */
+    /** One step of rounding for the values (docs/decision-rules.md#rounding). */
     noise,
-    /** Log ratios: mean of the change over mean of main; null on other scales. */
+    /** For log ratios: mean of the change over mean of main; `null` on other scales. */
     ratio_of_means: isLog ? change / main : null,
   }
 }
 
-/** The figures of one gate after one look; `broke`: the cases that broke for sure, in order. */
+/** The figures of one gate after one look. `broke` lists the cases that broke for sure, in order. */
 export type LookFigures = Readonly<NonNullable<ReturnType<typeof measureLook>> & { broke: readonly string[] }>
 
 export interface GateOutcome {
   readonly id: string
   readonly verdict: Extract<GateVerdict, 'regressed' | 'improved' | 'no-regression' | 'inconclusive' | 'breached'>
-  /** The line of docs/decision-rules.md that held. `breached` has none: evidence `threshold` and a loss of the margin. */
+  /** The line of docs/decision-rules.md that applied; `null` for `breached`, which is evidence `threshold` with a loss of the margin. */
   readonly line: 1 | 2 | 3 | 4 | 5 | null
-  /** A loss is proven that is not shown to reach the margin, or cases broke for sure. */
+  /** `worse` if a loss is proven but not shown to reach the margin, or if cases broke for sure. */
   readonly because: 'worse' | null
-  /** `no-regression`, and a loss within the margin is proven. */
+  /** Whether a `no-regression` gate has a proven loss within the margin. */
   readonly slightly_worse: boolean
   readonly suspect: boolean
-  /** The round of the look that decided it. */
+  /** The round of the look that decided the gate. */
   readonly round: number
-  /** After Holm's method over the `significant` gates of its severity and pair, by the p of this look; null without a pair. */
+  /** p of this look, adjusted by Holm's method over the `significant` gates of its severity and pair; `null` without a pair. */
   readonly p_adjusted: number | null
-  /** Gates in that family, this one included; 1 outside of one. */
+  /** Number of gates in that family, including this one; 1 outside a family. */
   readonly family_size: number
-  /** Null where no case is paired. */
+  /** `null` if no case is paired. */
   readonly figures: LookFigures | null
 }
 
-/** Further tries of a case in one round. */
+/** Further tries to ask of a case in one round. */
 export interface FurtherTries {
-  /** Whose change they are asked of, where several pairs are looked at; absent in a round, which all arms are asked. */
+  /** The pair whose change is asked, if several are looked at; absent in a round, which asks all arms. */
   readonly pair?: number | undefined
   readonly case: string
   readonly tries: number
 }
 
-/** What is to be done after a round. */
+/** What to do after a round. */
 export type NextStep =
-  /** No look yet: these cases failed all their tries and are asked on, one try after another, until one is good or so many more failed. */
+  /** No look yet: these cases failed all their tries. Ask each again, try by try, until one is good or `tries` more have failed. */
   | { readonly kind: 'ask-on'; readonly round: number; readonly ask_on: readonly FurtherTries[] }
-  /** The next round: cases of its plan, and those that are asked on once more in it. */
+  /** Ask the next round: cases of its plan, and another further try of failed cases. */
   | {
       readonly kind: 'ask-round'
       readonly round: number
@@ -148,24 +148,24 @@ export type NextStep =
   | { readonly kind: 'end' }
 
 export interface RoundsOutcome {
-  /** The look at which the rounds ended, or the newest. */
+  /** The look at which the rounds ended, or else the newest. */
   readonly round: number
-  /** Every gate that keeps rounds going is decided, or a fail gate regressed. */
+  /** Whether every gate that keeps the rounds going is decided, or a fail gate regressed. */
   readonly is_decided: boolean
-  /** In order of the input. Unless `next` is `end`, what it would be if nothing more were asked. */
+  /** In order of the input. Unless `next` is `end`, the outcome if nothing more were asked. */
   readonly gates: readonly GateOutcome[]
   readonly next: NextStep
 }
 
 function pOfOneTry({ values }: GateInRounds, differences: readonly number[]): number {
   const count = (sign: number): number => differences.filter((one) => Math.sign(one) === sign).length
-  // The interval of the t test is not read.
+  // The interval of the t test is not used, so its alpha does not matter.
   return values === 'yes-no'
     ? mcnemar({ worse: count(-1), better: count(1) }).midP
     : (pairedT(differences, 0.05)?.p ?? 1)
 }
 
-/** D of each round alone, against all of main's tries; a round in which no case has a scored try is left out. */
+/** Computes D of each round alone, against all of main's tries. Leaves out rounds without a scored try. */
 function roundDeltas(
   cases: readonly PairedCase[],
   difference: (tries: readonly number[], main: readonly number[]) => number,
@@ -179,7 +179,7 @@ function roundDeltas(
   ).flatMap((differences) => (differences.length === 0 ? [] : [mean(differences)]))
 }
 
-/** Whether a cache or a fixed seed answers: of the cases that vary on main, too many give the same answer in all their tries. */
+/** Whether a cache or a fixed seed seems to answer: too many of the cases that vary on main give the same answer in all their tries. */
 function areCopies(gate: GateInRounds, pairs: readonly PairedCase[]): boolean {
   if (gate.values !== 'yes-no') return false
   const repeated = pairs.filter((one) => one.class === 'varying' && one.tries.length >= 2)
@@ -192,10 +192,10 @@ function areCopies(gate: GateInRounds, pairs: readonly PairedCase[]): boolean {
   return seen - 0.5 - sum(expected) > AGREEMENT_HEIGHT * Math.sqrt(sum(expected.map((one) => one * (1 - one))))
 }
 
-/** A case that is scored on both sides after some rounds. */
+/** A case that is scored on both sides after some of the rounds. */
 export type PairedCase = Readonly<ReturnType<typeof pairTries>[number]>
 
-/** The paired cases of a gate after some of the complete rounds, sorted by id. Cases without a class are in no statistic. */
+/** Pairs the cases of a gate after some of the complete rounds, sorted by id. Cases without a class are in no statistic. */
 export function pairTries(
   gate: GateInRounds,
   plan: RoundsPlan,
@@ -210,13 +210,13 @@ export function pairTries(
       {
         id,
         class: kind,
-        /** Scored values. */
+        /** Scored values only. */
         main,
         tries,
-        /** Those of `tries` by round; empty where none is scored. */
+        /** The values of `tries` by round; a round without scored tries is empty. */
         rounds: rounds.slice(0, round).map(omitUnscored),
         asked_on: askedOn.slice(0, round).flat(),
-        /** Scored tries of later complete rounds, and those asked on there. */
+        /** Scored tries of later complete rounds, including further tries of failed cases there. */
         later: omitUnscored([...rounds.slice(round, complete).flat(), ...askedOn.slice(round, complete).flat()]),
       },
     ]

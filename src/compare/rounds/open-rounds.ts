@@ -10,15 +10,15 @@ import { boundedRange, orientationOf } from '../test/paired-input.js'
 import { logMargin } from '../../model/relative-change.js'
 import { type CaseTries, type GateInRounds, scoredValues, type TryValue } from './gate-in-rounds.js'
 
-/** With fewer cases mean log ratios are tested by today's rows (docs/decision-rules.md#log-ratios). */
+/** With fewer cases, mean log ratios are tested by rows (docs/decision-rules.md#log-ratios). */
 const ENOUGH_FOR_LOGS = 10
 
-/** Trials of an arm by case, in the order of their numbers. */
+/** Trials of an arm by case, in order of trial. */
 type TrialsByCase = ReadonlyMap<string, readonly ScoredTrial[]>
 
 /**
- * The gates of two runs that are decided on these cases, with their tries: those with a margin on a bounded metric, or on the log scale. All
- * others keep their row (docs/decision-rules.md#rows).
+ * Returns the gates of two runs that are decided on these cases, with their tries: those with a margin on a bounded metric or on the log
+ * scale. All others are decided by their row (docs/decision-rules.md#rows).
  */
 export function openRounds(pair: OpenPair): readonly GateInRounds[] {
   if (pair.baseline === null) return []
@@ -35,7 +35,7 @@ function openGate(
   if (margin === null || facts.redefined.has(metric.id)) return null
   if (!canBeInRounds(metric, margin, pairing.paired.length)) return null
   const ids = pair.casesOf(metric, slice).compared
-  // Of a metric that neither side has measured there is nothing to plan.
+  // Without a measured case there is nothing to plan.
   if (ids.length === 0) return null
   const cases = new Map(
     ids.map((id) => {
@@ -65,7 +65,7 @@ function openGate(
   const range = boundedRange(metric)
   if (range === null) return null
   const width = range.high - range.low
-  // A margin is a share of main's mean where that is above 0.
+  // A relative margin needs a mean of main above 0.
   const isAboveZero = [...cases.values()].some((one) => scoredOfMain(one).some((value) => value > 0))
   if (margin.kind === 'absolute' || isAboveZero) return { ...common, width, margin }
   const standIn = metric.absolute_margin
@@ -74,7 +74,7 @@ function openGate(
 
 const isOfLogs = ({ scale }: MetricFacts, { kind }: Margin): boolean => kind === 'relative' && scale === 'log-ratio'
 
-/** Whether a gate over so many cases is decided on these cases, as far as its metric and margin say; times keep their rows. */
+/** Whether the metric and margin allow a gate over this many cases to be decided on these cases. Times are decided by rows. */
 export function canBeInRounds(metric: MetricFacts, margin: Margin, cases: number): boolean {
   const isOneFigure = metric.per_run !== undefined || metric.measured_on !== undefined
   if (isOneFigure || metric.environment === 'bound') return false
@@ -83,7 +83,7 @@ export function canBeInRounds(metric: MetricFacts, margin: Margin, cases: number
 
 const scoredOfMain = ({ main, beside = [] }: CaseTries) => scoredValues([main, ...beside].flat())
 
-/** The tries of one case. Main's were asked beside the change where they have rounds (`baseline: ref`). */
+/** Reads the tries of one case. If main's tries have rounds, main was asked side by side with the change (`baseline: ref`). */
 function readTries(
   { id }: Pick<MetricFacts, 'id'>,
   trials: { readonly [Side in 'main' | 'change']: readonly ScoredTrial[] | undefined },
@@ -94,7 +94,7 @@ function readTries(
     some.flatMap(({ scores, unscored, failed }): readonly TryValue[] => {
       const value = scores[id]
       if (value !== undefined) return [value]
-      // What the metric says nothing of does not count.
+      // A failed trial that the metric does not score does not count.
       return unscored[id] === undefined || failed === true ? [] : [null]
     })
   const countFailed = (trials: readonly ScoredTrial[]): number =>
@@ -122,16 +122,17 @@ function readTries(
 
 const UNEVEN_TRIES = 2
 const UNEVEN_SHARE = 0.02
-/** Fixed: it guards a measurement and is no claim at the suite's alpha. */
+/** A fixed level: it protects a measurement and is not a claim at the suite's alpha. */
 const UNEVEN_LEVEL = 0.05
 
-/** Tries without a score, by side. */
+/** Number of tries without a score, by side. */
 export type MissingTries = Arms<number>
 
 /**
- * What forbids good news of a gate after some rounds: the share of scored cases is below `floor` on a side, or tries are missing unevenly,
- * those of unscored cases too: at least 2 more, and more than 2 points of them, than the other side's share gives, or Fisher's exact test on
- * scored and unscored tries (docs/decision-rules.md#missing-unevenly). Null: nothing.
+ * Returns the missing tries if they forbid good news of a gate after some rounds: the share of scored cases is below `floor` on a side, or
+ * tries are missing unevenly, including those of unscored cases. Unevenly: at least 2 tries, and more than 2 points of its tries, more than
+ * the other side's share gives, or by Fisher's exact test on scored and unscored tries (docs/decision-rules.md#missing-unevenly). `null`
+ * otherwise.
  */
 export function findMissing({ cases }: GateInRounds, round: number, floor: number): MissingTries | null {
   const sides = [...cases.values()].map(({ main, beside, rounds, failed }) => ({
@@ -159,7 +160,7 @@ function countTries(sides: readonly { readonly values: readonly TryValue[]; read
   }
 }
 
-/** Whether the first lacks more than the other; a side without tries lacks no share, as 0/0 is no number. */
+/** Whether the first side lacks more than the other. A side without tries lacks nothing, because comparisons with 0/0 are false. */
 function isUneven(one: TryCounts, other: TryCounts): boolean {
   const excess = one.unscored / one.tries - other.unscored / other.tries
   return excess > UNEVEN_SHARE + EPSILON && excess * one.tries >= UNEVEN_TRIES - EPSILON

@@ -15,27 +15,27 @@ import {
   varianceOf,
 } from './gate-in-rounds.js'
 
-/** Tries of a case in each round. */
+/** Number of tries of a case in each round. */
 const TRIES: RoundsPlan['tries'] = { steady: 1, varying: 2 }
-/** Beyond so many cases a gate is not to be settled. */
+/** A gate that needs more cases than this cannot be settled. */
 export const MOST_CASES = 1_000_000
 
-/** What the planned slack of a gate is computed from. */
+/** The facts from which the planned slack of a gate is computed. */
 type GateForecast = Readonly<ReturnType<typeof forecast>>
 
 /**
- * The plan of a run, from main's tries alone: classes of the cases, and for each gate its heights and its first look. Only the cases' `main`
- * is read.
+ * Plans a run from main's tries alone: the classes of the cases and, for each gate, its heights and its first look. Reads only the cases'
+ * `main`.
  */
 export function planRounds(input: {
   readonly gates: readonly GateInRounds[]
   readonly cap: number
   readonly alpha: number
-  /** Those of a plan that was made before; absent: by main's tries. */
+  /** Classes of an earlier plan; absent to classify by main's tries. */
   readonly classes?: RoundsPlan['classes'] | undefined
 }): RoundsPlan {
   const { gates, cap, alpha } = input
-  // A plan that leaves a case out takes it out of no statistic.
+  // A case that the earlier plan leaves out still gets a class, so it stays in the statistics.
   const classes = { ...classify(gates), ...input.classes }
   const heights = heightsOf(cap, alpha)
   return {
@@ -47,7 +47,7 @@ export function planRounds(input: {
   }
 }
 
-/** `lower`: by the first look, from round 1 to the cap. */
+/** `lower` is given for each first look, from round 1 to the cap. */
 interface Heights {
   readonly lower: readonly number[]
   readonly change: number
@@ -55,7 +55,7 @@ interface Heights {
 
 const HEIGHTS = new Map<string, Heights>()
 
-/** Computed once for each cap and level, since every comparison of a run plans. */
+/** Returns the heights for a cap and level. They are cached, because every comparison of a run plans. */
 export function heightsOf(cap: number, alpha: number): Heights {
   const key = `${cap} ${alpha}`
   const rounds = Array.from({ length: cap }, (_, index) => index + 1)
@@ -72,15 +72,15 @@ function classify(gates: readonly GateInRounds[]): RoundsPlan['classes'] {
   for (const gate of gates)
     for (const [id, { main }] of gate.severity === 'fail' ? gate.cases : [])
       if (isVarying(gate, scoredValues(main))) varying.add(id)
-  // No reader of run.json takes a key of that name.
+  // Readers of run.json reject this key.
   const ids = new Set(gates.flatMap(({ cases }) => [...cases.keys()].filter((id) => id !== '__proto__')))
   const classOfId = (id: string): [string, CaseClass] => [id, varying.has(id) ? 'varying' : 'steady']
   return Object.fromEntries([...ids].sort().map(classOfId))
 }
 
 /**
- * Whether main's tries vary: a share of good ones between .1 and .9, or a plain variance of at least .09 of the squared range. Not on the
- * log scale.
+ * Whether main's tries vary: a share of good ones strictly between .1 and .9, or a plain variance of at least .09 times the squared range.
+ * Never on the log scale.
  */
 function isVarying(gate: GateInRounds, tries: readonly number[]): boolean {
   if (tries.length < 2 || gate.margin.kind === 'log') return false
@@ -90,8 +90,8 @@ function isVarying(gate: GateInRounds, tries: readonly number[]): boolean {
 }
 
 /**
- * The cases that main has tried, or all where it has tried none. Steady yes/no cases share one variance, that of all of them that are mostly
- * good; those that are mostly bad have nothing to lose.
+ * Forecasts a gate from the cases that main has tried, or from all cases if main has tried none. Steady yes/no cases that are mostly good
+ * share one variance; those that are mostly bad have nothing to lose, so their variance is 0.
  */
 function forecast(gate: GateInRounds, plan: Pick<RoundsPlan, 'classes'>) {
   const { margin } = gate
@@ -103,7 +103,7 @@ function forecast(gate: GateInRounds, plan: Pick<RoundsPlan, 'classes'>) {
   const tried = all.filter(({ tries }) => tries.length > 0)
   const shares = tried.flatMap(({ share }) => (share !== null && share >= 0.5 ? [share] : []))
   const typical = shares.length === 0 ? 0 : mean(shares)
-  /** Of each case the variance that one try is planned with, and how often main was tried. */
+  /** For each case, the variance planned for one try, and how often main was tried. */
   const cases = (tried.length === 0 ? all : tried).map(({ class: kind, tries, share }) => {
     const common = share !== null && share >= 0.5 ? typical * (1 - typical) : 0
     return { class: kind, variance: share === null ? varianceOf(scaleTries(gate, tries)) : common, main: tries.length }
@@ -113,8 +113,8 @@ function forecast(gate: GateInRounds, plan: Pick<RoundsPlan, 'classes'>) {
 }
 
 /**
- * Returns the spread of a gate after some rounds if nothing changed, as a function of `scale`: the number of cases, of the same kinds, as a
- * multiple of those of the forecast. Without cases nothing can be ruled out: the spread is that of one try that could lose the whole range.
+ * Returns the forecast of the spread after some rounds if nothing changes, as a function of `scale`, which multiplies the number of cases of
+ * each kind. Without any case nothing can be ruled out, as one try could lose the whole range.
  */
 function forecastSpread({ gate, cases }: GateForecast, round: number): (scale?: number) => Spread {
   const planned = cases.map((one) => ({ ...one, tries: TRIES[one.class] * round }))
@@ -146,9 +146,9 @@ function planGate(of: GateForecast, { lower, change }: Heights): GatePlan {
 export type ExpectedAnswers = ReturnType<typeof expectAnswers>
 
 /**
- * What a plan is expected to ask of one arm (docs/decision-rules.md), without tries that are asked on because a case failed all of its own.
- * `extra`: cases that are asked in round 1 alone. The gates are those that it was made of. If nothing changed a gate is undecided after a
- * look with the chance that a normal D of the planned variance leaves its lower end at the margin or below.
+ * Forecasts how many answers a plan asks of one arm (docs/decision-rules.md), without further tries of cases that failed all of their
+ * tries. `extra`: number of cases that are asked in round 1 only. `gates` are those that the plan was made from. If nothing changed, the
+ * chance that a gate is undecided after a look is that of a normal D with the planned variance having its lower end at or below the margin.
  */
 export function expectAnswers(plan: RoundsPlan, gates: readonly GateInRounds[], extra = 0) {
   const all = gates.flatMap((gate) =>
@@ -164,18 +164,18 @@ export function expectAnswers(plan: RoundsPlan, gates: readonly GateInRounds[], 
     expected += undecided * aRound
   }
   return {
-    /** If nothing changed, to whole answers. */
+    /** Expected number of answers if nothing changed, rounded. */
     expected: Math.round(expected) + extra,
     most: aRound * plan.cap + extra,
     /**
-     * By gate id: the fewest cases, of the same kinds, for which all rounds are expected to rule out a loss of the margin; null beyond a
+     * By gate id: the fewest cases, of the same kinds, with which all rounds together should rule out a loss of the margin; `null` above a
      * million and for a margin of 0.
      */
     cases_to_settle: new Map(all.map(({ own, of }) => [own.id, casesToSettle(of, plan)])),
   }
 }
 
-/** Gates that keep the rounds going: fail gates with a margin that are read at each look, the hopeless ones only where there is no other. */
+/** Returns the ids of gates that keep the rounds going: fail gates read at each look, hopeless ones only if all are hopeless. */
 export function prolonging(gates: readonly GateInRounds[], plan: RoundsPlan): ReadonlySet<string> {
   const read = gates.filter(isReadAtEachLook).map(({ id }) => id)
   const hopeless = new Set(plan.gates.filter((gate) => gate.hopeless === true).map(({ id }) => id))

@@ -22,21 +22,21 @@ import { prolonging } from './plan-rounds.js'
 import { chanceUnchanged } from '../../stats/broken-case.js'
 import { EPSILON, shareOfLogs } from '../../model/relative-change.js'
 
-/** A gate at a look, as far as it can be measured. */
+/** What is known about a gate at a look. */
 interface Reading {
   readonly gate: GateInRounds
-  /** Null without a pair. */
+  /** `null` without a pair. */
   readonly look: GateAtLook | null
-  /** Cases that are worth asking on. */
+  /** Failed cases for which further tries are useful. */
   readonly open: readonly FurtherTries[]
-  /** They are asked on before this look is decided. */
+  /** Whether those tries are asked before this look is decided. */
   readonly is_settled_first: boolean
 }
 
 /**
- * Takes the looks of a plan over the tries of its complete rounds, one after each, and says how each gate is decided and what is to be asked
- * next. It is called after each round, after tries that were asked on, and over recorded tries, so that all give the same verdict. Of several
- * pairs a gate is open until it is decided with Holm's method over all of them; its verdict is that of its own pair's family, at that look.
+ * Replays the looks of a plan over its complete rounds, one look after each, and returns how each gate is decided and what to ask next. It
+ * is called after each round, after further tries, and over recorded tries, so that all of these give the same verdict. With several pairs,
+ * a gate stays open until it is decided with Holm's method over all of them; its verdict is that of its own pair's family at that look.
  */
 export function replayRounds(input: RoundsInput): RoundsOutcome {
   const { plan, gates, complete, is_final: isFinal } = input
@@ -76,7 +76,7 @@ export function replayRounds(input: RoundsInput): RoundsOutcome {
   }
 }
 
-/** Measures each undecided gate; one that was decided at an earlier look keeps its figures and its p. */
+/** Measures each undecided gate. A gate that was decided at an earlier look keeps its figures and p. */
 function readLook(
   { plan, gates, complete, is_final: isFinal, forbidsGoodNews, others = [] }: RoundsInput,
   round: number,
@@ -88,7 +88,7 @@ function readLook(
     const before = decided.get(gate.id)
     const pairs = before === undefined ? pairTries(gate, plan, { round, complete }) : []
     const figures = before?.figures ?? measureLook(gate, own, pairs, plan.cap)
-    // Only cases that are right or wrong can break for sure.
+    // Only yes/no cases can break for sure.
     return { gate, own, pairs: gate.values === 'yes-no' ? pairs : [], figures }
   })
   const tests = [
@@ -113,7 +113,7 @@ function readLook(
       own_adjusted: own.get(gate.pair)?.[index] ?? alone,
       is_good_news_forbidden: forbidsGoodNews?.(gate, round) === true,
     }
-    // Whether it would end but for broken cases: before that, they are asked on.
+    // Whether the look would be decided apart from broken cases: then failed cases get their further tries first.
     const isSettledFirst = round === plan.cap || decideEarly(look, false) !== null
     const takesLater = isSettledFirst && !canAsk
     const { broke, open } = findFailedCases(gate, pairs, plan.alpha, takesLater)
@@ -122,7 +122,7 @@ function readLook(
   })
 }
 
-/** By the family of its own pair. */
+/** Decides a gate by the family of its own pair. */
 function settle(look: GateAtLook): GateOutcome {
   const { gate, round, figures, own_adjusted: adjusted } = look
   const own = { ...look, adjusted }
@@ -131,8 +131,8 @@ function settle(look: GateAtLook): GateOutcome {
 }
 
 /**
- * The cases of the gates that are still undecided, and those of them that failed all their tries once more. Of a case that main's recorded
- * tries leave without a score a further answer decides nothing.
+ * Returns the cases of the undecided gates, and a further try for those that failed all their tries. Leaves out cases without a score in
+ * main's recorded tries, because a further answer decides nothing.
  */
 function askRound(plan: RoundsPlan, going: readonly Reading[]) {
   const isPairable = ({ main, beside }: CaseTries): boolean => beside !== undefined || scoredValues(main).length > 0
@@ -147,7 +147,7 @@ function askRound(plan: RoundsPlan, going: readonly Reading[]) {
   }
 }
 
-/** One entry a case of a pair, with the most tries that a gate asks for. */
+/** Keeps one entry for each case of a pair, with the largest number of tries that a gate requests. */
 function mergeTries(all: readonly FurtherTries[]): readonly FurtherTries[] {
   const most = new Map<string, FurtherTries>()
   for (const one of all) {
@@ -157,14 +157,14 @@ function mergeTries(all: readonly FurtherTries[]): readonly FurtherTries[] {
   return [...most.values()]
 }
 
-/** A case is asked on only where so many failures can suffice. */
+/** Largest number of failures that a case may need to be sure; a case that needs more gets no further tries. */
 export const FAILURES_ASKED = 5
 
 /**
- * The cases of a yes/no gate that failed all their tries of the change: those that `broke` for sure at a look, and those that are `open`, which
- * are worth asking on, with how many more failures make it sure. A case broke for sure where n times the chance of its tries, had it not
- * changed, is at most α/2. `takesLater`: where the look is decided by now and tries of later rounds are recorded all the same (shards ask
- * all rounds), they stand in for asking on.
+ * Finds the cases of a yes/no gate that failed all the change's tries. `broke`: those that broke for sure at this look. `open`: those that
+ * are worth further tries, with the number of further failures that would be proof. A case broke for sure if n times the chance of its
+ * tries, had it not changed, is at most α/2. `takesLater`: recorded tries of later rounds replace further tries. Applies if the look would
+ * be decided already but later rounds were recorded anyway, because shards ask all rounds.
  */
 function findFailedCases(gate: GateInRounds, pairs: readonly PairedCase[], alpha: number, takesLater: boolean) {
   const broke: string[] = []
@@ -180,7 +180,7 @@ function findFailedCases(gate: GateInRounds, pairs: readonly PairedCase[], alpha
       known.set(key, isSure)
       return isSure
     }
-    // An unscored try ends the asking: its own repetition has failed, too.
+    // An unscored try ends the further tries, because it was repeated already and failed again.
     const isOpen = isSureAfter(FAILURES_ASKED) && !askedOn.includes(null)
     let failures = scored.length
     for (const value of isOpen && takesLater ? later : []) {
@@ -197,16 +197,16 @@ function findFailedCases(gate: GateInRounds, pairs: readonly PairedCase[], alpha
   return { broke, open }
 }
 
-/** A gate at a look, with all that its lines ask for. */
+/** A gate at a look, with everything that the lines of docs/decision-rules.md need. */
 interface GateAtLook {
   readonly gate: GateInRounds
   readonly own: GatePlan
   readonly round: number
   readonly plan: RoundsPlan
   readonly figures: LookFigures
-  /** Over the gates of all pairs that are looked at together. */
+  /** Adjusted over the gates of all pairs that are looked at together. */
   readonly adjusted: AdjustedP
-  /** Over those of its own pair. */
+  /** Adjusted over the gates of its own pair. */
   readonly own_adjusted: AdjustedP
   readonly is_good_news_forbidden: boolean
 }
@@ -215,12 +215,12 @@ type Decision = Pick<GateOutcome, 'verdict' | 'line' | 'because' | 'slightly_wor
 
 const DECISION = { because: null, slightly_worse: false, suspect: false } as const
 const OPEN = { ...DECISION, verdict: 'inconclusive', line: 5 } as const
-/** Of a gate without a pair. */
+/** The outcome of a gate without a pair. */
 const UNDECIDABLE = { ...OPEN, p_adjusted: null, family_size: 1, figures: null } as const
 
 /**
- * The line 1 to 3 that holds; null: none yet. `breached` of evidence `threshold` takes the place of line 1. `broke` false leaves out what
- * the broken cases forbid.
+ * Returns which of the lines 1 to 3 applies; `null` if none does yet. For evidence `threshold`, `breached` replaces line 1. With
+ * `hasBroken` false, broken cases do not prevent line 3.
  */
 function decideEarly(look: GateAtLook, hasBroken: boolean): Decision | null {
   const { gate, own, plan, round, figures, is_good_news_forbidden: isForbidden } = look
@@ -239,14 +239,16 @@ function decideEarly(look: GateAtLook, hasBroken: boolean): Decision | null {
   return { ...DECISION, verdict: 'no-regression', line: 3, slightly_worse: figures.upper < 0 }
 }
 
-/** What ends the rounds of the gate at this look, with the cases that broke for sure: lines 1 to 3, or line 4 where only these forbid line 3. */
+/**
+ * Returns what ends the rounds for the gate at this look: lines 1 to 3, or line 4 if only broken cases prevent line 3. `null` otherwise.
+ */
 function decideAtLook(look: GateAtLook): Decision | null {
   return (
     decideEarly(look, look.figures.broke.length > 0) ?? (decideEarly(look, false) === null ? null : decideAtEnd(look))
   )
 }
 
-/** Lines 4 and 5, where the rounds end and none of lines 1 to 3 holds. */
+/** Applies lines 4 and 5 when the rounds end and none of lines 1 to 3 applies. */
 function decideAtEnd(look: GateAtLook): Decision {
   const { figures } = look
   const isWorse = isChange(look) && figures.delta < 0 && figures.round_deltas.every((delta) => delta < -figures.noise)
@@ -254,13 +256,13 @@ function decideAtEnd(look: GateAtLook): Decision {
   return { ...OPEN, suspect: figures.reaches_margin }
 }
 
-/** Any change is proven: zC's bound leaves out 0, and p after Holm's method is below α. */
+/** Whether a change is proven: zC's bound excludes 0, and p after Holm's method is below α. */
 function isChange({ figures, adjusted, plan }: GateAtLook): boolean {
   const leavesOutZero = figures.is_one_try || figures.upper < 0 || figures.lower_change > 0
   return leavesOutZero && (adjusted.p ?? 1) < plan.alpha
 }
 
-/** Of log ratios: the total forbids good news of the typical query (docs/decision-rules.md#totals). */
+/** Whether the total forbids good news about log ratios, which describe the typical query (docs/decision-rules.md#totals). */
 function isTotalAgainst({ gate, own, figures: { ratio_of_means: ratio } }: GateAtLook): boolean {
   if (ratio === null) return false
   const limit = 1 - (gate.sign * shareOfLogs(own.margin, gate.sign)) / 2

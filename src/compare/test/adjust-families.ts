@@ -1,18 +1,18 @@
 import { type Gate, SEVERITIES } from '../../model/suite/gate.js'
 import { holm } from '../../stats/multiplicity.js'
 
-/** The p of a gate beside those of its family; null where nothing was tested. */
+/** The adjusted p of a gate and the p-values of its family; `p` is `null` if nothing was tested. */
 export interface AdjustedP {
   readonly p: number | null
-  /** Gates in the family; 1 outside a family. */
+  /** Number of gates in the family; 1 outside a family. */
   readonly family_size: number
   /** The p-values of the other gates in the family. */
   readonly others: readonly number[]
 }
 
 /**
- * Holm's adjusted p over the `significant` gates that have one, severity fail and warn apart; the p itself outside a family
- * (docs/decision-rules.md#families). In order of the gates.
+ * Adjusts p by Holm's method over the `significant` gates that have one, severity fail and warn apart. Gates outside a family keep their p
+ * (docs/decision-rules.md#families). Results are in order of the gates.
  */
 export function adjustFamilies(
   tests: readonly { readonly gate: Pick<Gate, 'severity' | 'evidence'>; readonly p: number | null }[],

@@ -51,8 +51,8 @@ import { signFlipPermutation } from '../../stats/sign-flip-permutation.js'
 import { wilcoxon } from '../../stats/wilcoxon.js'
 
 /**
- * Tests a gate by its row of docs/decision-rules.md#rows; null when its relative margin has a baseline of 0 and nothing stands in. What
- * decides nothing is drawn with less effort.
+ * Tests a gate by its row of docs/decision-rules.md#rows; `null` if its relative margin has a baseline of 0 and no absolute margin replaces
+ * it. A metric without a gate is tested with fewer draws.
  */
 export function applyRow(input: TestInput, margin: Margin, effort: Effort = { decides: true }): RowOutcome | null {
   if (input.metric.per_run !== undefined) return perRunOutcome(input, margin, effort)
@@ -64,7 +64,7 @@ export function applyRow(input: TestInput, margin: Margin, effort: Effort = { de
   return series === null ? null : meanOutcome(input, isSingleTrialBinary(input) ? 'mcnemar' : 'paired-t', series)
 }
 
-/** McNemar needs exactly one trial a case on both sides and independent cases. */
+/** Whether a test by McNemar is possible: exactly one trial a case on both sides, and independent cases. */
 function isSingleTrialBinary(input: TestInput): boolean {
   return (
     input.metric.kind === 'binary' &&
@@ -73,7 +73,7 @@ function isSingleTrialBinary(input: TestInput): boolean {
   )
 }
 
-/** The test about 0 of a metric that is a mean over cases; none of one case, or one cluster. */
+/** Tests a metric that is a mean over cases about 0; no test for a single case or cluster. */
 function testAboutZero(input: TestInput, row: TestRow): ZeroTest {
   const { differences, clusters, alpha, noise, is_single: isSingle } = input
   if (isSingle) return NO_TEST
@@ -81,7 +81,7 @@ function testAboutZero(input: TestInput, row: TestRow): ZeroTest {
   return row === 'mcnemar' ? testMcnemar(input) : testPairedT(differences, alpha)
 }
 
-/** On the log-ratio row the differences of `input` are log ratios, and `totals` are beside them. */
+/** Computes the outcome of a mean. On the log-ratio row the differences of `input` are log ratios, and `totals` is given. */
 function meanOutcome(input: TestInput, row: TestRow, series: MarginSeries, totals?: Totals): RowOutcome {
   const { clusters, differences } = input
   const parts = {
@@ -106,12 +106,15 @@ function meanOutcome(input: TestInput, row: TestRow, series: MarginSeries, total
   })
 }
 
-/** A relative margin is a share of the baseline's figure; nothing bounds a figure, so it is never `no-regression`. */
+/**
+ * Computes the outcome of a figure of the run. A relative margin is a share of the baseline's figure. Figures have no bounds, so they are
+ * never `no-regression`.
+ */
 function perRunOutcome(input: TestInput, margin: Margin, effort: Effort): RowOutcome | null {
   const { baseline, candidate } = valuesOfArms(input)
   if (baseline === null || candidate === null) return null
   const noise = noiseOfFigures(input.metric, [baseline, candidate])
-  // Of a percentile the mean is asked, as of any metric (docs/decision-rules.md#medians-and-percentiles).
+  // For a percentile, the mean decides whether the baseline is 0, as for any metric (docs/decision-rules.md#medians-and-percentiles).
   const base = input.metric.per_run?.figure === 'percentile' ? mean(input.baseline) : baseline
   const isRelative = margin.kind === 'relative' && (base > noise || input.all_equal)
   const absolute = margin.kind === 'absolute' ? margin.value : input.metric.absolute_margin
@@ -140,9 +143,9 @@ interface OutcomeParts
   readonly test: ZeroTest
   readonly matched?: RowOutcome['matched_trials']
   readonly bounds?: readonly RowBound[]
-  /** Stands in for the test's own where it takes draws. */
+  /** Replaces the interval of the test, if computing it takes draws. */
   readonly interval?: () => Interval | null
-  /** Beside those of every row. */
+  /** Added to the checks of every row. */
   readonly checks?: () => Checks
 }
 
@@ -170,7 +173,7 @@ function makeOutcome(input: TestInput, parts: OutcomeParts): RowOutcome {
   }
 }
 
-/** The bootstrap intervals of the mean, all from one pass of resamples; none where there is nothing to resample. */
+/** Returns the bootstrap intervals of the mean, all from one set of resamples; empty if there is nothing to resample. */
 function checkBootstrap(resamples: ResampledMeans | null, alpha: number): Checks {
   if (resamples === null) return {}
   return {
@@ -181,9 +184,9 @@ function checkBootstrap(resamples: ResampledMeans | null, alpha: number): Checks
 }
 
 /**
- * p and delta of the first k scored trials of each pair, k the smaller number; null when every pair has equal numbers.
- * One case, or one cluster of them, shows nothing: p is 1.
- * A mean of three against one trial is skewed and would give too many false improvements (docs/decision-rules.md#unequal-trials).
+ * Returns p and delta of the first k scored trials of each pair, k being the smaller number; `null` if every pair has equal numbers. For a
+ * single case or cluster p is 1. The mean of three trials against a single trial is skewed and would cause too many false improvements
+ * (docs/decision-rules.md#unequal-trials).
  */
 function testMatchedTrials(input: TestInput, row: TestRow): ReturnType<RowOutcome['matched_trials']> {
   const { pairs, metric } = input
@@ -200,10 +203,10 @@ function testMatchedTrials(input: TestInput, row: TestRow): ReturnType<RowOutcom
   return { p: p ?? 1, delta: mean(differences) }
 }
 
-/** The smallest double with all its digits: below it two p-values differ only by their logarithms. */
+/** The smallest double with full precision; two smaller p-values can be distinguished only by their logarithms. */
 const SMALLEST_P = 2 ** -1022
 
-/** Other tests of the same pairs: shown, never deciding. */
+/** Runs other tests on the same pairs. They are shown but decide nothing. */
 export function runChecks(input: TestInput, row: TestRow): Checks {
   if (row === 'mcnemar') return checkMcnemar(input)
   if (row === 'per-run' || input.clusters !== null) return checkFirstTrials(input)
@@ -240,7 +243,7 @@ function measureEffect({ differences, alpha }: TestInput): Checks {
   return test === null ? {} : { cohen_dz: test.cohenDz, hedges_g: test.hedgesG }
 }
 
-/** McNemar on trial 0 of both arms, for a binary metric of several trials. */
+/** Runs McNemar's test on trial 0 of both arms, for a binary metric with several trials. */
 function checkFirstTrials({ metric, pairs }: TestInput): Checks {
   if (metric.kind !== 'binary' || !pairs.some(({ candidate, baseline }) => candidate.trials + baseline.trials > 2)) {
     return {}

@@ -9,26 +9,26 @@ import { CODE_FIGURES, sumFiles } from '../../stats/run-figures/code-figures.js'
 import { orientationOf } from './paired-input.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 
-/** Why a gate takes no test. */
+/** Why a gate is not tested. */
 export type Untestable =
   | { readonly kind: 'invalid'; readonly cause: Reason; readonly is_bug?: true }
   | { readonly kind: 'bounds-only' }
   | { readonly kind: 'not-comparable'; readonly cause: Reason }
 
-/** What of the code is compared. */
+/** The files whose code is compared. */
 export type ExactBasis = Pick<Extract<Reason, { readonly kind: 'exact' }>, 'files' | 'all_files'>
 
-/** Both sides' number of a metric that is measured on the source code, or why they cannot be compared. */
+/** Both sides' values of a metric that is measured on the source code, or why they cannot be compared. */
 export interface ExactValues {
   readonly baseline: number | null
   readonly candidate: number | null
-  /** Oriented so that positive is better; null where `obstacle` is not. */
+  /** Oriented so that positive is better; `null` if `obstacle` is set. */
   readonly delta: number | null
-  /** The candidate's figure over all of its code, which bounds hold; `candidate` may be that of the files that both sides have. */
+  /** The candidate's figure over all of its code, which bounds apply to. `candidate` may cover only the files that both sides have. */
   readonly whole: number | null
-  /** Of a judge's opinion of the code no files. */
+  /** Without files for a judge's opinion of the code. */
   readonly basis: ExactBasis
-  /** The files that both sides have, or those of the candidate where it is not them that are compared; 0 for an opinion. */
+  /** Number of files compared: those that both sides have, or all of the candidate's if all files are compared; 0 for an opinion. */
   readonly n: number
   readonly obstacle: Exclude<Untestable, { readonly kind: 'bounds-only' }> | null
 }
@@ -40,9 +40,9 @@ interface MeasuredArms {
 }
 
 /**
- * Reads the two numbers of a metric that no trial is scored by (undefined for any other), of code those over the files that both sides
- * have. Code that one side measured and the other could not is missing data: `invalid`, so that no change passes by a file that does not
- * parse. Other languages, or no baseline, are `not-comparable`.
+ * Reads the two values of a metric that is not scored by trials (`undefined` for any other metric). Code metrics cover the files that both
+ * sides have. Code that only one side could measure is missing data: `invalid`, so that no change passes because a file does not parse.
+ * Different languages, or no baseline, are `not-comparable`.
  */
 export function readExact(metric: MetricFacts, { baseline, candidate, facts }: MeasuredArms): ExactValues | undefined {
   if (metric.measured_on === undefined) return undefined
@@ -77,11 +77,11 @@ export function readExact(metric: MetricFacts, { baseline, candidate, facts }: M
 type CodeFigures = Arms<number | null>
 
 /**
- * A metric of the source code over the files that both sides have. A mean over files weighs each by its source lines on both sides together, the
- * same on either side, so that no side changes its figure by adding lines to a good file. What is deleted or new is in no figure; where
- * files are gone and others new, what is left of them under another name is looked at too: `moved` is over all files of each side then, since
- * files may have been renamed. `files` go by their path alone: a renamed file is new and gone, and a file without code on one side is as absent
- * there. `common` is over all of each side where there is no common file, which makes them two programs.
+ * Computes a metric of the source code over the files that both sides have. A mean over files weighs each file by its source lines on both
+ * sides together, so that no side changes its figure by adding lines to a good file. Deleted and new files are left out. If files were
+ * deleted and others added, they may have been renamed; `moved` then covers all files of each side. `files` are counted by path alone: a
+ * renamed file is both new and gone, and a file without code on a side counts as absent there. Without a common file, the sides are two
+ * programs, and `common` covers all of each.
  */
 export function compareCode(id: string, before: RunCode, after: RunCode) {
   const figure = new Map(Object.entries(CODE_FIGURES)).get(id)
@@ -111,14 +111,17 @@ export function compareCode(id: string, before: RunCode, after: RunCode) {
   return { files, common, moved: files.added > 0 && files.gone > 0 ? wholes : null }
 }
 
-/** The measured files of the language that the metrics are of, by path; those without a line of code have nothing to compare. */
+/** Returns the measured files in the metrics' language, by path. Leaves out files without a line of code, which have nothing to compare. */
 function filesOf({ files, language }: RunCode): ReadonlyMap<string, MeasuredFile> {
   const measured = files.filter((file) => file.kind === 'measured')
   const own = measured.filter((file) => (language === null || file.language === language) && file.raw.sloc > 0)
   return new Map(own.map((file) => [file.path, file]))
 }
 
-/** A figure that the report's tables lack keeps no bound, and a tick would promise that it did. Where no report was built there are no tables. */
+/**
+ * Returns why a gate on a figure of the report's tables is not tested. A figure that is missing there is invalid, because otherwise its
+ * bound would seem to hold. Not comparable if no report was built.
+ */
 function obstacleOfTable({ id }: MetricFacts, { summaries }: Run): ExactValues['obstacle'] {
   const summary = summaries[id]
   if (summary === undefined) return { kind: 'not-comparable', cause: { kind: 'table', how: 'none-built' } }
@@ -127,7 +130,7 @@ function obstacleOfTable({ id }: MetricFacts, { summaries }: Run): ExactValues['
     : { kind: 'not-comparable', cause: { kind: 'table', how: 'bounds-alone' } }
 }
 
-/** Both figures with their difference, oriented so that positive is better; null where one is missing. */
+/** Returns both figures with their difference, oriented so that positive is better; `null` if one is missing. */
 function orientFigures(metric: MetricFacts, { baseline, candidate }: CodeFigures) {
   if (baseline === null || candidate === null) return null
   const delta = roundNoise(orientationOf(metric) * (candidate - baseline), noiseOf([baseline, candidate]))
@@ -138,7 +141,7 @@ function valueOf(run: Run | undefined, { id }: MetricFacts): number | null {
   return run?.summaries[id]?.mean ?? null
 }
 
-/** What the baseline measured and the candidate could not, or the other way round; null where nothing is missing. */
+/** Returns what one side measured and the other could not; `null` if nothing is missing. */
 function findMissing(old: RunCode | undefined, now: RunCode | undefined): Reason | null {
   if (now === undefined) return old === undefined ? null : { kind: 'code-unmeasured', measured: 'baseline' }
   if (now.unscored !== null) return { kind: 'code-unscored', arm: 'candidate', problem: now.unscored }
@@ -146,7 +149,7 @@ function findMissing(old: RunCode | undefined, now: RunCode | undefined): Reason
   return findLost(old, now, 'candidate') ?? findLost(now, old, 'baseline')
 }
 
-/** A file that one side measured and `arm` could not. */
+/** Returns a file that the other side measured and `arm` could not; `null` if there is none. */
 function findLost(known: RunCode, other: RunCode, arm: 'baseline' | 'candidate'): Reason | null {
   const measured = new Set(known.files.flatMap(({ kind, path }) => (kind === 'measured' ? [path] : [])))
   const [lost] = other.files.filter(({ kind, path }) => kind === 'unscored' && measured.has(path))
@@ -171,17 +174,17 @@ function findIncomparability(metric: MetricFacts, { baseline, candidate, facts }
   return arms.length === 0 ? null : { kind: 'no-code-value', arms }
 }
 
-/** Why two reviews of the code cannot be compared. */
+/** Returns why two code reviews cannot be compared; `null` if they can. */
 function findOtherReview({ review: old }: RunCode, { review: now }: RunCode): Reason | null {
   if (now?.kind !== 'reviewed') return { kind: 'review', how: 'none', problem: now?.reason ?? null }
   if (old?.kind !== 'reviewed') return { kind: 'review', how: 'none-in-baseline', problem: null }
   return old.judge === now.judge ? null : { kind: 'review', how: 'another-judge', problem: null }
 }
 
-/** A gate on one number on each side: the difference is known, so the margin alone decides. */
+/** The outcome of a gate on one value a side: the difference is known, so only the margin decides. */
 export type ExactOutcome = Readonly<NonNullable<ReturnType<typeof measureExactGate>>>
 
-/** Null where the two numbers cannot be compared, or the gate has no margin. */
+/** Measures a gate on one value a side; `null` if the values cannot be compared or the gate has no margin. */
 export function measureExactGate(
   { margin, metric }: Pick<CheckedGate, 'margin' | 'metric'>,
   { baseline, candidate, delta, basis, n }: ExactValues,

@@ -16,32 +16,32 @@ import type { RowOutcome } from './row-outcome.js'
 import { countOf } from '../../format/format-number.js'
 import type { Gate } from '../../model/suite/gate.js'
 
-/** A gate measured and tested, before any p is adjusted. */
+/** A gate that is measured and tested, before its p is adjusted. */
 export interface GateEvidence {
   readonly checked: CheckedGate
   readonly cases: GateCases
-  /** Infinity where it is infinite, which breaks every `max`. */
+  /** Infinity if the value is infinite, which breaks every `max`. */
   readonly candidate_value: number | null
   readonly broken_bound: { readonly kind: 'min' | 'max'; readonly limit: number } | null
   readonly missing_unevenly: boolean
   readonly test: Untestable | ExactOutcome | TestedGate
 }
 
-/** A gate's input and what its row made of it. */
+/** A tested gate: the input of its row and the outcome. */
 export interface TestedGate {
   readonly kind: 'tested'
   readonly input: TestInput
   readonly outcome: RowOutcome
 }
 
-/** What a metric is measured by, for a gate or for the list of metrics. */
+/** The cases and facts from which a metric is measured, for a gate or for the list of metrics. */
 export interface CasesToMeasure extends Pick<OpenPair, 'facts' | 'alpha' | 'seed'> {
   readonly cases: GateCases
-  /** Of a metric that is one number on each side. */
+  /** The values of a metric that has one value on each side. */
   readonly exact?: ExactValues | undefined
 }
 
-/** Measures one gate by its row (docs/decision-rules.md#rows) and its bounds. */
+/** Measures one gate by its row (docs/decision-rules.md#rows) and its absolute bounds. */
 export function measureGate(input: CasesToMeasure & { readonly checked: CheckedGate }): GateEvidence {
   const { checked, cases, facts, alpha, exact } = input
   const { gate, metric } = checked
@@ -55,7 +55,7 @@ export function measureGate(input: CasesToMeasure & { readonly checked: CheckedG
   }
   if (exact !== undefined) {
     const { obstacle } = exact
-    // Bounds need no baseline to compare with.
+    // Absolute bounds need no baseline.
     const stops = obstacle !== null && (obstacle.kind === 'invalid' || checked.margin !== null || value === null)
     const test = stops ? obstacle : measureExactGate(checked, exact)
     return { ...start, test: test ?? judgeByBounds(start) }
@@ -67,7 +67,7 @@ export function measureGate(input: CasesToMeasure & { readonly checked: CheckedG
   return { ...start, test: test.kind === 'bounds-only' ? judgeByBounds(start) : test }
 }
 
-/** Nothing is within bounds that was not measured. */
+/** Returns `bounds-only` if the candidate has a value; an unmeasured value is not comparable. */
 function judgeByBounds(input: Pick<GateEvidence, 'checked' | 'cases' | 'candidate_value'>): Untestable {
   const { metric } = input.checked
   if (input.candidate_value !== null) return { kind: 'bounds-only' }
@@ -77,7 +77,7 @@ function judgeByBounds(input: Pick<GateEvidence, 'checked' | 'cases' | 'candidat
   return { kind: 'not-comparable', cause }
 }
 
-/** A gate that could not be measured: whatever fails on its cases is not tried again. */
+/** Returns the evidence of a gate that failed to compute. Its cases are dropped, so that nothing fails on them again. */
 export function evidenceOf(checked: CheckedGate, cases: GateCases, cause: Reason): GateEvidence {
   return {
     checked,
@@ -106,12 +106,12 @@ function testGate({ margin }: CheckedGate, input: TestInput): GateEvidence['test
 
 const CASES = 2
 const SHARE = 0.02
-/** Fixed: it guards against a broken measurement and is no claim at the suite's alpha. */
+/** A fixed level: it protects a measurement and is not a claim at the suite's alpha. */
 const LEVEL = 0.05
 
 /**
- * Whether cases are missing more in one arm than in the other: by at least 2 cases and more than 2 points, or by
- * McNemar's mid-p on scored against unscored (docs/decision-rules.md#missing-unevenly). It forbids the good verdicts.
+ * Whether cases are missing more in one arm than in the other: by at least 2 cases and more than 2 points, or by McNemar's mid-p on scored
+ * against unscored (docs/decision-rules.md#missing-unevenly). Forbids the good verdicts.
  */
 export function isMissingUnevenly({ applicable, only_baseline, only_candidate }: GateCases['missing']): boolean {
   const difference = Math.abs(only_candidate - only_baseline)
@@ -119,12 +119,14 @@ export function isMissingUnevenly({ applicable, only_baseline, only_candidate }:
   return mcnemar({ worse: only_candidate, better: only_baseline }).midP < LEVEL
 }
 
-/** How many cases each arm alone has no score for. */
+/** Returns how many cases only one arm lacks a score for, by arm. */
 export function missingCases({ missing: { only_baseline, only_candidate } }: GateCases): Reason {
   return { kind: 'cases-missing', baseline: only_baseline, candidate: only_candidate }
 }
 
-/** The value, or what stands in for it when computing it fails, which is a bug of Goldenpair. What the user can mend is thrown on. */
+/**
+ * Returns the computed value, or a replacement if computing it fails because of a bug in Goldenpair. Rethrows errors that the user can fix.
+ */
 export function orInvalid<Value, Other>(compute: () => Value, instead: (cause: Reason) => Other): Value | Other {
   try {
     return compute()
@@ -134,7 +136,7 @@ export function orInvalid<Value, Other>(compute: () => Value, instead: (cause: R
   }
 }
 
-/** Why a gate takes no test, in the order of docs/decision-rules.md#gates-without-a-test; null when it takes one. */
+/** Returns why a gate is not tested, in the order of docs/decision-rules.md#gates-without-a-test; `null` if it is. */
 export function findGateWithoutTest(checked: CheckedGate, cases: GateCases, facts: Comparability): Untestable | null {
   const invalid = findInvalidity(cases, facts)
   if (invalid !== null) return { kind: 'invalid', cause: invalid }
@@ -143,7 +145,7 @@ export function findGateWithoutTest(checked: CheckedGate, cases: GateCases, fact
   return cause === null ? null : { kind: 'not-comparable', cause }
 }
 
-/** Why two arms of a metric cannot be compared; null when they can. */
+/** Returns why a metric cannot be compared between the arms; `null` if it can. */
 export function findIncomparability(
   metric: { readonly id: string; readonly environment: 'free' | 'bound' },
   cases: GateCases,
@@ -157,7 +159,7 @@ export function findIncomparability(
   return cases.left_out === 0 ? { kind: 'nothing-paired' } : { kind: 'left-out', cases: cases.left_out }
 }
 
-/** Over how many answers a metric speaks that says nothing of a trial that the target failed; null where it failed none. */
+/** Describes how many answers a metric covers, if it does not score trials that the target failed; `null` if no trial failed. */
 export function describeAnswers({ answers: { baseline, candidate } }: GateCases): string | null {
   if (baseline.failed + candidate.failed === 0) return null
   const write = ({ scored, failed }: typeof baseline): string => `${scored} of ${countOf(scored + failed, 'answer')}`
@@ -165,7 +167,7 @@ export function describeAnswers({ answers: { baseline, candidate } }: GateCases)
   return `over ${write(candidate)}${other}: a failed trial has no value`
 }
 
-/** Why too little was measured to say anything: a run that was stopped, or too few of the metric's cases scored; null when enough was. */
+/** Returns why too little was measured to decide: a stopped run, or too few of the metric's cases scored. `null` if enough was. */
 export function findInvalidity(
   { scored_share: share, applicable, lacking }: GateCases,
   { stopped, min_scored_share: floor }: Comparability,
@@ -178,7 +180,10 @@ export function findInvalidity(
   return stopped ?? find('candidate') ?? find('baseline')
 }
 
-/** Which bound the value breaks by more than float noise on the bound's own scale; null for none (docs/decision-rules.md#absolute-bounds). */
+/**
+ * Returns the bound that the value breaks by more than rounding noise on the bound's own scale; `null` if none
+ * (docs/decision-rules.md#absolute-bounds).
+ */
 export function findBrokenBound(gate: Pick<Gate, 'min' | 'max'>, value: number | null) {
   if (value === null) return null
   if (gate.min !== null && value < gate.min - noiseOf([gate.min])) return { kind: 'min' as const, limit: gate.min }
@@ -186,7 +191,7 @@ export function findBrokenBound(gate: Pick<Gate, 'min' | 'max'>, value: number |
   return null
 }
 
-/** Which cases of a binary metric break the bound: above 0 for `max`, below 1 for `min`, in the order given. */
+/** Returns ids of the cases of a binary metric that break the bound: above 0 for `max`, below 1 for `min`, in the given order. */
 export function casesBeyond(
   { kind }: { readonly kind: 'min' | 'max' },
   scored: readonly ScoredCase[],

@@ -27,7 +27,8 @@ import { readExact } from './exact-values.js'
 type MetricToMeasure = CasesToMeasure & { readonly metric: MetricFacts }
 
 /**
- * The paired difference of one metric, tested as a gate would test it, and informational: one that cannot be computed loses no other.
+ * Measures the paired difference of one metric, tested as a gate would test it but for information only. If one metric cannot be computed,
+ * the others still are.
  */
 export function measureMetric(input: MetricToMeasure): MetricComparison {
   const { metric, cases } = input
@@ -37,7 +38,7 @@ export function measureMetric(input: MetricToMeasure): MetricComparison {
   )
 }
 
-/** The numbers of a tested gate on the whole suite, so that the list of metrics agrees with it. */
+/** Takes the numbers of a tested gate on the whole suite, so that the list of metrics agrees with it. */
 function lendNumbers({ metric, n, row, baseline, candidate, infinite, delta, interval, p, cause }: GateResult) {
   const values = { baseline, candidate, ...(infinite !== undefined && { infinite }) }
   return { metric, n, row, ...values, delta, interval, p, cause: p === null && row !== 'fact' ? cause : null }
@@ -59,7 +60,7 @@ function measureOwn(input: MetricToMeasure): MetricComparison {
   const arms = { metric, n, ...valuesOfArms(test) }
   const cause = unlike ?? findMissingFigure(test)
   if (cause !== null) return { ...UNMEASURED, ...arms, cause }
-  // As a gate with a margin of 0 would be tested.
+  // Tested like a gate with a margin of 0.
   const kind = canTakeLogRatios(test) ? 'relative' : 'absolute'
   const outcome = applyRow(test, { kind, value: 0 }, { decides: false })
   if (outcome === null) throw new Error(`${metric.id} has no row`)
@@ -68,14 +69,14 @@ function measureOwn(input: MetricToMeasure): MetricComparison {
   return { ...arms, row, delta, interval: interval(), p, cause: caveat }
 }
 
-/** What forbids a gate the good verdicts forbids any claim here. */
+/** Returns the caveat for a metric that a gate on it could not get good verdicts for either. */
 function findCaveat(cases: GateCases, facts: Comparability): Reason | null {
   return findInvalidity(cases, facts) ?? (isMissingUnevenly(cases.missing) ? missingCases(cases) : null)
 }
 
 const UNMEASURED = { row: null, baseline: null, candidate: null, delta: null, interval: null, p: null }
 
-/** Every metric and every tag, whether a gate looks at it or not, with its adjusted p. In order of the metrics. */
+/** Measures every metric and every tag, with or without a gate, with its adjusted p. In order of the metrics. */
 export function measureMetrics(
   pair: OpenPair,
   gates: readonly GateResult[],
@@ -106,15 +107,15 @@ export function measureMetrics(
 
 type ExploredPair = Pick<PairComparison, 'metrics' | 'slices'>
 
-/** The gate on the whole suite whose numbers a metric has. */
+/** Returns the gate on the whole suite that the metric takes its numbers from. */
 function findLender(gates: readonly GateResult[], { id }: MetricFacts): GateResult | undefined {
   return gates.find(({ gate, row }) => gate.metric === id && gate.where === null && row !== null)
 }
 
 /**
- * The metrics and tags of some comparisons, each with its adjusted p: the gate's, by `pOfGate`, where a gate lends its numbers; the others' by
- * Benjamini and Hochberg over all metrics and tags of all of them, so that a report of sixty tests claims something of nothing hardly more
- * often than its gates alone.
+ * Adjusts the p-values of the metrics and tags of several comparisons. A metric with a gate takes the gate's p (`pOfGate`); the others are
+ * adjusted by Benjamini and Hochberg over all metrics and tags of all comparisons, so that a report of sixty tests makes hardly more false
+ * claims than its gates alone.
  */
 export function adjustExplored(
   pairs: readonly {
@@ -140,12 +141,14 @@ export function adjustExplored(
   }))
 }
 
-/** With fewer cases a slice says next to nothing. */
+/** With fewer cases a slice shows almost nothing. */
 const FEWEST_CASES = 5
 
 type TaggedResult = Omit<SliceComparison, 'p_adjusted'>
 
-/** One metric cut by tag: exploratory, so without verdicts. Tags of fewer than five paired cases, or of all of them, are left out. */
+/**
+ * Compares one metric by tag, without verdicts, as this is exploratory. Leaves out tags of fewer than five paired cases and tags of all.
+ */
 export function compareSlices(
   paired: readonly GoldenCase[],
   compare: (tag: string) => MetricComparison,

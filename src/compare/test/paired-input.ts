@@ -8,11 +8,11 @@ interface TestedCases {
   readonly metric: MetricFacts
   readonly pairs: readonly Pair[]
   readonly alpha: number
-  /** Suite seed and gate id, so that neither gate order nor shards matter. */
+  /** Suite seed and gate id, so that results depend neither on the order of gates nor on shards. */
   readonly seed: string
 }
 
-/** The paired numbers of one metric, ready for a row of docs/decision-rules.md#rows. At least one pair. */
+/** The paired values of one metric, ready for a row of docs/decision-rules.md#rows. At least one pair. */
 export type TestInput = Readonly<ReturnType<typeof makeTestInput>>
 
 export function makeTestInput(input: TestedCases) {
@@ -29,13 +29,13 @@ export function makeTestInput(input: TestedCases) {
     candidate,
     /** Oriented so that positive is better, rounded: s·(c − b). */
     differences,
-    /** Figures of the row that are closer than this are equal: nine decimals below its largest value's first digit. */
+    /** Values of the row that differ by less than this are equal: nine decimals below the leading digit of the largest value. */
     noise,
-    /** A cluster for every pair (one without is a cluster of its own); null when no two pairs share one. */
+    /** The cluster of each pair (a pair without one is its own cluster); `null` if no two pairs share one. */
     clusters,
     /** Number of clusters; null when not clustered. */
     cluster_count: clusterCount,
-    /** No two pairs are independent: one pair, or one cluster. */
+    /** Whether no two pairs are independent: there is one pair, or one cluster. */
     is_single: pairs.length === 1 || clusterCount === 1,
     all_equal: metric.per_run === undefined ? differences.every((difference) => difference === 0) : areAlike(pairs),
   }
@@ -45,7 +45,7 @@ function takeMeans(pairs: readonly Pair[], arm: 'baseline' | 'candidate'): reado
   return pairs.map((pair) => mean(pair[arm].values))
 }
 
-/** Both arms gave the same to the figure of the run. */
+/** Whether both arms have the same records for a figure of the run. */
 function areAlike(pairs: readonly Pair[]): boolean {
   return pairs.every(({ baseline, candidate }) => {
     const [before, after] = [baseline.record ?? [], candidate.record ?? []]
@@ -54,12 +54,12 @@ function areAlike(pairs: readonly Pair[]): boolean {
   })
 }
 
-/** −1 where lower is better, else 1. */
+/** Returns −1 if lower is better, otherwise 1. */
 export function orientationOf(metric: MetricFacts): 1 | -1 {
   return metric.direction === 'lower' ? -1 : 1
 }
 
-/** dᵢ = s·(cᵢ − bᵢ), rounded to steps of `noise` (docs/decision-rules.md#differences). */
+/** Computes dᵢ = s·(cᵢ − bᵢ), rounded to steps of `noise` (docs/decision-rules.md#differences). */
 export function orientedDifferences(
   metric: MetricFacts,
   { baseline, candidate }: { readonly baseline: readonly number[]; readonly candidate: readonly number[] },
@@ -69,37 +69,37 @@ export function orientedDifferences(
   return candidate.map((value, index) => roundNoise(sign * (value - (baseline[index] ?? 0)), noise))
 }
 
-/** The cluster of each case, or the case itself; null when no two share one. */
+/** Returns the cluster of each case, or the case itself; `null` if no two cases share one. */
 export function clustersOf(pairs: readonly Pick<Pair, 'case_id' | 'cluster'>[]): readonly string[] | null {
   const named = pairs.flatMap(({ cluster }) => (cluster === undefined ? [] : [cluster]))
   if (new Set(named).size === named.length) return null
   return pairs.map(({ cluster, case_id }) => (cluster === undefined ? `case:${case_id}` : `cluster:${cluster}`))
 }
 
-/** Both ends of a bounded metric's range, or null (docs/decision-rules.md#differences). */
+/** Returns both ends of a bounded metric's range; `null` if it is unbounded (docs/decision-rules.md#differences). */
 export function boundedRange(metric: MetricFacts): { readonly low: number; readonly high: number } | null {
   const [low, high] = metric.range
   return low === null || high === null ? null : { low, high }
 }
 
 /**
- * A margin as it is tested: the numbers whose mean must stay above `limit`.
+ * A margin as it is tested: the values whose mean must stay above `limit`.
  * `difference`: dᵢ against −m. `shifted`: eᵢ = cᵢ − (1−r)bᵢ or (1+r)bᵢ − cᵢ against 0. `log`: ln-ratios against −ln(1+r) or ln(1−r).
  */
 export interface MarginSeries {
   readonly kind: 'difference' | 'shifted' | 'log'
   readonly values: readonly number[]
   readonly limit: number
-  /** The worst value that a further case could have; null when unbounded. */
+  /** The worst value that another case could have; `null` if unbounded. */
   readonly worst: number | null
-  /** The margin's size on the scale of the row's delta; for `shifted` r times the baseline mean. */
+  /** The margin's size on the scale of the row's delta; for `shifted`, r times the baseline mean. */
   readonly size: number
   readonly relative: number | null
-  /** As the row's: what "above the limit" and "reaches the margin" leave to rounding. */
+  /** The row's rounding noise, by which "above the limit" and "reaches the margin" may be off. */
   readonly noise: number
 }
 
-/** The series of an absolute margin. */
+/** Returns the series of an absolute margin. */
 export function absoluteSeries(input: TestInput, size: number): MarginSeries {
   const range = boundedRange(input.metric)
   const worst = range === null ? null : range.low - range.high
@@ -107,7 +107,7 @@ export function absoluteSeries(input: TestInput, size: number): MarginSeries {
   return { kind: 'difference', values, limit: -size, worst, size, relative: null, noise }
 }
 
-/** The series of a relative margin outside the log scale. */
+/** Returns the series of a relative margin outside the log scale. */
 function shiftedSeries(input: TestInput, share: number): MarginSeries {
   const { noise } = input
   const isLower = input.metric.direction === 'lower'
@@ -122,8 +122,8 @@ function shiftedSeries(input: TestInput, share: number): MarginSeries {
 }
 
 /**
- * The series a linear row tests, or null when a relative margin has nothing to be relative to: a paired baseline mean
- * of 0 with some difference takes the metric's absolute margin, if it has one (docs/decision-rules.md#margins).
+ * Returns the series that a linear row tests. If the paired baseline mean is 0 and some values differ, a relative margin is replaced by the
+ * metric's absolute margin; `null` if it has none (docs/decision-rules.md#margins).
  */
 export function linearSeries(input: TestInput, margin: Margin): MarginSeries | null {
   if (margin.kind === 'absolute') return absoluteSeries(input, margin.value)
@@ -132,7 +132,7 @@ export function linearSeries(input: TestInput, margin: Margin): MarginSeries | n
   return standIn === undefined ? null : absoluteSeries(input, standIn)
 }
 
-/** Why a single case, or cluster, has no test; null where there are more. */
+/** Returns why a single case or cluster is not tested; `null` if there are more. */
 export function findSingle({ is_single: isSingle, pairs }: TestInput): Reason | null {
   return isSingle ? { kind: 'single', unit: pairs.length === 1 ? 'case' : 'cluster' } : null
 }

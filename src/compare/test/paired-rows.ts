@@ -11,7 +11,7 @@ import { tangoInterval } from '../../stats/tango-interval.js'
 import type { Interval } from '../../model/result/gate-result.js'
 import { clusterBootstrapTBound, clusterRobustT, sumClusters } from '../../stats/clusters.js'
 
-/** The paired t test with its own interval; constant differences take the exact sign-flip p and a point, if anything. */
+/** Runs the paired t test with its own interval. Constant differences take the exact sign-flip p and, if any interval, a point. */
 export function testPairedT(differences: readonly number[], alpha: number): ZeroTest {
   const test = pairedT(differences, alpha)
   if (test === null) return NO_TEST
@@ -20,20 +20,20 @@ export function testPairedT(differences: readonly number[], alpha: number): Zero
   return { p, df, interval: low === null || high === null ? null : { low, high, method }, se: sd / Math.sqrt(n) }
 }
 
-/** Resamples of a series, drawn when first asked for and shared by all that reads them; null without spread. */
+/** The resamples of a series, drawn on first use and shared by all callers; `null` if the values do not vary. */
 export type Resamples = () => ResampledMeans | null
 
 export function resamplesOf({ seed }: TestInput, values: readonly number[]): Resamples {
   return once(() => resampleMeans({ values, seed: `${seed}/bootstrap-t` }))
 }
 
-/** The bounds of a bounded metric on a paired-t row, the cheap one first; with no difference anywhere Gaffke's alone. */
+/** Returns the bounds of a bounded metric on a paired-t row, the cheap one first; only Gaffke's if no value differs. */
 export function boundBounded(input: TestInput, series: MarginSeries): readonly RowBound[] {
   const gaffke = gaffkeBoundOf(input, series)
   return input.all_equal ? gaffke : [tBoundOf(input, series), ...gaffke]
 }
 
-/** t and bootstrap-t; with no difference anywhere nothing bounds what was not seen. */
+/** Returns the t and bootstrap-t bounds; empty if no value differs, because then nothing bounds the unseen cases of an unbounded metric. */
 export function boundUnbounded(input: TestInput, series: MarginSeries, resamples: Resamples): readonly RowBound[] {
   if (input.all_equal) return []
   const bootstrapT = makeBound('bootstrap-t', series, () => {
@@ -52,7 +52,7 @@ export function tBoundOf(input: TestInput, series: MarginSeries): RowBound {
   )
 }
 
-/** One bound, or none when the metric is unbounded. */
+/** Returns Gaffke's bound; empty if the metric is unbounded. */
 export function gaffkeBoundOf({ alpha, seed }: TestInput, series: MarginSeries): readonly RowBound[] {
   const { values, worst, limit } = series
   if (worst === null) return []
@@ -67,19 +67,19 @@ function isConstant(values: readonly number[]): boolean {
 }
 
 /**
- * The t bound of n equal values: the value itself when 2^(1−n) < alpha, else there is none.
+ * Returns the t bound of n equal values: the value itself if 2^(1−n) < alpha, otherwise `null`.
  * @example constantBound(0.1, 6, 0.05) // 0.1
  */
 export function constantBound(value: number, n: number, alpha: number): number | null {
   return 2 ** (1 - n) < alpha ? value : null
 }
 
-/** Ratios need every paired value above 0; one other value takes the whole metric to the linear rows. */
+/** Whether log ratios can be computed. They need every paired value above 0; one other value moves the whole metric to the linear rows. */
 export function canTakeLogRatios(input: TestInput): boolean {
   return input.metric.scale === 'log-ratio' && [...input.baseline, ...input.candidate].every((value) => value > 0)
 }
 
-/** s·ln(cᵢ/bᵢ), rounded: the typical query, as mean log ratios are geometric means. */
+/** Computes s·ln(cᵢ/bᵢ), rounded. They describe the typical query, because mean log ratios are geometric means. */
 export function logRatios(
   input: Pick<TestInput, 'metric'>,
   baseline: readonly number[],
@@ -89,13 +89,16 @@ export function logRatios(
   return candidate.map((value, index) => roundNoise(sign * Math.log(value / (baseline[index] ?? value))))
 }
 
-/** The same pairs with log ratios for differences, which have no scale but their own; what is equal is then what has ratio 1. */
+/** Replaces the differences by log ratios. These have no scale but their own; values are equal if their ratio is 1. */
 export function takeLogRatios(input: TestInput): TestInput {
   const differences = logRatios(input, input.baseline, input.candidate)
   return { ...input, differences, noise: EPSILON, all_equal: differences.every((difference) => difference === 0) }
 }
 
-/** A relative margin on the log scale: m = ln(1+r) for `lower`, −ln(1−r) for `higher`. `input` has log ratios for differences. */
+/**
+ * Returns the series of a relative margin on the log scale: m = ln(1+r) for `lower`, −ln(1−r) for `higher`. The differences of `input` are
+ * log ratios.
+ */
 export function logSeries(input: TestInput, share: number): MarginSeries {
   const size = logMargin(share, orientationOf(input.metric))
   const { differences: values, noise } = input
@@ -105,8 +108,8 @@ export function logSeries(input: TestInput, share: number): MarginSeries {
 export type Totals = ReturnType<typeof compareTotals>
 
 /**
- * ρ = mean candidate / mean baseline, and whether the total contradicts the typical query: ρ at or beyond 1 + r/2
- * (`lower`) or 1 − r/2 (`higher`) forbids the good verdicts (docs/decision-rules.md#totals).
+ * Computes ρ = mean candidate / mean baseline, and whether the total contradicts the typical query: ρ at or beyond 1 + r/2 (`lower`) or 1 −
+ * r/2 (`higher`) forbids the good verdicts (docs/decision-rules.md#totals).
  */
 export function compareTotals(input: TestInput, share: number) {
   const ratio = mean(input.candidate) / mean(input.baseline)
@@ -114,7 +117,7 @@ export function compareTotals(input: TestInput, share: number) {
   return { ratio, contradicts: !isFine }
 }
 
-/** Pairs that changed: worse and better by the metric's direction. */
+/** Counts the pairs that got worse or better by the metric's direction. */
 export function countFlips(differences: readonly number[]): { readonly worse: number; readonly better: number } {
   return {
     worse: differences.filter((difference) => difference < 0).length,
@@ -122,7 +125,7 @@ export function countFlips(differences: readonly number[]): { readonly worse: nu
   }
 }
 
-/** McNemar's mid-p with Tango's interval. */
+/** Runs McNemar's test (mid-p) with Tango's interval. */
 export function testMcnemar(input: TestInput): ZeroTest {
   const flips = countFlips(input.differences)
   const n = input.differences.length
@@ -135,13 +138,16 @@ export function testMcnemar(input: TestInput): ZeroTest {
   }
 }
 
-/** docs/decision-rules.md#figures-beside-a-gate: √(f+g−(f−g)²/n)/n; below 6 flips that says too little, so √((f+g+1)/(n+2))/√n. */
+/**
+ * Returns the standard error of f and g flips, √(f+g−(f−g)²/n)/n, or √((f+g+1)/(n+2))/√n if there are fewer than 6 flips
+ * (docs/decision-rules.md#figures-beside-a-gate).
+ */
 function flipError(worse: number, better: number, n: number): number {
   const flips = worse + better
   return flips < 6 ? Math.sqrt((flips + 1) / (n + 2) / n) : Math.sqrt(flips - (worse - better) ** 2 / n) / n
 }
 
-/** Tango's lower end; for a relative margin the bounds of the shifted series. */
+/** Returns Tango's lower end, or for a relative margin the bounds of the shifted series. */
 export function boundMcnemar(input: TestInput, series: MarginSeries): readonly RowBound[] {
   if (series.kind === 'shifted') return boundBounded(input, series)
   const { differences, alpha } = input
@@ -149,12 +155,12 @@ export function boundMcnemar(input: TestInput, series: MarginSeries): readonly R
   return [makeBound('tango', series, tango)]
 }
 
-/** Fewer clusters never show `no-regression`. */
+/** With fewer clusters a gate is never `no-regression`. */
 export const ENOUGH_CLUSTERS = 20
-/** Fewer clusters are warned about. */
+/** With fewer clusters there is a warning. */
 export const FEW_CLUSTERS = 10
 
-/** The CR2 cluster-robust t test; clusters that all lost the same count as constant differences of K cases. */
+/** Runs the CR2 cluster-robust t test. Clusters with equal losses count as constant differences of K cases. */
 export function testClustered(
   differences: readonly number[],
   clusters: readonly string[],
@@ -163,14 +169,16 @@ export function testClustered(
 ): ZeroTest {
   const test = clusterRobustT({ differences, clusters, alpha, noise })
   const { df, low, high, se } = test
-  // Clusters whose gains and losses cancel have no change to be sure of, whatever the last bit of the mean says.
+  // If the clusters' gains and losses cancel out, there is no change, whatever the last bit of the mean is.
   const hasNoChange = test.degenerate !== null && Math.abs(test.mean) <= noise
   const method = test.degenerate === null ? 'cr2-t' : 'point'
   const interval: Interval | null = low === null || high === null || hasNoChange ? null : { low, high, method }
   return { p: hasNoChange ? 1 : test.p, df, interval, se }
 }
 
-/** The CR2 t bound, Gaffke's over clusters where the metric is bounded, and the cluster bootstrap-t bound; none when nothing differs. */
+/**
+ * Returns the CR2 t bound, Gaffke's over clusters if the metric is bounded, and the cluster bootstrap-t bound; empty if no value differs.
+ */
 export function boundClustered(
   input: TestInput,
   clusters: readonly string[],
@@ -190,10 +198,10 @@ export function boundClustered(
 }
 
 /**
- * Gaffke's bound with clusters for cases: the mean of x_g = Σ_{i∈g}(dᵢ − limit)/n̄ over the K clusters, n̄ = n/K, is Δ − limit, and no cluster
- * of those sizes can have less than x₀ = (worst − limit)·max n_g/n̄. So the bound of Δ is limit + L, which is above the limit when L is above
- * 0, and it does not lean on how the clusters differ: losses that few clusters carry alone are what the other two bounds miss
- * (docs/decision-rules.md#gaffke-over-clusters). With one case in every cluster it is Gaffke's bound of the cases. None where the metric is
+ * Returns Gaffke's bound with clusters in place of cases. The mean of x_g = Σ_{i∈g}(dᵢ − limit)/n̄ over the K clusters, n̄ = n/K, is Δ −
+ * limit, and no cluster of those sizes can have less than x₀ = (worst − limit)·max n_g/n̄. So the bound of Δ is limit + L, which is above
+ * the limit if L is above 0. It does not depend on how much the clusters vary: the other two bounds miss losses that only few clusters have
+ * (docs/decision-rules.md#gaffke-over-clusters). With one case in every cluster this is Gaffke's bound of the cases. Empty if the metric is
  * unbounded.
  * @example 20 clusters of 5 cases, no loss but in one that lost all, margin .05: worst −1, x₀ = −.95, 19 of x_g = .05 and one −.95
  */

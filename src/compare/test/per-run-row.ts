@@ -10,28 +10,28 @@ import type { CaseScores } from '../pair/metric-columns.js'
 import { NO_TEST, type ZeroTest } from './row-outcome.js'
 import { boundedRange, orientationOf, type TestInput } from './paired-input.js'
 
-/** With fewer cases, or clusters, a per-run figure is information only: a few swaps cannot be rare. */
+/** With fewer cases or clusters, a figure of the run is information only: with so few, no swap can be rare. */
 export const ENOUGH_FOR_A_FIGURE = 10
-/** With fewer a bootstrap interval of a figure is too narrow to be shown. */
+/** With fewer cases, a bootstrap interval of a figure is too narrow to be shown. */
 const ENOUGH_FOR_AN_INTERVAL = 200
 
-/** Cases times draws that a metric without a gate may cost before it is hurried. */
+/** Number of cases times draws above which a metric without a gate gets fewer draws. */
 const CASES_DRAWN = 10_000_000
-/** With so many draws as large as what was seen, p is known to a tenth of itself. */
+/** After this many draws as large as the observed difference, p is known to a tenth of itself. */
 const AS_LARGE = 100
 
-/** What scored cases say together: the mean of their means, or the figure of the run; null when there is none. */
+/** Returns the mean of the cases' means, or the figure of the run; `null` if there is none. */
 export function valueOfCases(metric: Pick<MetricFacts, 'per_run'>, cases: readonly CaseScores[]): number | null {
   if (metric.per_run !== undefined) return figureOfRecords(metric.per_run, recordsOf(cases))
   return cases.length === 0 ? null : mean(cases.map(({ values }) => mean(values)))
 }
 
-/** Whether they have no value because it is infinite. */
+/** Whether the cases have no value because it is infinite. */
 export function isInfiniteOf({ per_run: figure }: Pick<MetricFacts, 'per_run'>, cases: readonly CaseScores[]): boolean {
   return figure !== undefined && isInfinite(figure, recordsOf(cases))
 }
 
-/** The same of both arms of some pairs. */
+/** Returns the values of both arms of some pairs, and the arms whose value is infinite. */
 export function valuesOfArms(input: Pick<TestInput, 'metric' | 'pairs'>) {
   const { metric, pairs } = input
   const casesOf = (arm: Arm): readonly CaseScores[] => pairs.map((pair) => pair[arm])
@@ -46,13 +46,13 @@ export function valuesOfArms(input: Pick<TestInput, 'metric' | 'pairs'>) {
 const ARMS = ['baseline', 'candidate'] as const
 type Arm = (typeof ARMS)[number]
 
-/** Figures of both arms that are closer than this are equal: by their own size, or by the range that they cannot leave. */
+/** Returns the difference below which figures of both arms are equal, from their size or from the limits of the metric's range. */
 export function noiseOfFigures(metric: MetricFacts, figures: readonly number[]): number {
   const range = boundedRange(metric)
   return noiseOf(figures, range === null ? [] : [range.low, range.high])
 }
 
-/** Why two arms of a figure cannot be compared: one of them has none. Null for a mean over cases, and for figures that both have. */
+/** Returns why a figure cannot be compared: an arm has none. `null` for a mean over cases and if both arms have a figure. */
 export function findMissingFigure(input: TestInput): Reason | null {
   const { metric } = input
   if (metric.per_run === undefined) return null
@@ -62,38 +62,38 @@ export function findMissingFigure(input: TestInput): Reason | null {
   return { kind: 'no-figure', arms, infinite: arms.length === infinite.length, figure: metric.per_run.figure }
 }
 
-/** The records of cases that are compared by a figure, in order. */
+/** Returns the records of the cases that have one for a figure of the run, in order. */
 function recordsOf(cases: readonly CaseScores[]): readonly FigureRecord[] {
   return cases.flatMap(({ record }) => (record === undefined ? [] : [record]))
 }
 
-/** A per-run figure with too few cases, or too few clusters of them, is shown and tested by nothing. */
+/** Whether a figure of the run has too few cases or clusters to be tested, so that it is only shown. */
 export function isInformationOnly(input: TestInput): boolean {
   return unitsOf(input) < ENOUGH_FOR_A_FIGURE
 }
 
-/** Why a figure is information only. */
+/** Returns why a figure is information only. */
 export function findTooFew(input: TestInput): Reason {
   const unit = input.cluster_count === null ? 'case' : 'cluster'
   return { kind: 'information-only', unit, units: unitsOf(input), needed: ENOUGH_FOR_A_FIGURE }
 }
 
-/** What is exchanged, and drawn, as one: cases, or whole clusters. */
+/** Counts the units that are exchanged and drawn as one: cases, or whole clusters. */
 function unitsOf(input: TestInput): number {
   return input.cluster_count ?? input.pairs.length
 }
 
-/** What draws may cost: those of a metric without a gate decide nothing, and a run has a dozen such figures. */
+/** How many draws a test may take. A metric without a gate decides nothing, and a run has a dozen such figures, so it gets fewer. */
 export interface Effort {
   readonly decides: boolean
 }
 
-/** Below 1,000 cases all of them. */
+/** Returns the number of draws for a metric without a gate. Below 1,000 cases, it is the full number. */
 function drawsWithin({ pairs }: TestInput): number {
   return Math.min(10_000, Math.max(1000, Math.ceil(CASES_DRAWN / pairs.length)))
 }
 
-/** p by exchanging the arms of cases, or of whole clusters; nothing bounds a figure. */
+/** Tests a figure by exchanging the arms of cases or of whole clusters. Figures have no bounds. */
 export function testPerRun(input: TestInput, { decides }: Effort): ZeroTest {
   const { metric, clusters } = input
   if (isInformationOnly(input) || metric.per_run === undefined) return NO_TEST
@@ -111,8 +111,8 @@ export function testPerRun(input: TestInput, { decides }: Effort): ZeroTest {
 }
 
 /**
- * The percentile bootstrap's interval of the difference over cases, or over whole clusters; null where there are too few of them. It is no
- * part of the test, so it may hold 0 where p is below alpha: the checks show it all the same.
+ * Returns the percentile bootstrap's interval of the difference, over cases or whole clusters; `null` if there are too few. It is not part
+ * of the test, so it may contain 0 although p is below alpha; the checks show it anyway.
  */
 export function intervalOfFigure(input: TestInput, { decides }: Effort): Interval | null {
   const { metric, clusters, alpha } = input
@@ -133,7 +133,7 @@ export function intervalOfFigure(input: TestInput, { decides }: Effort): Interva
   return { low, high, method: 'bootstrap' }
 }
 
-/** The interval, where it agrees with the test: the two come from different draws. */
+/** Returns the interval if it agrees with the test, otherwise `null`. The two use different draws and can disagree. */
 export function agreeingInterval(interval: Interval | null, p: number | null, alpha: number): Interval | null {
   if (interval === null || p === null) return null
   const excludesNoChange = interval.low > 0 || interval.high < 0

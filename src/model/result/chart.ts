@@ -6,22 +6,22 @@ export type Options = { readonly [option: string]: Json }
 export interface ChartConfig {
   readonly type: 'bar' | 'line' | 'scatter' | 'bubble'
   readonly data: {
-    /** One a row, a text or its lines; every array of a dataset with as many members runs along them. */
+    /** One for each row, as a text or its lines. Arrays in a dataset with the same length run parallel to them. */
     readonly labels?: readonly (string | readonly string[])[]
     readonly datasets: readonly { readonly data: readonly Json[]; readonly [key: string]: Json }[]
   }
   readonly options: Options & { readonly plugins: Options & { readonly title: Options & { readonly text: string } } }
 }
 
-/** The numbers behind a chart, for those who would rather read them. Null is "not measured". */
+/** The numbers of a chart as a table. `null` means "not measured". */
 export interface ChartTable {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly (string | number | null)[])[]
 }
 
 /**
- * Which rows of `data.labels` a drawing can spare when it must be short: its last ones (they are the least important), its first ones
- * (they are the oldest), or none, since it would then show something else.
+ * Which rows of `data.labels` a drawing can omit to be shorter: the last ones (the least important), the first ones (the oldest), or none,
+ * because the drawing would then show something else.
  */
 export type Spare = 'last' | 'first' | 'none'
 
@@ -29,22 +29,22 @@ export type Spare = 'last' | 'first' | 'none'
 export interface Drawing {
   readonly kind: 'drawn'
   readonly id: string
-  /** Says the units. */
+  /** Includes the units. */
   readonly title: string
-  /** The whole message in words: what stands in for the picture, and its accessible name. */
+  /** The whole message in words: replaces the picture, and is its accessible name. */
   readonly alt: string
   readonly config: ChartConfig
-  /** In pixels, where the picture is 360 wide: enough for its rows. */
+  /** In pixels, for a width of 360: enough for its rows. */
   readonly height: number
   readonly spare: Spare
-  /** It has one row, step or bar alone, which a comment says in words. */
+  /** Set if the chart has only one row, step or bar, which a comment puts into words. */
   readonly is_single?: true
-  /** A Mermaid diagram without its fence; null where Mermaid has no fitting kind. Its texts are cleaned: letters, digits, little else. */
+  /** A Mermaid diagram without its fence; `null` if Mermaid has no suitable kind. Its texts contain letters, digits and little else. */
   readonly mermaid: string | null
   readonly table: ChartTable
 }
 
-/** A chart that cannot be drawn honestly, and why: a clause. */
+/** A chart that cannot be drawn without misleading. `reason` is a clause. */
 export interface NoDrawing {
   readonly kind: 'none'
   readonly id: string
@@ -52,16 +52,16 @@ export interface NoDrawing {
 }
 
 /**
- * A drawing as the report knows it. `config`, `alt` and `table` may name variants, tags and route tiers as the suite does; what the
- * address in `url` carries to the chart service may not.
+ * A drawing in a report. `config`, `alt` and `table` may name variants, tags and route tiers as the suite does; the parameters that `url`
+ * sends to the chart service may not.
  */
 export interface ChartImage extends Pick<Drawing, 'id' | 'title' | 'alt' | 'config' | 'height' | 'table'> {
-  /** `open`: the one that a comment shows; `folded`: unfolded there; `page`: only in documents that are opened on purpose. */
+  /** `open`: the chart that a comment shows; `folded`: unfolded in a comment; `page`: only in documents that are opened on purpose. */
   readonly place: 'open' | 'folded' | 'page'
-  /** Where a picture of it is; null when there is none. */
+  /** Address of a picture of the chart; `null` if there is none. */
   readonly url: string | null
-  /** Set when comments are to show it as a Mermaid diagram. */
+  /** Set if comments show the chart as a Mermaid diagram. */
   readonly mermaid: string | null
-  /** A Mermaid diagram of it, for documents that ask nobody for pictures; null where Mermaid has no fitting kind. */
+  /** A Mermaid diagram for documents that load no pictures; `null` if Mermaid has no suitable kind. */
   readonly diagram: string | null
 }

@@ -13,21 +13,22 @@ import { RUN_VERDICTS, runVerdictSchema } from './verdict.js'
 
 export const COMPARISON_SCHEMA_VERSION = 2
 
-/** More pairs than those of ten arms leave no family in which anything could be significant. */
+/** With more arms, the family of pairs is so large that nothing could be significant. */
 export const MOST_ARMS = 10
 
 const figure = z.number().nullable()
 const texts = z.array(z.string())
 
 /**
- * How charts and tables call the arm at a place where there are more than two, as no variant's name may go to a chart service.
+ * Returns the letter that stands for an arm in charts and tables of more than two arms, because names of variants must not be sent to a
+ * chart service.
  * @example armLetter(1) // 'B'
  */
 export function armLetter(place: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + place)
 }
 
-/** A run under the name that it goes by beside the others. */
+/** A run and its name in the comparison. */
 const armSchema = z.strictObject({
   name: z.string().describe('Unique: "main" and "this PR", the variant, or the folder of the run.'),
   run: runReferenceSchema,
@@ -40,7 +41,7 @@ export const candidateSchema = pairComparisonSchema.extend({ name: z.string().de
 /** An arm compared with the baseline. */
 export type Candidate = DeepReadonly<z.infer<typeof candidateSchema>>
 
-/** What a pair of arms takes over from the result of a gate. */
+/** The fields of a gate's result that a pair of arms has too. */
 export const comparedGateSchema = z.strictObject({
   ...metricComparisonSchema.omit({ metric: true, infinite: true, cause: true, marks: true }).shape,
   ...gateResultSchema.pick({ verdict: true, suspect: true, failed: true, cause: true }).shape,
@@ -57,7 +58,7 @@ export const pairGateSchema = comparedGateSchema.extend({
     .describe('The better arm, judged over all pairs: their comparison says improved, and adjusted p < alpha.'),
 })
 
-/** One gate of one pair. Its verdict is that of a comparison of the two alone. */
+/** One gate of one pair. Its verdict is that of a comparison of these two arms alone. */
 export type PairGate = DeepReadonly<z.infer<typeof pairGateSchema>>
 
 export const pairSchema = z.strictObject({
@@ -69,7 +70,7 @@ export const pairSchema = z.strictObject({
   gates: z.array(pairGateSchema),
 })
 
-/** Two arms, compared as any two runs are. The one listed first is the baseline of the pair. */
+/** Two arms, compared like any two runs. The one listed first is the baseline of the pair. */
 export type Pair = DeepReadonly<z.infer<typeof pairSchema>>
 
 const selectionSchema = z
@@ -81,7 +82,7 @@ const selectionSchema = z
   })
   .describe('If all were equally good, the picked one would lead the baseline by about `optimism` by luck alone.')
 
-/** What picking the best of several does to its lead over the baseline, on the primary gate and in the unit of its delta. */
+/** How picking the best of several arms affects its lead over the baseline, on the primary gate and in the unit of its delta. */
 export type Selection = DeepReadonly<z.infer<typeof selectionSchema>>
 
 const outcomeSchema = z.discriminatedUnion('kind', [
@@ -112,7 +113,7 @@ const outcomeSchema = z.discriminatedUnion('kind', [
 ])
 export type Outcome = DeepReadonly<z.infer<typeof outcomeSchema>>
 
-/** What an arm gave on every gate, and whom it beats. */
+/** The values of an arm on every gate, and the arms that it beats. */
 const standingSchema = z.strictObject({
   name: z.string().describe("The arm's."),
   values: z.record(z.string(), figure).describe("By gate: the mean over all its scored cases in the gate's slice."),
@@ -127,7 +128,7 @@ const disagreementSchema = z.strictObject({
     .describe('Passes and scored trials of `success` in every arm, in arm order; null without scored trials.'),
 })
 
-/** A case whose success is not the same in all arms. */
+/** A case whose success differs between the arms. */
 export type Disagreement = DeepReadonly<z.infer<typeof disagreementSchema>>
 
 export const rankingSchema = z.strictObject({
@@ -149,7 +150,7 @@ const tradeOffSchema = z.strictObject({
   text: z.string(),
 })
 
-/** What one arm gives up, at most, for what it saves. */
+/** What one arm saves against another, and what it gives up at most. */
 export type TradeOff = DeepReadonly<z.infer<typeof tradeOffSchema>>
 
 const verdictSchema = runVerdictSchema.extend({
@@ -165,7 +166,7 @@ const verdictSchema = runVerdictSchema.extend({
     .describe('The arm that beats all others; null if there is none, or only one candidate.'),
 })
 
-/** What a comparison comes to: what drives comment, outputs and exit code alike. */
+/** The verdict of a comparison, which determines comment, outputs and exit code. */
 export type Verdict = DeepReadonly<z.infer<typeof verdictSchema>>
 
 export const comparisonSchema = z.strictObject({
@@ -190,10 +191,10 @@ export const comparisonSchema = z.strictObject({
   verdict: verdictSchema,
 })
 
-/** One to ten arms, everything that was decided, and the numbers behind it: facts without words. */
+/** One to ten arms, everything that was decided, and the numbers behind it. Facts only, no texts. */
 export type Comparison = DeepReadonly<z.infer<typeof comparisonSchema>>
 
-/** A comparison as it was made, with what its findings rest on. */
+/** A comparison as it was made, with the facts that its findings are written from. */
 export type MeasuredComparison = Omit<Comparison, 'candidates'> & {
   readonly candidates: readonly (Candidate & MeasuredPair)[]
 }
@@ -201,10 +202,10 @@ export type MeasuredComparison = Omit<Comparison, 'candidates'> & {
 /** A comparison of several candidates. */
 export type RankedComparison = Comparison & { readonly ranking: Ranking }
 
-/** What an arm takes of a query: money where it is known of all, else tokens. */
+/** The metrics of what an arm costs per query, preferred first: money, otherwise tokens. */
 export const SPENT: readonly string[] = ['cost.usd', 'tokens.total']
 
-/** The first of these that every arm measured, a cost for every answer; else the first that one of them did; null where none did. */
+/** Returns the first of these that every arm measured (costs for every answer), else the first that any arm measured, else `null`. */
 export function findSpent(arms: readonly Pick<Comparison['arms'][number], 'summaries'>[]): string | null {
   const isMeasured = (id: string, { summaries }: Pick<Comparison['arms'][number], 'summaries'>): boolean =>
     typeof summaries[id]?.mean === 'number' && (id !== 'cost.usd' || summaries['cost.known']?.mean === 1)
@@ -215,7 +216,7 @@ export function findSpent(arms: readonly Pick<Comparison['arms'][number], 'summa
   )
 }
 
-/** How good an arm of several is on the primary gate, larger is better; what was not measured comes last. */
+/** Returns how good an arm is on the primary gate, so that larger is better; −Infinity if it was not measured. */
 export function orientPrimary(
   { ranking, verdict: { primary } }: Pick<Comparison, 'ranking' | 'verdict'>,
   place: number,
@@ -227,7 +228,7 @@ export function orientPrimary(
   return metric?.direction === 'lower' ? -value : value
 }
 
-/** The comparison of two runs, or of one with nothing. Throws where there are more. */
+/** Returns the only candidate. Throws if there are several. */
 export function onlyCandidate({ candidates }: Pick<Comparison, 'candidates'>): Candidate {
   const [candidate] = candidates
   if (candidate === undefined || candidates.length > 1)
@@ -253,7 +254,7 @@ const writtenCandidate = candidateSchema.extend({
 
 const writtenPair = pairSchema.extend({ gates: z.array(pairGateSchema.extend({ reason })) })
 
-/** `comparison.json`: a comparison with its causes in plain words beside the facts. */
+/** `comparison.json`: a comparison with its causes in plain words in addition to the facts. */
 export const writtenComparisonSchema = comparisonSchema.extend({
   candidates: z
     .array(writtenCandidate)
@@ -265,5 +266,5 @@ export const writtenComparisonSchema = comparisonSchema.extend({
     .describe(comparisonSchema.shape.ranking.description ?? ''),
 })
 
-/** What stands in `comparison.json`. */
+/** The content of `comparison.json`. */
 export type WrittenComparison = DeepReadonly<z.infer<typeof writtenComparisonSchema>>

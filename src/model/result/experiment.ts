@@ -6,7 +6,7 @@ import { RUN_VERDICTS } from './verdict.js'
 
 export const EXPERIMENT_SCHEMA_VERSION = 1
 
-/** What of its run is kept with an arm. */
+/** The fields of its run that are kept with an arm. */
 export const armRun = runSchema.pick({
   run_id: true,
   variant: true,
@@ -18,27 +18,27 @@ export const armRun = runSchema.pick({
   summaries: true,
 })
 
-/** What each of the arms was: with what it was measured, and what it gave. */
+/** An arm: what was measured, with which settings, and the results. */
 const armSchema = z.strictObject({
-  /** The branch, tag or commit that was asked for; null where the arm is a variant of one checkout. */
+  /** The branch, tag or commit that was requested; `null` if the arm is a variant of the same checkout. */
   ref: z.string().nullable(),
-  /** The run folder, by its path from this file. */
+  /** The run folder, relative to this file. */
   folder: z.string().regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*$/, 'a path of names'),
   ...armRun.shape,
 })
 
-/** `experiment.json`: what an A/B on demand has compared, with which settings, and what came of it. */
+/** `experiment.json`: the arms, settings and result of an A/B comparison on demand. */
 export const experimentSchema = z.strictObject({
   ...versionFields(EXPERIMENT_SCHEMA_VERSION),
   label: z.string(),
   suite: runSchema.shape.suite,
-  /** ISO 8601, when the result was known. */
+  /** When the result was known, ISO 8601. */
   finished_at: z.string(),
   /** The workflow run's page. */
   run_url: z.string(),
   seed: runSchema.shape.seed,
   subset: runSchema.shape.subset,
-  /** In US dollars; null is no limit. */
+  /** In US dollars; `null` for no limit. */
   max_cost_usd: z.number().positive().nullable(),
   /** The baseline first. */
   arms: z.array(armSchema).min(2).max(MOST_ARMS),
@@ -46,7 +46,7 @@ export const experimentSchema = z.strictObject({
   outcome: z.strictObject({
     verdict: z.enum([...RUN_VERDICTS, 'winner', 'no-winner']),
     passed: z.boolean(),
-    /** The variant; null where there is none, or only two arms. */
+    /** The winning variant; `null` if there is none, or if there are only two arms. */
     winner: z.string().nullable(),
   }),
 })

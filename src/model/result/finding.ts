@@ -4,7 +4,7 @@ import type { Conduct } from '../run/run.js'
 import type { GoldenCase } from '../suite/case.js'
 import type { Flip, PairComparison } from './pair-comparison.js'
 
-/** `gate` is null for what is about no single gate. */
+/** `gate` is `null` for a sentence that is not about a single gate. */
 const sentence = { gate: z.string().nullable(), text: z.string() }
 
 export const findingSchema = z.strictObject({
@@ -13,8 +13,8 @@ export const findingSchema = z.strictObject({
 })
 
 /**
- * A sentence with its numbers, and what it is about, so that a report need not say a thing twice. A `trade` is an improved gate with what it
- * cost the others; a `cause` is what the newly failing cases share, or how they fail.
+ * A sentence with its numbers and its subject, so that a report need not repeat it. A `trade` is an improved gate with its cost in the
+ * other gates; a `cause` is what the newly failing cases share, or how they fail.
  */
 export type Finding = DeepReadonly<z.infer<typeof findingSchema>>
 
@@ -35,38 +35,38 @@ export const recommendationSchema = z.strictObject({
 })
 
 /**
- * What to do next, with the figure of this comparison that speaks for it. Its text names no case and lacks its full stop; `cases` are ids for a
- * report that may name them.
+ * A next step, with the figure of this comparison that supports it. Its text names no case and has no full stop; `cases` are ids for
+ * reports that may name them.
  */
 export type Recommendation = DeepReadonly<z.infer<typeof recommendationSchema>>
 
-/** The metric that is 1 when nothing expected was retrieved. */
+/** The metric that is 1 if nothing expected was retrieved. */
 export const ZERO_RECALL = 'retrieval.zero-recall'
 
-/** Cases of which no trial retrieved anything that is expected. */
+/** Cases in which no trial retrieved anything expected. */
 export interface ZeroRecall {
-  /** Candidate cases that the metric could judge. */
+  /** Number of candidate cases that the metric scored. */
   readonly n: number
-  /** Ids, sorted. */
+  /** Ids of the cases, sorted. */
   readonly missed: readonly string[]
-  /** Those among them of which some baseline trial did retrieve something expected; sorted. */
+  /** Ids of those for which some baseline trial retrieved something expected, sorted. */
   readonly newly_missed: readonly string[]
-  /** Those among them of which no baseline trial did either; sorted. The rest of `missed` has no score in the baseline. */
+  /** Ids of those for which no baseline trial did either, sorted. The rest of `missed` has no score in the baseline. */
   readonly still_missed: readonly string[]
-  /** Of which no baseline trial retrieved anything expected, and some trial does now; sorted. */
+  /** Ids of cases for which no baseline trial retrieved anything expected but some trial does now, sorted. */
   readonly found_again: readonly string[]
 }
 
-/** What cases may share: what follows their name in a sentence, and the auxiliary. */
+/** A property that cases may share, as the words that follow their name in a sentence, and the auxiliary verb. */
 export interface Trait {
   /** `tagged auth`, or with `do` a whole verb: `expect docs/auth.md`. */
   readonly trait: string
   readonly verb: 'are' | 'do'
-  /** The tag, where it is one. */
+  /** The tag; `null` if the trait is not a tag. */
   readonly tag: string | null
 }
 
-/** A trait that the newly failing cases have more often than chance gives them. */
+/** A trait that the newly failing cases have more often than by chance. */
 export interface Concentration extends Trait {
   /** Ids of the newly failing cases with the trait. */
   readonly failing: readonly string[]
@@ -76,30 +76,30 @@ export interface Concentration extends Trait {
   readonly having: number
   /** How many cases passed before. */
   readonly at_risk: number
-  /** Fisher's, adjusted; null where cases share a cluster, and fail together. */
+  /** Fisher's p, adjusted; `null` if cases share a cluster, because such cases fail together. */
   readonly p: number | null
-  /** The traits that p is adjusted over. */
+  /** The number of traits that p is adjusted over, and their kind. */
   readonly family: { readonly size: number; readonly kind: 'tags' | 'groups' }
 }
 
-/** Successes of a case in both arms. */
+/** Passes of a case in both arms. */
 export type PairedPasses = Pick<Flip, 'case_id' | 'critical' | 'baseline' | 'candidate'>
 
-/** What findings and recommendations rest on beside the figures of a comparison; no file has it. */
+/** The facts, beyond the figures of a comparison, that findings and recommendations are written from. Not stored in any file. */
 export interface FindingFacts {
-  /** Of several candidates, which are explored together: how many tests are adjusted at once. Absent: those of this pair alone. */
+  /** For several candidates, which are explored together, the number of tests adjusted at once. Absent if only this pair's tests are. */
   readonly explored?: { readonly tests: number; readonly candidates: number }
   /** The cases that are compared. */
   readonly paired: readonly GoldenCase[]
   readonly passes: readonly PairedPasses[]
   readonly zero_recall: ZeroRecall | null
   readonly primary_k: number
-  /** What the cases did in each run; null where nobody has looked. */
+  /** The conduct of the cases in each run; `null` if not looked up. */
   readonly conduct: { readonly baseline: Conduct | null; readonly candidate: Conduct | null }
-  /** The parts of `success` that some case has, and the cases that passed one in every trial and pass it in none now. */
+  /** The parts of `success` that some case has, with the cases that passed a part in every baseline trial and in no candidate trial. */
   readonly parts: readonly { readonly id: string; readonly lost: readonly string[] }[]
   readonly concentration: Concentration | null
 }
 
-/** A comparison of two runs as it was made, with what its findings rest on. */
+/** A comparison of two runs as it was made, with the facts that its findings are written from. */
 export type MeasuredPair = PairComparison & { readonly facts: FindingFacts }

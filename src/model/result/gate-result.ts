@@ -13,7 +13,7 @@ const rowSchema = z
     'The test used; `rounds`: on these cases, by looks after rounds of tries; `fact`: a target that always answers alike; `exact`: one number per side, which needs no test.',
   )
 
-/** Which row of the table of tests decided. */
+/** The row of the table of tests that decided. */
 export type TestRow = z.infer<typeof rowSchema>
 
 const intervalSchema = z
@@ -26,7 +26,7 @@ const intervalSchema = z
 
 export type Interval = DeepReadonly<z.infer<typeof intervalSchema>>
 
-/** What the paired difference of a metric and the result of a gate have in common. */
+/** The fields that the paired difference of a metric and the result of a gate share. */
 const measuredChange = {
   n: z.int().nonnegative().describe('Cases paired.'),
   row: rowSchema.nullable(),
@@ -50,7 +50,7 @@ export const metricComparisonSchema = z.strictObject({
   marks: z.array(z.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
 })
 
-/** The paired difference of one metric, no gate involved. */
+/** The paired difference of one metric, without a gate. */
 export type MetricComparison = DeepReadonly<z.infer<typeof metricComparisonSchema>>
 
 export const listedMetricSchema = metricComparisonSchema.extend({
@@ -209,7 +209,7 @@ export const gateResultSchema = z.strictObject({
 /** A gate as it was decided. */
 export type GateResult = DeepReadonly<z.infer<typeof gateResultSchema>>
 
-/** What `min` and `max` limit: the candidate's value, Infinity where it has none for that reason, else null. */
+/** Returns the value that `min` and `max` limit: the candidate's value, or Infinity if it is infinite; `null` if there is none. */
 export function limitedValue(input: Pick<GateResult, 'candidate_value' | 'infinite'>): number | null {
   const { candidate_value: value, infinite } = input
   return value ?? (infinite?.includes('candidate') === true ? Infinity : null)

@@ -2,37 +2,37 @@ import { EPSILON } from '../relative-change.js'
 import { type GateResult, limitedValue } from './gate-result.js'
 import type { PairComparison } from './pair-comparison.js'
 
-/** What a night is compared with: the last good night, and the reference of the repository. */
+/** The runs that a night is compared with: the last good night, and the reference of the repository. */
 export const AGAINST = ['night', 'reference'] as const
 export type Against = (typeof AGAINST)[number]
 
-/** Something that is worse than a gate or zero tolerance allows. */
+/** A loss that a gate or zero tolerance does not allow. */
 export interface Regression {
-  /** The same on every night: `success`, `case france`, `success (reference)`, `success (bound)`, `success (drift)`. */
+  /** Stable across nights: `success`, `case france`, `success (reference)`, `success (bound)`, `success (drift)`. */
   readonly id: string
-  /** `night` for a broken bound, which needs nothing to compare with. */
+  /** `night` for a broken bound, which needs no baseline. */
   readonly against: Against
-  /** The gate, or the case of zero tolerance. */
+  /** The gate, or the case under zero tolerance. */
   readonly of: { readonly kind: 'gate' | 'case'; readonly id: string; readonly is_critical?: boolean }
-  /** By how many margins it is worse; null where there is no margin, and for a broken bound. */
+  /** The loss in margins; `null` without a margin and for a broken bound. */
   readonly margins: number | null
-  /** The gate's; null for a case. */
+  /** The gate's result; `null` for a case. */
   readonly result: GateResult | null
-  /** Of what fell slowly: over how many nights, and the gate as it is tonight. */
+  /** For a slow decay: the number of nights, and the gate's result tonight. */
   readonly drift?: { readonly nights: number; readonly tonight: GateResult }
 }
 
-/** What a `Regression.id` has behind its gate or case: worse than the last good night or than the reference, a broken `min` or `max`, fallen slowly. */
+/** The suffixes of a `Regression.id`: worse than the last good night or than the reference, a broken `min` or `max`, or a slow decay. */
 const MARKS = { night: '', reference: ' (reference)', bound: ' (bound)', drift: ' (drift)' } as const
 type RegressionKind = keyof typeof MARKS
 
 /**
- * A `Regression.id` of what is called `name` in a comparison.
+ * Returns the `Regression.id` for the gate or case called `name` in a comparison.
  * @example nameRegression('success', 'reference') // 'success (reference)'
  */
 export const nameRegression = (name: string, kind: RegressionKind): string => `${name}${MARKS[kind]}`
 
-/** The gate or case that a `Regression.id` is about, how it is worse, and what it is compared with. */
+/** Parses a `Regression.id`: the gate or case, the kind of loss, and the run that it is compared with. */
 export function readRegressionId(id: string) {
   const kind = (['reference', 'bound', 'drift'] as const).find((one) => id.endsWith(MARKS[one])) ?? 'night'
   const against: Against = kind === 'reference' || kind === 'drift' ? 'reference' : 'night'
@@ -43,25 +43,28 @@ export function readRegressionId(id: string) {
 export const isDrift = (id: string): boolean => readRegressionId(id).kind === 'drift'
 export const isBrokenBound = (id: string): boolean => readRegressionId(id).kind === 'bound'
 
-/** Good nights in a row that end a regression. */
+/** Number of good nights in a row that end a regression. */
 export const CLEAN_NIGHTS = 2
 
-/** A confirmed regression that stands. */
+/** A confirmed regression that lasts. */
 export interface Episode {
   /** The night that found it. */
   readonly since_run: number
   readonly since_at: string
-  /** The last good night before it, by workflow run, which all its nights are compared with; null where it is worse than the reference alone. */
+  /**
+   * The workflow run of the last good night before, which all nights of the episode are compared with; `null` if the only loss is against
+   * the reference.
+   */
   readonly base_run: number | null
-  /** What is worse, by id: by how many margins at most; null where there is no margin. */
+  /** The largest loss in margins of each regression, by id; `null` without a margin. */
   readonly worst: Readonly<Record<string, number | null>>
-  /** Nights in a row that each of them was good; absent for none. */
+  /** The number of good nights in a row of each regression; absent for none. */
   readonly clean: Readonly<Record<string, number>>
-  /** A person has accepted it: only what is worse than the reference and the broken bounds remain. */
+  /** Whether a person accepted the episode. Then only losses against the reference and broken bounds remain. */
   readonly is_accepted: boolean
 }
 
-/** Nights whose mean is the level at first, and the level now. */
+/** Number of nights whose mean is a level, at the start and now. */
 export const LEVEL_NIGHTS = 7
 
 /** Tonight's run compared with one earlier run. */
@@ -70,13 +73,13 @@ export interface NightComparison {
   readonly comparison: PairComparison
 }
 
-/** A case that zero tolerance watches and that newly fails, but not in enough trials to be proof. */
+/** A newly failing case that zero tolerance watches, with too few trials to be proof. */
 export interface Watched {
   readonly against: Against
   readonly case_id: string
 }
 
-/** What tonight's measurement says, after a regression was confirmed or not. */
+/** The result of tonight's measurement, after regressions were confirmed or dropped. */
 export type Tonight =
   | { readonly kind: 'regressed'; readonly regressions: readonly Regression[] }
   | { readonly kind: 'good'; readonly suspect: readonly string[] }
@@ -84,32 +87,32 @@ export type Tonight =
   | { readonly kind: 'uncompared'; readonly reason: string }
   | { readonly kind: 'unconfirmed' | 'invalid'; readonly reason: string }
 
-/** What becomes of the issue. */
+/** The action on the issue. */
 export type IssueAction =
   | { readonly kind: 'open' }
-  /** `news`: why a comment is written; null for none. */
+  /** `news` is why a comment is written; `null` for no comment. */
   | { readonly kind: 'update'; readonly number: number; readonly news: 'worse' | 'joined' | null }
   | { readonly kind: 'reopen'; readonly number: number }
   | { readonly kind: 'close'; readonly number: number }
   /** `reason` is a clause. */
   | { readonly kind: 'nothing'; readonly reason: string }
 
-/** Whether something that stands is worse by a margin more than ever. */
+/** Whether a lasting regression is worse than ever by at least one margin. */
 export function isFurther(worst: Episode['worst'], { id, margins }: Pick<Regression, 'id' | 'margins'>): boolean {
   return margins !== null && margins >= (worst[id] ?? Infinity) + 1
 }
 
-/** A commit that may have done it. All of it is text of others. */
+/** A commit that may have caused a regression. All texts are untrusted. */
 export interface Suspect {
   readonly sha: string
   readonly url: string
-  /** The first line of its message. */
+  /** The first line of the commit message. */
   readonly subject: string
-  /** Of its author on GitHub; null when there is no such account. */
+  /** The author's GitHub account; `null` if there is none. */
   readonly login: string | null
 }
 
-/** The absolute bound that the value breaks, and the value; null for none. */
+/** Returns the broken absolute bound and the value; `null` if none is broken. */
 export function findLimit(result: GateResult): { readonly value: number; readonly limit: number } | null {
   const { min, max } = result.gate
   const value = limitedValue(result)
@@ -118,14 +121,14 @@ export function findLimit(result: GateResult): { readonly value: number; readonl
   return max !== null && value > max + EPSILON ? { value, limit: max } : null
 }
 
-/** What one margin of a gate is in the unit of its change, a share on the log-ratio row; null where nothing was measured. */
+/** Returns one margin of a gate in the unit of its change (a share on the log-ratio row); `null` if nothing was measured. */
 function marginStep({ gate: { margin }, row, baseline }: GateResult): number | null {
   if (margin === null || margin.value === 0 || baseline === null) return null
   const isShare = row === 'log-ratio' || margin.kind === 'absolute' || baseline === 0
   return margin.value * (isShare ? 1 : Math.abs(baseline))
 }
 
-/** By how many margins it is worse; null where there is no margin. */
+/** Returns the loss in margins; `null` without a margin. */
 export function countMargins(result: GateResult): number | null {
   const { metric, row, delta } = result
   const step = marginStep(result)
@@ -135,7 +138,7 @@ export function countMargins(result: GateResult): number | null {
   return lost / step
 }
 
-/** The gate as it was when it was so many margins worse, beside the same baseline: what `countMargins` counts, turned round. */
+/** Returns the gate as it was with a loss of this many margins against the same baseline: the inverse of `countMargins`. */
 export function measureAt(result: GateResult, margins: number): GateResult | null {
   const step = marginStep(result)
   const { metric, row, baseline } = result

@@ -107,7 +107,7 @@ export const noiseSchema = z.strictObject({
   verdict: z.enum(RUN_VERDICTS).describe('The first run against the second, as measured.'),
 })
 
-/** `aa.json`: what two runs of the same variant, interleaved in one job, say of the suite's noise. */
+/** `aa.json`: a suite's noise, measured by two runs of the same variant, interleaved in one job. */
 export type Noise = DeepReadonly<z.infer<typeof noiseSchema>>
 
 export const passesSchema = z.strictObject({ passed: count, trials: count })
@@ -132,7 +132,7 @@ const majoritySchema = z.strictObject({
   ties: z.array(z.string()).describe('Cases with as many passes as failures in an arm; they are left out.'),
 })
 
-/** McNemar's test of what most of each case's trials say. Shown, never deciding. */
+/** McNemar's test on the majority of each case's trials. Shown, but decides nothing. */
 export type MajorityTest = DeepReadonly<z.infer<typeof majoritySchema>>
 
 const trialNoiseSchema = z.strictObject({
@@ -156,7 +156,7 @@ const trialNoiseSchema = z.strictObject({
   advice: z.enum(['more-trials', 'more-cases']),
 })
 
-/** Where the standard error of one gate's mean difference comes from: trials that vary, or cases that truly differ. */
+/** The sources of the standard error of one gate's mean difference: varying trials, or real differences between cases. */
 export type TrialNoise = DeepReadonly<z.infer<typeof trialNoiseSchema>>
 
 export const reliabilitySchema = z.strictObject({

@@ -20,7 +20,7 @@ export const runReferenceSchema = z.strictObject({
   models: texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
 })
 
-/** Enough of a run to name it in a report. */
+/** The fields of a run that a report needs to name it. */
 export type RunReference = DeepReadonly<z.infer<typeof runReferenceSchema>>
 
 const passes = passesSchema.describe('Passes and scored trials of `success`.')
@@ -78,7 +78,7 @@ const gateForecastSchema = z.strictObject({
   can_fail: z.boolean().describe('False when it can never fail as it stands.'),
 })
 
-/** What one gate could flag in a suite of so many cases. */
+/** The changes that one gate could detect in a suite of this many cases. */
 export type GateForecast = DeepReadonly<z.infer<typeof gateForecastSchema>>
 
 const forecastSchema = z
@@ -115,8 +115,9 @@ const changeSchema = z
   .describe('What the change did to the cases of its base; absent where it did nothing, or nobody knows them.')
 
 /**
- * Where a case may break, in the order of an answer: its passage is not retrieved, is below the ranks that count, or is cut from the context;
- * it had the passage and answered otherwise; it expects none and answered otherwise; it called other agents or tools.
+ * The stages at which a case may break, in the order of an answer: its passage is not retrieved, is below the ranks that count, or is cut
+ * from the context; the answer is wrong although it had the passage; the answer is wrong and needs no passage; it called other agents or
+ * tools.
  */
 export const BROKEN_STAGES = ['retrieval', 'rank', 'context', 'answer', 'answer-alone', 'workflow'] as const
 
@@ -218,5 +219,5 @@ export const pairComparisonSchema = z.strictObject({
   verdict: runVerdictSchema,
 })
 
-/** A candidate's run compared with a baseline, metric by metric and case by case, and what was decided; without a baseline, what was measured. */
+/** A candidate's run compared with a baseline, metric by metric and case by case, with the decisions; without one, its measurements. */
 export type PairComparison = DeepReadonly<z.infer<typeof pairComparisonSchema>>

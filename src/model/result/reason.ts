@@ -14,7 +14,7 @@ const files = z
   .strictObject({ common: count, added: count, gone: count })
   .describe('Files of both sides, of the candidate alone, and of the baseline alone.')
 
-/** Which files an exact figure of the source code rests on. */
+/** The files that an exact figure of the source code is computed from. */
 export type FilesOfSides = DeepReadonly<z.infer<typeof files>>
 
 const basis = {
@@ -32,10 +32,10 @@ const open = {
 const reason = <Kind extends string, Facts extends z.ZodRawShape>(kind: Kind, facts: Facts) =>
   z.strictObject({ kind: z.literal(kind), ...facts })
 
-/** Why a gate has its verdict, or why a metric has no test or no reliable p: facts alone, which `src/report/words` puts into words. */
+/** Why a gate has its verdict, or why a metric has no test or no reliable p. Facts only; `src/report/words` puts them into words. */
 export const reasonSchema = z
   .discriminatedUnion('kind', [
-    // Nothing can be said.
+    // Nothing can be concluded.
     reason('bug', { message: z.string() }),
     reason('stopped', { arm, run: stoppedSchema }),
     reason('too-few-scored', {
@@ -101,7 +101,7 @@ export const reasonSchema = z
       broke: count.describe('Cases that broke for sure.'),
       copies: z.boolean(),
     }),
-    // Open: the test cannot tell.
+    // Open: the test is inconclusive.
     reason('total-contradicts', { ...open, change: z.number() }),
     reason('unequal-trials', {}),
     reason('change-only', { ...open }),

@@ -2,38 +2,38 @@ import type { Run } from '../run/run.js'
 import type { ChartImage } from './chart.js'
 import type { Flip } from './pair-comparison.js'
 
-/** A piece of running text. All of it is plain data, hostile until a renderer escapes it; a bare string is plain text. */
+/** A piece of running text. All of it is plain data, untrusted until a renderer escapes it; a bare string is plain text. */
 export type Inline =
   | string
   | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly url: string }
-  /** A case's id. A page that lists the case links to it there; elsewhere it links to the page at `url`, where there is one. */
+  /** A case id. A page that lists the case links to it there; elsewhere it links to the page at `url`, if there is one. */
   | { readonly kind: 'case'; readonly text: string; readonly url: string | null }
 
 export type Text = readonly Inline[]
 
-/** The words alone. */
+/** Returns the plain text. */
 export function plainText(text: Text): string {
   return text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 }
 
-/** The same of a headline, for where no link can be followed: "… · report" without the link that it ends with. */
+/** Returns a headline as plain text for places where links cannot be followed: "… · report" without the link at its end. */
 export function plainHeadline(headline: Text): string {
   const last = headline.at(-1)
-  // The dot before the link goes with it.
+  // The separator before the link is removed too.
   return plainText(typeof last === 'object' && last.kind === 'link' ? headline.slice(0, -2) : headline)
 }
 
 export interface Column {
   readonly title: string
   readonly align: 'left' | 'right'
-  /** A name above neighbouring columns, and what the column means: for documents that have the room. */
+  /** A name above neighbouring columns, and an explanation of the column, for documents with enough room. */
   readonly group?: string
   readonly hint?: string
 }
 
-/** Titles where there is one row of headers: one that several groups have gets its group's name. */
+/** Returns titles for a single row of headers. A title that occurs in several groups gets the name of its group. */
 export function titlesInOneRow(columns: readonly Column[]): readonly string[] {
   const titles = columns.map(({ title }) => title)
   return columns.map(({ title, group }) =>
@@ -41,9 +41,9 @@ export function titlesInOneRow(columns: readonly Column[]): readonly string[] {
   )
 }
 
-/** One changed case: a line that is always shown and what unfolds from it. */
+/** One changed case: a line that is always shown, and details that unfold. */
 export interface FlipItem {
-  /** A page that lists the cases links to it there. */
+  /** A page that lists the case links to it there. */
   readonly case_id: Flip['case_id']
   readonly summary: Text
   readonly blocks: readonly Block[]
@@ -51,22 +51,22 @@ export interface FlipItem {
 
 export type Block =
   | { readonly kind: 'heading'; readonly text: Text }
-  /** `small` is what stands under something else. */
+  /** `small` is for text below something else. */
   | { readonly kind: 'paragraph'; readonly text: Text; readonly small?: true }
   | { readonly kind: 'note'; readonly text: Text }
   | { readonly kind: 'list'; readonly items: readonly Text[] }
   | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly (readonly Text[])[] }
   | { readonly kind: 'chart'; readonly chart: ChartImage }
-  /** Text of others, kept as it is with its line breaks. */
+  /** Text from outside, kept as it is with its line breaks. */
   | { readonly kind: 'preformatted'; readonly label: string; readonly text: string }
-  /** Folded away where that is possible; a terminal shows it only with `--verbose`. What is `abridged` stands whole in the appendix. */
+  /** Folded if possible; a terminal shows it only with `--verbose`. If `abridged`, the appendix has the full version. */
   | {
       readonly kind: 'details'
       readonly summary: Text
       readonly blocks: readonly Block[]
       readonly abridged?: true
     }
-  /** Worst first; `left_out` more are counted, not listed. */
+  /** Worst first; `left_out` is the number of further cases, which are not listed. */
   | {
       readonly kind: 'flips'
       readonly lead: Text
@@ -74,45 +74,45 @@ export type Block =
       readonly left_out: number
     }
 
-/** A part of a document that is read from its top to its end. */
+/** A part of a document that is read from beginning to end. */
 export interface Section {
   readonly title: string
   readonly blocks: readonly Block[]
 }
 
-/** What every renderer turns into its format. */
+/** The input of every renderer. */
 export interface Report {
   readonly suite: string
   readonly headline: Text
-  /** The numbers behind the headline in one line; absent where the headline says them, or nothing was measured. */
+  /** The numbers behind the headline in one line; absent if the headline has them or nothing was measured. */
   readonly figures?: Text | undefined
-  /** What was not compared; null when there is nothing to say. */
+  /** Notes on what was not compared; `null` if there are none. */
   readonly second_line: Text | null
-  /** Nothing beyond the headline is worth a comment's space; documents that are opened on purpose show the blocks all the same. */
+  /** Whether a comment shows only the headline. Documents that are opened on purpose show the blocks anyway. */
   readonly collapsed: boolean
-  /** Read at once: where to start, the gates, one picture, warnings. */
+  /** Content to read first: where to start, the gates, one picture, warnings. */
   readonly blocks: readonly Block[]
   /** Everything else: folded in a comment, shown in a terminal only with `--verbose`. */
   readonly folded?: readonly Block[]
-  /** For documents that have the room, below the blocks: the figures in brief, and why this verdict. */
+  /** The figures in brief and why this verdict, below the blocks, for documents with enough room. */
   readonly explanation?: readonly Block[]
-  /** For documents that are opened on purpose, below the blocks; absent when there is none. */
+  /** Further content below the blocks, for documents that are opened on purpose; absent if there is none. */
   readonly appendix?: readonly Block[]
-  /** All of it in another order, for a document that is kept and read on its own; absent: that of the blocks. */
+  /** All content in another order, for a document that is kept and read on its own; absent to use the order of the blocks. */
   readonly sections?: readonly Section[]
   readonly footer: Text
 }
 
-/** How much of the cases' text a report may show: all, their ids, or counts alone. */
+/** How much of the cases' text a report may show: all of it, only ids, or only counts. */
 export const CASE_DETAILS = ['full', 'ids', 'none'] as const
 export type CaseDetails = (typeof CASE_DETAILS)[number]
 
 type Counts = Readonly<NonNullable<Run['counts']>>
 
-/** What a report says that is in no comparison. */
+/** The facts in a report that no comparison contains. */
 export interface ReportContext {
   readonly suite: string
-  /** How the arms are called in this report: "main" and "this PR", or the variants' names. */
+  /** The arms' names in this report: "main" and "this PR", or the variants' names. */
   readonly names: { readonly baseline: string; readonly candidate: string }
   readonly candidate: { readonly commit: string | null }
   readonly baseline:
@@ -120,66 +120,68 @@ export interface ReportContext {
         readonly kind: 'found'
         readonly commit: string | null
         readonly age_hours: number | null
-        /** Commits between the baseline and the point that the change is measured from; null when unknown. */
+        /** Number of commits between the baseline and the commit that the change is measured from; `null` if unknown. */
         readonly distance: number | null
-        /** Anything the reader should know of how it was chosen. */
+        /** A note for the reader on how the baseline was chosen. */
         readonly note: string | null
-        /** How far and old it is, as a clause, when that is too much. */
+        /** The distance and age of the baseline, as a clause, if too large. */
         readonly stale?: string | undefined
       }
     | { readonly kind: 'none'; readonly reason: string; readonly gist?: string | undefined }
-  /** Of the candidate's run. */
+  /** Counts of the candidate's run. */
   readonly counts: Omit<Counts, 'judge'> & {
     readonly judge?: Pick<NonNullable<Counts['judge']>, 'readings' | 'cached'> | undefined
   }
-  /** The commonest message among the infrastructure failures, from the target: hostile text. */
+  /** The most common message of the infrastructure failures. It comes from the target, so it is untrusted. */
   readonly infrastructure_message: string | null
-  /** Of the infrastructure failures those that came after the target was given up, so that nobody asked it; absent where there are none. */
+  /** Number of infrastructure failures after the target was given up, so that nothing was asked; absent if there are none. */
   readonly unasked?: number | undefined
-  /** Trials that the judge gave nothing usable for; absent where there are none. */
+  /** Trials for which the judge gave nothing usable; absent if there are none. */
   readonly judge_failures?: {
     readonly trials: number
-    /** Of so many that it was to judge. */
+    /** Number of trials that it was to judge. */
     readonly judged: number
-    /** The commonest reason, and of how many of these trials; it may quote what was judged: hostile text. */
+    /** The most common reason, and how many of these trials have it. It may quote what was judged, so it is untrusted. */
     readonly message: string | null
     readonly times: number
   }
-  /** Sum over the trials whose cost is known. */
+  /** Sum over the trials with a known cost. */
   readonly cost_usd: number
   readonly trials_of_unknown_cost: number
-  /** Of the judge, which is in no cost above; trials whose judge did not report it are counted. Absent where nobody judged. */
+  /**
+   * The cost of the judge, which no cost above includes, and the number of trials whose judge did not report it. Absent if nobody judged.
+   */
   readonly judge_cost?: { readonly usd: number; readonly trials_unknown: number }
-  /** Why the run was not measured to its end, a clause. */
+  /** Why the run was not measured to its end, as a clause. */
   readonly stopped?: string
   readonly duration_s: number
   /** The number of this measurement among those of the pull request, from 1. */
   readonly look: number | null
-  /** The last measurement of an earlier commit of it, as the comment records it: hostile text; absent or null where there is none. */
+  /** The last measurement of an earlier commit of the pull request, read from the comment, so untrusted; absent or `null` for none. */
   readonly before?: { readonly sha: string; readonly word: string } | null | undefined
   readonly links: {
     readonly report?: string
-    /** The address of the HTML report where it is published: `#case=ID` behind it opens a case. */
+    /** The address of the published HTML report. `#case=ID` opens a case. */
     readonly page?: string
     readonly run?: string
-    /** `https://github.com/owner/name`: with the candidate's commit, cases link to their line. */
+    /** `https://github.com/owner/name`. With the candidate's commit, cases link to their line. */
     readonly repository?: string
   }
   readonly seed: number
-  /** No run of this suite has been recorded before. */
+  /** Whether this is the first recorded run of the suite. */
   readonly first_time: boolean
-  /** This run is measured to be the baseline of others. */
+  /** Whether this run is measured to be a baseline. */
   readonly is_baseline: boolean
-  /** The commit that a carried-forward baseline was measured on; absent: this one. */
+  /** The commit that a carried-forward baseline was measured on; absent for this commit. */
   readonly carried_from?: string | undefined
-  /** Variants or commits that somebody chose are compared: mode `ab`. */
+  /** Whether chosen variants or commits are compared: mode `ab`. */
   readonly is_experiment: boolean
 }
 
-/** A remark on a line of a file, as GitHub shows it in the diff. The texts are plain, not markdown, and not escaped. */
+/** An annotation on a line of a file, which GitHub shows in the diff. The texts are plain, not markdown, and not escaped. */
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice'
-  /** Relative to the repository. */
+  /** Path relative to the repository. */
   readonly file: string
   /** From 1. */
   readonly line: number
@@ -187,19 +189,19 @@ export interface Annotation {
   readonly message: string
 }
 
-/** A small sign for a README; its colour only repeats its words. */
+/** A badge for a README. Its color only repeats its words. */
 export interface Badge {
   readonly label: string
   readonly message: string
-  /** One of shields.io's names. */
+  /** A color name of shields.io. */
   readonly color: 'brightgreen' | 'green' | 'blue' | 'yellow' | 'red' | 'lightgrey'
-  /** Whoever embeds it cannot choose another colour. */
+  /** Whether pages that embed the badge cannot choose another color. */
   readonly is_error: boolean
 }
 
 /** The badges of a report. */
 export interface Badges {
   readonly verdict: Badge
-  /** Null: there are several arms, and no one rate. */
+  /** `null` for several arms, which have no single rate. */
   readonly pass_rate: Badge | null
 }

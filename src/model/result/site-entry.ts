@@ -2,15 +2,15 @@ import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
 import { metricFactsSchema } from '../metric.js'
 
-/** A folder's name that stays one: no dot at its start, no way out. */
+/** The name of a folder that cannot leave its parent: no dot at the start, no slash. */
 export const folderNameSchema = z.string().regex(/^[A-Za-z0-9][\w.-]{0,99}$/)
 
-/** What the index of a site of reports says of one of them: `entry.json` beside it. Whoever may write to the site may have written it. */
+/** `entry.json` of a report on a site, for the site's index. Anyone who can write to the site may have written it. */
 export const siteEntrySchema = z.object({
   schema_version: z.literal(1),
   place: folderNameSchema.describe('`pr-12`, `run-4002`: the folder on the site.'),
   suite: folderNameSchema,
-  /** ISO 8601, when it was added. */
+  /** When the report was added, ISO 8601. */
   at: z.iso.datetime(),
   kind: z
     .enum(['pull-request', 'night', 'other'])

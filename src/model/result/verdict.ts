@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
 
-/** The words of a gate, in the order of docs/decision-rules.md#the-verdict-of-a-gate. */
+/** The verdicts of a gate, in the order of docs/decision-rules.md#the-verdict-of-a-gate. */
 export const GATE_VERDICTS = [
   'invalid',
   'not-comparable',
@@ -15,7 +15,7 @@ export const GATE_VERDICTS = [
 ] as const
 export type GateVerdict = (typeof GATE_VERDICTS)[number]
 
-/** The words of a whole run. */
+/** The verdicts of a whole run. */
 export const RUN_VERDICTS = [
   'invalid',
   'not-comparable',
@@ -27,7 +27,7 @@ export const RUN_VERDICTS = [
 ] as const
 export type RunVerdictWord = (typeof RUN_VERDICTS)[number]
 
-/** The sign of a question that stays open, wherever it is seen: the white question mark is invisible on white. */
+/** The sign for an open question. The white question mark would be invisible on white. */
 export const CANNOT_TELL = '❓'
 
 export const FAIL_ON = ['regression', 'inconclusive', 'never'] as const
@@ -82,8 +82,11 @@ export const runVerdictSchema = z.strictObject({
   primary: z.string().nullable().describe('The primary gate.'),
 })
 
-/** Why there is a baseline, or was one, and nothing is compared with it: a change removes it, which a person may have accepted. */
+/**
+ * Why the candidate is not compared with a baseline that exists or existed: it cannot be read, or a change removes it, which a person may
+ * have accepted.
+ */
 export type BaselineLoss = 'unreadable' | 'removed' | 'removal-accepted'
 
-/** What the comparison of a candidate comes to. */
+/** The result of comparing a candidate. */
 export type RunVerdict = DeepReadonly<z.infer<typeof runVerdictSchema>>

@@ -3,21 +3,22 @@ import type { ErrorFacts } from '../error-catalogue.js'
 import { UserError } from '../error.js'
 
 /**
- * The fields by which a result file says who may read it (docs/compatibility.md). `schema_version` is its layout; `min_reader` the lowest
- * layout that a reader must know, as it may leave out what it does not know. Absent: `schema_version`.
+ * The fields that state which versions may read a result file (docs/compatibility.md). `schema_version` is its layout; `min_reader` the
+ * lowest layout that a reader must know, because a reader may ignore fields that it does not know. `min_reader` defaults to
+ * `schema_version`.
  */
 export function versionFields<Version extends number>(version: Version) {
   return { schema_version: z.literal(version), min_reader: z.int().positive().optional() }
 }
 
-/** The values of these fields for a file that readers of `minReader` and later may read. */
+/** Returns the values of these fields for a file that readers from `minReader` on may read. */
 export function stateVersion<Version extends number>(version: Version, minReader: number = version) {
   return { schema_version: version, min_reader: minReader }
 }
 
 /**
- * Throws `run-too-new` for a file that only a newer Goldenpair may read. Any other that a newer one wrote becomes one of the `supported`
- * layout; `readStored` leaves out what that does not have.
+ * Throws `run-too-new` if only a newer Goldenpair may read the file. Otherwise lowers a newer `schema_version` to the `supported` one;
+ * `readStored` then removes the unknown fields.
  */
 export function admitVersion(path: string, value: unknown, supported: number): void {
   if (typeof value !== 'object' || value === null || !('schema_version' in value)) return
@@ -26,7 +27,7 @@ export function admitVersion(path: string, value: unknown, supported: number): v
   if (Number(value.schema_version) > supported) value.schema_version = supported
 }
 
-/** Null where a reader of the `supported` layout may read the file. */
+/** Returns the facts of `run-too-new`; `null` if a reader of the `supported` layout may read the file. */
 export function findTooNew(
   path: string,
   { schema_version: version, min_reader: needed }: { readonly schema_version: unknown; readonly min_reader?: unknown },
@@ -37,8 +38,8 @@ export function findTooNew(
 }
 
 /**
- * A value of a file of ours by its schema, without the fields that this Goldenpair does not know, which a later one may have added
- * (docs/compatibility.md). These are deleted from `value`. Only a file that has some is checked twice.
+ * Parses a value of a Goldenpair file by its schema, without unknown fields, which a later version may have added (docs/compatibility.md).
+ * Unknown fields are deleted from `value`. Only a file with unknown fields is parsed twice.
  */
 export function readStored<Schema extends z.ZodType>(schema: Schema, value: unknown) {
   const parsed = schema.safeParse(value)
@@ -52,7 +53,7 @@ export function readStored<Schema extends z.ZodType>(schema: Schema, value: unkn
 }
 
 /**
- * What is wrong with a value, the first thing or as many as `most`, each by its place.
+ * Describes the first faults of a value, at most `most` of them, each with its path.
  * @example '`cases[3].query`: Invalid input: expected string, received number'
  */
 export function describeFaults({ issues }: z.ZodError, most = 1): string {
@@ -61,7 +62,7 @@ export function describeFaults({ issues }: z.ZodError, most = 1): string {
   return issues.slice(0, most).map(name).join('; ')
 }
 
-/** The name of a place in a document: `gates[2].max_drop`. */
+/** Writes a path in a document: `gates[2].max_drop`. */
 export function pathName(path: Path): string {
   return path.reduce<string>((name, step) => {
     if (typeof step === 'number') return `${name}[${step}]`
@@ -71,7 +72,7 @@ export function pathName(path: Path): string {
 
 type Path = readonly PropertyKey[]
 
-/** Where the fields are that the schema does not have. In a union that fits in no way, those of the form that fits but for them. */
+/** Finds the paths of fields that the schema lacks. If no form of a union fits, uses the form that fits except for unknown fields. */
 function findUnknown(issues: readonly z.core.$ZodIssue[]): readonly Path[] {
   return issues.flatMap((issue): readonly Path[] => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key])

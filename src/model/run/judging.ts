@@ -6,45 +6,45 @@ import { JUDGED_QUESTIONS, type JudgedQuestion, PROMPTED_QUESTIONS } from '../su
 
 /** A prompt that replaces Goldenpair's own: the text of a file in the suite's folder. */
 const judgePromptSchema = z.strictObject({
-  /** From the working directory. */
+  /** Path from the working directory. */
   path: z.string(),
   text: z.string(),
 })
 export type JudgePrompt = Readonly<z.infer<typeof judgePromptSchema>>
 
-/** Further readings of an answer that the first ones fail; absent: none. */
+/** Number of further readings of an answer that the first readings fail; absent for none. */
 const confirm = z.int().positive().optional()
 
-/** A suite's `judge`: the adapter's name and its options, already checked by the adapter's own schema. A run keeps it whole. */
+/** A suite's `judge`: the adapter's name and its options, already checked by the adapter's own schema. A run records it completely. */
 export const judgeConfigSchema = z.strictObject({
   type: z.string(),
   options: z.record(z.string(), z.unknown()),
-  /** Readings of every answer, for every question but the rubric. */
+  /** Number of readings of every answer, for every question except the rubric. */
   trials: z.int().positive(),
-  /** First readings of a rubric; more are asked for where they disagree (`shouldAskAgain`). */
+  /** Number of first readings of a rubric; if they disagree, more are requested (`shouldAskAgain`). */
   rubric_trials: z.int().positive(),
   confirm,
-  /** Gates whose judge agrees with people by less, over `FEWEST_LABELS` answers or more, only warn; absent: all decide. */
+  /** Gates whose judge agrees less with people, over at least `FEWEST_LABELS` answers, only warn; absent if all gates decide. */
   min_kappa: z.number().min(0).max(1).optional(),
-  /** The suite's own prompts; a question that is not here has Goldenpair's. */
+  /** The suite's own prompts; Goldenpair's is used for any other question. */
   prompts: z.partialRecord(z.enum(PROMPTED_QUESTIONS), judgePromptSchema),
-  /** What its provider takes. */
+  /** Rate limits of the provider. */
   limits: limitsSchema.optional(),
 })
 export type JudgeConfig = Readonly<z.infer<typeof judgeConfigSchema>>
 
-/** Labelled answers below which κ says nothing (docs/decision-rules.md#judges-that-disagree-with-people). */
+/** Smallest number of labelled answers for which κ is meaningful (docs/decision-rules.md#judges-that-disagree-with-people). */
 export const FEWEST_LABELS = 20
 
-/** A judge as a run keeps it: everything that can change what it says. */
+/** A judge as recorded in a run: everything that can affect its answers. */
 export const judgeFactsSchema = z.strictObject({
   type: z.string(),
-  /** What the adapter says of itself: model, settings … */
+  /** The adapter's description of itself: model, settings … */
   identity: z.record(z.string(), z.unknown()),
   questions: z.partialRecord(
     z.enum(JUDGED_QUESTIONS),
     z.strictObject({
-      /** Name and version, or the file and the hash of the suite's own. */
+      /** Name and version, or the file and hash of the suite's own prompt. */
       prompt: z.string(),
       readings: z.int().positive(),
       confirm,
@@ -54,7 +54,8 @@ export const judgeFactsSchema = z.strictObject({
 export type JudgeFacts = Readonly<z.infer<typeof judgeFactsSchema>>
 
 /**
- * What of a judge's identity can change its reply to a question: a model of embeddings answers \`similarity\` alone, and nothing else.
+ * Returns the part of a judge's identity that can affect its reply to a question: the embeddings model for `similarity`, the rest for all
+ * others.
  * @example identityFor({ model: 'm', embedding: { model: 'e' } }, 'similarity') // { model: 'e' }
  */
 export function identityFor(identity: JudgeFacts['identity'], question: JudgeCall['question']): JudgeFacts['identity'] {
@@ -62,10 +63,10 @@ export function identityFor(identity: JudgeFacts['identity'], question: JudgeCal
   return question === 'similarity' && isRecord(embedding) ? embedding : own
 }
 
-/** What a judge is shown of one trial, as data: hostile text, cut to its caps. What the question does not need is empty. */
+/** The material about one trial that a judge is shown: untrusted text, cut to limits. Fields that the question does not need are empty. */
 export interface JudgeMaterial {
   readonly query: string
-  /** What the case wants of an answer. */
+  /** The kind of reply that the case expects. */
   readonly answer_mode: AnswerMode
   readonly answer: string
   readonly expected_answers: readonly string[]
@@ -76,54 +77,54 @@ export interface JudgeMaterial {
     readonly description: string
     readonly evaluation: 'binary' | 'scaled'
   }[]
-  /** Those of the rubric. */
+  /** The categories of the rubric. */
   readonly categories: readonly string[]
   /**
-   * Spans of the prompt, best first, with a label such as `src/a.py:3-20 f`; a text is null where the target gave only the name. Null: the target
-   * does not say what it retrieved; empty: nothing.
+   * Spans of the prompt, best first, with a label such as `src/a.py:3-20 f`; a text is `null` if the target gave only the name. `null` if
+   * the target does not report what it retrieved; empty if it retrieved nothing.
    */
   readonly spans: readonly { readonly label: string; readonly text: string | null }[] | null
 }
 
-/** One question to a judge about one trial. `ask` makes it, `read` takes the reply; an adapter only carries it. */
+/** One question to a judge about one trial. `ask` makes it and `read` reads the reply; an adapter only transmits it. */
 export interface JudgeRequest {
   readonly question: JudgedQuestion
   readonly case: string
-  /** The number of the trial, from 0. */
+  /** Index of the trial, from 0. */
   readonly trial: number
-  /** The number among the readings of that trial, from 0. */
+  /** Index of the reading of that trial, from 0. */
   readonly reading: number
   /** Name and version of the prompt: `answer/2`. */
   readonly prompt: string
-  /** Written by us (or the suite's prompt file) alone: nothing of what is judged is in it. */
+  /** Written only by Goldenpair or the suite's prompt file. Contains nothing of what is judged. */
   readonly system: string
-  /** What is judged, between delimiters with a nonce that it does not contain. */
+  /** What is judged, between delimiters with a nonce that the text does not contain. */
   readonly user: string
   readonly material: JudgeMaterial
-  /** What the reply must be, and its name for the provider. */
+  /** The schema of the reply, and the schema's name for the provider. */
   readonly schema: z.ZodType
   readonly schema_name: string
   readonly max_output_tokens: number
   readonly seed: number
 }
 
-/** What a judge is shown of source code: hostile text, cut to its cap. */
+/** The source code that a judge is shown: untrusted text, cut to a limit. */
 export interface CodeMaterial {
   readonly framework: string | null
   readonly scenario: string | null
   readonly files: readonly { readonly path: string; readonly text: string }[]
 }
 
-/** The question to a judge about source code: `case` names the variant, and there is one reading. */
+/** A question to a judge about source code. `case` names the variant, and there is one reading. */
 export interface ReviewRequest extends Omit<JudgeRequest, 'question' | 'material'> {
   readonly question: 'code'
   readonly material: CodeMaterial
 }
 
-/** Whatever a judge is asked. */
+/** Any question to a judge. */
 export type JudgeCall = JudgeRequest | ReviewRequest
 
-/** Tokens of a judge or a target, as the provider reports them. */
+/** Tokens used by a judge or a target, as reported by the provider. */
 export interface SpentTokens {
   readonly model: string | null
   readonly input_tokens: number
@@ -132,24 +133,24 @@ export interface SpentTokens {
 }
 
 /**
- * What is billed of a call that came to nothing:
- * - `unasked`: nothing, since nobody was asked;
- * - `reported`: the tokens that it reports, and nothing where it reports none: an error status is not billed, nor is a connection that was
+ * What is billed for a call without a usable reply:
+ * - `unasked`: nothing, because no request was made;
+ * - `reported`: the reported tokens, or nothing if none are reported: an error status is not billed, nor is a connection that was
  *   never made;
- * - `unknown`: as much as the call can cost, since a request was lost on the way or answered without its tokens.
+ * - `unknown`: as much as the call can cost, because a request was lost on the way or answered without its tokens.
  */
 export type Charge = 'unasked' | 'reported' | 'unknown'
 
-/** A reply that fits the request's schema, or why there is none. Every attempt's tokens count, a repaired one's too. */
+/** A reply that fits the request's schema, or why there is none. Tokens of every attempt count, including a repaired one's. */
 export type JudgeReply =
   | {
       readonly kind: 'read'
       readonly value: unknown
       readonly spent: SpentTokens | null
-      /** It was kept from an earlier run: nothing was asked. */
+      /** Set if the reply is from an earlier run, so that nothing was asked. */
       readonly cached?: true
     }
-  /** `infrastructure` may be asked again later; anything else would fail again. */
+  /** `infrastructure` is set if the request may succeed later; any other failure would happen again. */
   | {
       readonly kind: 'failed'
       readonly message: string
@@ -158,12 +159,12 @@ export type JudgeReply =
       readonly charge: Charge
     }
 
-/** The most that one call can use, to reserve its price before the call. */
+/** Upper bound on the tokens of one call, to reserve their price before the call. */
 export interface UsageBound extends Pick<SpentTokens, 'input_tokens' | 'output_tokens'> {
   readonly model: string
 }
 
-/** The tokens of all attempts at one reading; null where none reports any. Attempts that say nothing of tokens were not answered. */
+/** Sums the tokens of all attempts at one reading; `null` if none reports any. Attempts that report no tokens were not answered. */
 export function sumSpent(attempts: readonly (SpentTokens | null)[]): SpentTokens | null {
   return attempts.reduce((one, other) => {
     if (one === null || other === null) return one ?? other

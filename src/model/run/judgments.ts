@@ -2,25 +2,25 @@ import { z } from 'zod'
 import { costUsdSchema } from '../suite/pricing.js'
 import type { JudgedQuestion } from '../suite/scoring.js'
 
-/** What a reading took. */
+/** The cost of a reading. */
 export const judgeSpend = {
   model: z.string().optional(),
-  /** The judge's, never the system's. */
+  /** Tokens of the judge, not of the system under test. */
   tokens: z.int().nonnegative().optional(),
   cost_usd: costUsdSchema.optional(),
-  /** Taken from an earlier run: the judge was not asked again. */
+  /** Set if the reading is from an earlier run, so that the judge was not asked again. */
   cached: z.literal(true).optional(),
 }
 
-/** The judge gave nothing usable, or was not asked at all (`asked: false`). It is never a score of 0. */
+/** The judge gave nothing usable, or was not asked at all (`asked: false`). This is never a score of 0. */
 const failed = z.strictObject({ error: z.string(), asked: z.literal(false).optional(), ...judgeSpend })
 export type FailedJudgment = z.infer<typeof failed>
 
-/** The reasoning of the judgment of an empty answer, which no judge is asked about. */
+/** The reasoning of the judgment of an empty answer, about which no judge is asked. */
 export const DECIDED = 'The answer is empty: decided without a judge.'
 
 const share = z.number().min(0).max(1)
-/** Null: the judge was shown nothing to grade it by. */
+/** `null` if the judge was shown nothing to grade by. */
 const grade = z.int().min(1).max(5).nullable()
 
 /** Three grades from 1 to 5 against the expected answer and the retrieved spans. */
@@ -33,11 +33,11 @@ const answerJudgment = z.strictObject({
 })
 export type AnswerJudgment = z.infer<typeof answerJudgment>
 
-/** What is graded. */
+/** The grades. */
 export const GRADES = ['correctness', 'completeness', 'faithfulness'] as const
 export type Grade = (typeof GRADES)[number]
 
-/** One value for each grade. */
+/** Makes a record with one value for each grade. */
 export function mapGrades<Value>(to: (grade: Grade) => Value): Record<Grade, Value> {
   return { correctness: to('correctness'), completeness: to('completeness'), faithfulness: to('faithfulness') }
 }
@@ -53,7 +53,7 @@ const qualityJudgment = z.strictObject({
 })
 export type QualityJudgment = z.infer<typeof qualityJudgment>
 
-/** Null is "not applicable", which leaves a weighted mean and its weights. */
+/** `null` means "not applicable"; the score and its weight are then left out of the weighted mean. */
 const rubricScore = z
   .strictObject({
     score: share,
@@ -63,7 +63,7 @@ const rubricScore = z
   })
   .nullable()
 
-/** One reading of a rubric by the judge; `weighted_score` is its own arithmetic, kept to look at. */
+/** One reading of a rubric by the judge. `weighted_score` is the judge's own calculation, kept for information. */
 export const rubricRunSchema = z.strictObject({
   requirements: z.record(z.string(), rubricScore).optional(),
   categories: z.record(z.string(), rubricScore).optional(),
@@ -77,7 +77,7 @@ export type RubricRun = z.infer<typeof rubricRunSchema>
 
 export const claimSchema = z.looseObject({
   text: z.string(),
-  /** Null: undecided. */
+  /** `null` if undecided. */
   supported: z.boolean().nullable(),
   contradicted: z.boolean().optional(),
   span_id: z.string().optional(),
@@ -87,13 +87,13 @@ export type Claim = z.infer<typeof claimSchema>
 const claimsJudgment = z.strictObject({ claims: z.array(claimSchema), ...judgeSpend })
 export type ClaimsJudgment = z.infer<typeof claimsJudgment>
 
-/** The cosine of the embeddings of the answer and of the expected one that it is nearest to; below 0 counts as 0. */
+/** The cosine similarity of the embeddings of the answer and of the nearest expected answer; below 0 counts as 0. */
 const similarityJudgment = z.strictObject({ similarity: share, ...judgeSpend })
 export type SimilarityJudgment = z.infer<typeof similarityJudgment>
 
 /**
- * The judgments of one trial, by question; a question that was not asked is absent. Where an answer was read several times, a question's
- * own member is what the readings agree on, its tokens and cost are those of all, and `_readings` has each.
+ * The judgments of one trial, by question; a question that was not asked is absent. If an answer was read several times, the question's own
+ * member is the combined judgment with the tokens and cost of all readings, and `_readings` has each reading.
  */
 export const judgmentsSchema = z.strictObject({
   answer: z.union([answerJudgment, failed]).optional(),
@@ -115,17 +115,17 @@ interface JudgmentByQuestion {
   readonly similarity: SimilarityJudgment
 }
 
-/** One reading of one answer, as it is stored. */
+/** One reading of one answer, as stored. */
 export type Reading<Question extends JudgedQuestion = JudgedQuestion> = {
   [One in Question]: { readonly question: One; readonly said: JudgmentByQuestion[One] | FailedJudgment }
 }[Question]
 
-/** The same of one that did not fail. */
+/** A reading that did not fail. */
 export type UsableReading = {
   [One in JudgedQuestion]: { readonly question: One; readonly said: JudgmentByQuestion[One] }
 }[JudgedQuestion]
 
-/** Every reading behind the judgments of one trial, in order within each question: what `combineReadings` combined. */
+/** Returns every reading behind the judgments of one trial, in order within each question: the input of `combineReadings`. */
 export function splitReadings(judgments: Judgments): readonly Reading[] {
   const { answer, quality, rubric, claims, similarity, answer_readings, quality_readings, claims_readings } = judgments
   return [

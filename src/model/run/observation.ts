@@ -4,7 +4,7 @@ import { costUsdSchema } from '../suite/pricing.js'
 
 const count = z.number().int().nonnegative()
 
-/** A retrieved span as the target reports it; the order in the reply is the rank, best first. */
+/** A retrieved span as the target reports it. The order in the reply is the rank, best first. */
 export const spanSchema = z.looseObject({
   path: z.string().optional(),
   symbol: z.string().optional(),
@@ -13,22 +13,22 @@ export const spanSchema = z.looseObject({
   source: z.string().optional(),
   score: z.number().optional(),
   tokens: count.optional(),
-  /** Length of the text in characters, where the text itself is not given. */
+  /** Length of the text in characters, if the text itself is not given. */
   chars: count.optional(),
-  /** It went into the prompt. Where no span says so, all of them did. */
+  /** Whether the span went into the prompt. If no span reports it, all of them did. */
   injected: z.boolean().optional(),
   text: z.string().optional(),
   hash: z.string().optional(),
   /**
-   * What the measured checkout says of the span. Goldenpair looks it up when the answer comes, so that a run can be scored again without
-   * the checkout; a target's own is left out.
+   * What the measured checkout shows about the span. Goldenpair looks it up when the answer arrives, so that a run can be scored again
+   * without the checkout; a value from the target is dropped.
    */
   in_checkout: z
     .looseObject({
-      /** Symbols that the case expects in this file, as it writes them: those that the span is or shares lines with, and those that it is not. */
+      /** Symbols that the case expects in this file, as written there: those that the span is or shares lines with, and all others. */
       is: z.array(z.string()).optional(),
       is_not: z.array(z.string()).optional(),
-      /** Its lines, where the target says none. */
+      /** The span's lines, if the target reports none. */
       start_line: count.optional(),
       end_line: count.optional(),
     })
@@ -39,9 +39,9 @@ export type Span = z.infer<typeof spanSchema>
 const share = z.number().min(0).max(1)
 const amount = z.number().nonnegative()
 
-/** How the target planned the query before it answered. */
+/** The target's plan for the query before it answered. */
 const plannerSchema = z.looseObject({
-  /** The route tier that it chose. */
+  /** The chosen route tier. */
   route: z.string().optional(),
   confidence: share.optional(),
   intent: z.string().optional(),
@@ -52,7 +52,7 @@ const plannerSchema = z.looseObject({
 
 export const ATTEMPT_RESULTS = ['ok', 'escalated', 'failed', 'low_confidence'] as const
 
-/** One model that was asked inside the target, in order; the last is the one that answered. */
+/** A model that was asked inside the target, in order; the last is the one that answered. */
 const attemptSchema = z.looseObject({
   route_tier: z.string().optional(),
   model: z.string().optional(),
@@ -66,7 +66,7 @@ const attemptSchema = z.looseObject({
 })
 export type ModelAttempt = z.infer<typeof attemptSchema>
 
-/** One call of a tool, in order. */
+/** A tool call, in order. */
 const toolCallSchema = z.looseObject({
   name: z.string().min(1),
   arguments: z.unknown().optional(),
@@ -82,7 +82,7 @@ export type ToolCall = z.infer<typeof toolCallSchema>
 
 export const STEP_TYPES = ['plan', 'decision', 'analysis', 'tool', 'execution', 'handoff', 'other'] as const
 
-/** One step of the target's reasoning, in order. Without a `type` it may be guessed from the `text`, and is then called heuristic. */
+/** A step of the target's reasoning, in order. Without a `type`, it may be guessed from the `text`; the result is then marked heuristic. */
 const stepSchema = z.looseObject({
   id: z.string().optional(),
   type: z.enum(STEP_TYPES).optional(),
@@ -96,7 +96,7 @@ const stepSchema = z.looseObject({
 })
 export type Step = z.infer<typeof stepSchema>
 
-/** What was achieved of the case's `expected_steps`. */
+/** The progress on the case's `expected_steps`. */
 const progressSchema = z.looseObject({
   achieved: z
     .array(
@@ -132,11 +132,11 @@ export const COMPONENT_TYPES = [
   'OTHER',
 ] as const
 
-/** Tokens of one part of what was sent and received. */
+/** Tokens of one part of the input and output. */
 const componentSchema = z.looseObject({
   type: z.enum(COMPONENT_TYPES),
   name: z.string().optional(),
-  /** The model that its tokens went to, where a reply has several. */
+  /** The model that used these tokens, if a reply has several models. */
   model: z.string().optional(),
   input_tokens: count.optional(),
   output_tokens: count.optional(),
@@ -144,19 +144,19 @@ const componentSchema = z.looseObject({
 })
 export type Component = z.infer<typeof componentSchema>
 
-/** What a target may report of one trial besides its id. Only `answer` is required; unknown fields are kept as they are. */
+/** The fields that a target may report for one trial besides its id. Only `answer` is required; unknown fields are kept. */
 export const replySchema = z.looseObject({
   answer: z.string(),
-  /** The target says that it declined to answer. Absent: an empty answer counts as declined. */
+  /** Whether the target declined to answer. If absent, an empty answer counts as declined. */
   abstained: z.boolean().optional(),
   /**
-   * The target says that it asked back instead of answering. Absent: an answer that ends in a question mark counts, in a case that must
-   * clarify.
+   * Whether the target asked back instead of answering. If absent, an answer that ends in a question mark counts as asking back, in a case
+   * that must clarify.
    */
   clarified: z.boolean().optional(),
-  /** Whether another harness calls it a success; what `success: reported` goes by. */
+  /** Whether another harness calls the trial a success; used by `success: reported`. */
   passed: z.boolean().optional(),
-  /** Why it passed or failed, in the words of what says so: with `success: reported` these are the reasons of a case that fails. */
+  /** Why the trial passed or failed, in the harness's words; with `success: reported`, the reasons of a failing case. */
   reasons: z.array(z.string()).optional(),
   spans: z.array(spanSchema).optional(),
   usage: z
@@ -164,26 +164,26 @@ export const replySchema = z.looseObject({
     .optional(),
   model: z.string().optional(),
   model_fingerprint: z.string().optional(),
-  /** Names the state of what was searched: a hash or version of the index. */
+  /** Identifies the state of the corpus that was searched: a hash or version of the index. */
   corpus: z.string().optional(),
   cost_usd: costUsdSchema.optional(),
   ttft_ms: z.number().nonnegative().optional(),
   phases_ms: z.record(z.string(), z.number().nonnegative()).optional(),
-  /** Names of the documents that the answer draws on, where they are not the spans' own. */
+  /** Names of the documents that the answer is based on, if they differ from those of the spans. */
   sources: z.array(z.string()).optional(),
   planner: plannerSchema.optional(),
   attempts: z.array(attemptSchema).optional(),
-  /** How often the query was handed to a higher route tier, where attempts are not listed. */
+  /** Number of times the query was handed to a higher route tier, if attempts are not listed. */
   escalations: count.optional(),
-  /** The calls of tools. Absent: nobody traced them; empty: none was called. */
+  /** The tool calls. Absent if not traced; empty if no tool was called. */
   tools: z.array(toolCallSchema).optional(),
-  /** The agents that were called. Absent: nobody traced them. */
+  /** The agents that were called. Absent if not traced. */
   agents: z.array(z.string().min(1)).optional(),
   steps: z.array(stepSchema).optional(),
   progress: progressSchema.optional(),
   changes: z.array(changeSchema).optional(),
   claims: z.array(claimSchema).optional(),
-  /** Statements of the answer that contradict each other or the context, where claims are not listed. */
+  /** Number of statements in the answer that contradict each other or the context, if claims are not listed. */
   contradictions: count.optional(),
   components: z.array(componentSchema).optional(),
   cache: z.looseObject({ hits: count.optional(), misses: count.optional() }).optional(),
@@ -191,7 +191,7 @@ export const replySchema = z.looseObject({
     .looseObject({
       memory_mb: amount.optional(),
       memory_peak_mb: amount.optional(),
-      /** Per cent of one core: above 100 where several are busy. */
+      /** Per cent of one core: above 100 if several are busy. */
       cpu_percent: amount.optional(),
       /** All cores together. */
       cpu_seconds: amount.optional(),
@@ -204,8 +204,8 @@ export const replySchema = z.looseObject({
 export type Reply = z.infer<typeof replySchema>
 
 /**
- * How a trial can fail. `infrastructure` says nothing about the system under test (rate limit, 5xx, connection) and is
- * unscored; every other kind is a failed case and scored as the metric says.
+ * The kinds of failure. `infrastructure` (rate limit, 5xx, connection) is not about the system under test and is unscored; every other kind
+ * is a failed case and scored as the metric defines.
  */
 export const FAILURE_KINDS = ['timeout', 'crash', 'protocol', 'target', 'infrastructure'] as const
 export type FailureKind = (typeof FAILURE_KINDS)[number]
@@ -214,22 +214,22 @@ export const failureSchema = z.strictObject({
   kind: z.enum(FAILURE_KINDS),
   message: z.string(),
   status: z.int().optional(),
-  /** Seconds the provider asked to wait; only with `infrastructure`. */
+  /** Number of seconds that the provider asked to wait; only with `infrastructure`. */
   retry_after_s: z.number().nonnegative().optional(),
   stderr_tail: z.string().optional(),
 })
 export type Failure = z.infer<typeof failureSchema>
 
-/** From the request's last byte to the reply's; null where nobody measured it: the answer was replayed from a recording that does not say. */
+/** Time from the request's last byte to the reply's; `null` if unknown, for an answer replayed from a recording without times. */
 const latencySchema = z.number().nonnegative().nullable()
 
-/** What came back for one trial. A failure is data, never a throw. */
+/** The result of one trial. A failure is data and is never thrown. */
 export const observationSchema = z.discriminatedUnion('status', [
   z.strictObject({
     status: z.literal('ok'),
     latency_ms: latencySchema,
     reply: replySchema,
-    /** The answer was kept from an earlier run: nothing was asked, and no time of it counts. */
+    /** Set if the answer is from an earlier run, so that nothing was asked and its times do not count. */
     cached: z.literal(true).optional(),
   }),
   z.strictObject({ status: z.literal('failed'), latency_ms: latencySchema, failure: failureSchema }),
@@ -237,7 +237,7 @@ export const observationSchema = z.discriminatedUnion('status', [
 export type Observation = z.infer<typeof observationSchema>
 export type OkObservation = Extract<Observation, { status: 'ok' }>
 
-/** The system under test failed, and not what is around it. */
+/** Whether the system under test failed, rather than its infrastructure. */
 export function isFailedByTarget(observation: Observation): boolean {
   return observation.status === 'failed' && observation.failure.kind !== 'infrastructure'
 }
@@ -248,18 +248,18 @@ export interface Lines {
   readonly last: number
 }
 
-/** The lines of a span that gives one of its ends at least. */
+/** Returns the lines of a span; `null` if it gives neither end. */
 export function linesOf({ start_line: start, end_line: end }: Pick<Span, 'start_line' | 'end_line'>): Lines | null {
   const [first, last] = [start ?? end, end ?? start]
   return first === undefined || last === undefined ? null : { first, last }
 }
 
-/** Whether they have a line in common. */
+/** Whether two ranges have a line in common. */
 export function overlaps(one: Lines, other: Lines): boolean {
   return one.first <= other.last && other.first <= one.last
 }
 
-/** The spans that went into the prompt: those that say so, or all where none says anything. */
+/** Returns the spans that went into the prompt: those that report it, or all if no span reports anything. */
 export function injectedSpans(spans: readonly Span[]): readonly Span[] {
   return spans.some(({ injected }) => injected !== undefined)
     ? spans.filter(({ injected }) => injected === true)

@@ -8,23 +8,23 @@ export const REFERENCE_SCHEMA_VERSION = 1
 
 const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = runSchema.shape
 
-/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
+/** A case as stored in a reference: the fields needed for pairing and selection, and its scores. */
 export const referenceCaseSchema = z.strictObject({
   id: caseSchema.shape.id,
   fingerprint: z.string().min(1),
   tags: caseSchema.shape.tags,
   difficulty: caseSchema.shape.difficulty,
   profile: caseSchema.shape.profile,
-  /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
+  /** By metric id: the score of each trial that the metric applies to, in order; `null` if unscored. */
   scores: z.record(z.string(), z.array(z.number().nullable())),
-  /** Which of its trials the target failed, by their place from 0; absent where there is none. */
+  /** Indices, from 0, of the trials that the target failed; absent if there are none. */
   failed: z.array(z.int().nonnegative()).optional(),
 })
 export type ReferenceCase = z.infer<typeof referenceCaseSchema>
 
 /**
- * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
- * and can be read in review.
+ * `golden/reference.json`: a run that is pinned in the repository to compare with. It has scores but no observations, so that it is small
+ * and can be reviewed.
  */
 export const referenceSchema = z.strictObject({
   kind: z.literal('reference'),
@@ -39,7 +39,7 @@ export const referenceSchema = z.strictObject({
   finished_at,
   seed,
   trials_per_case,
-  /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
+  /** Why it is below the previous reference on some gated metrics, and on which; absent if it is not. */
   lowered: z.strictObject({ reason: z.string().min(1), metrics: z.array(z.string()).min(1) }).optional(),
   summaries: runSchema.shape.summaries,
   gates: z.array(gateSchema),

@@ -4,24 +4,26 @@ import { metricSummarySchema, runSchema } from './run.js'
 export const RESULT_SCHEMA_VERSION = 1
 
 const spent = {
-  /** Sums over the trials whose tokens or cost are known; null when none is. They grow with the trials and are never compared. */
+  /**
+   * Sums over the trials with known tokens or cost; `null` if none is known. They grow with the number of trials and are never compared.
+   */
   tokens_total: z.number().nullable(),
   cost_usd_total: z.number().nullable(),
 }
 
-/** What one case gave: its scores are means over its trials. */
+/** The results of one case; its scores are means over its trials. */
 const questionSchema = z.strictObject({
   id: z.string(),
   query: z.string(),
   tags: z.array(z.string()),
   trials: z.int().positive(),
-  /** By metric id; `stddev_sample` is null below two scored trials. */
+  /** By metric id; `stddev_sample` is `null` for fewer than two scored trials. */
   scores: z.record(
     z.string(),
     z.strictObject({ mean: z.number(), stddev_sample: z.number().nullable(), n: z.int().positive() }),
   ),
   ...spent,
-  /** The trial that stands for them. `answer` is null when it failed, and `failure` says how. */
+  /** The representative trial. `answer` is `null` if it failed; `failure` then describes how. */
   representative: z.strictObject({
     trial: z.int().nonnegative(),
     answer: z.string().nullable(),
@@ -29,7 +31,7 @@ const questionSchema = z.strictObject({
   }),
 })
 
-/** What a result file has of its run as it is. */
+/** The fields of its run that a result file copies. */
 export const reportedRunSchema = runSchema.pick({
   run_id: true,
   mode: true,
@@ -51,7 +53,7 @@ export const reportedRunSchema = runSchema.pick({
 export const resultFileSchema = z.strictObject({
   schema_version: z.literal(RESULT_SCHEMA_VERSION),
   ...reportedRunSchema.shape,
-  /** From 1; null in the file of all. */
+  /** From 1; `null` in the file of all trials. */
   run_index: z.int().positive().nullable(),
   run_count: z.int().positive(),
   models: z.array(z.string()),
@@ -63,12 +65,12 @@ export const resultFileSchema = z.strictObject({
 })
 export type ResultFile = z.infer<typeof resultFileSchema>
 
-/** A gate or a case as a test tool sees it. All text is plain data, hostile until a renderer escapes it. */
+/** A gate or a case as the result of a test, for test tools. All text is plain data, untrusted until a renderer escapes it. */
 export interface TestResult {
   readonly name: string
-  /** What the tool groups by. */
+  /** The group in which the tool shows it. */
   readonly group: string
-  /** Where it is written; null for what is in no file. */
+  /** The file that defines it; `null` if there is none. */
   readonly file: string | null
   readonly seconds: number
   readonly outcome:

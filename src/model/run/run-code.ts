@@ -4,7 +4,7 @@ import { judgeSpend } from './judgments.js'
 const count = z.int().nonnegative()
 const share = z.number().min(0).max(1)
 
-/** Measures of one language are never compared with another's: the definitions follow each grammar. */
+/** Measures of different languages are never compared, because the definitions follow each grammar. */
 export const CODE_LANGUAGES = ['python', 'typescript', 'javascript'] as const
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number]
 
@@ -18,15 +18,15 @@ export type MaintainabilityRank = (typeof MAINTAINABILITY_RANKS)[number]
 /** `loc` is always `sloc + blank + multi + single_comments`. */
 const rawSchema = z.strictObject({
   loc: count,
-  /** Logical lines: about one a statement. */
+  /** Logical lines: about one for each statement. */
   lloc: count,
   /** Lines with code on them. */
   sloc: count,
-  /** Comments, also those behind code. */
+  /** Comments, including those after code. */
   comments: count,
-  /** Lines that are only a comment, and in Python one-line strings that stand alone. */
+  /** Lines with only a comment, and in Python also one-line strings that stand alone. */
   single_comments: count,
-  /** Lines of documentation of several lines: strings that stand alone in Python, block comments elsewhere. */
+  /** Lines of multi-line documentation: strings that stand alone in Python, block comments elsewhere. */
   multi: count,
   blank: count,
 })
@@ -49,20 +49,20 @@ const halsteadSchema = z.strictObject({
 export type Halstead = z.infer<typeof halsteadSchema>
 
 const codeBlockSchema = z.strictObject({
-  /** `Class.method` for methods, `outer.inner` for inner ones. */
+  /** `Class.method` for methods, `outer.inner` for inner functions. */
   name: z.string(),
   kind: z.enum(['function', 'method', 'class']),
-  /** Inside a function, or of a class inside a class: left out of every reading but `with_inner`. */
+  /** Whether the block is inside a function, or belongs to a class inside a class. Only `with_inner` includes such blocks. */
   inner: z.boolean(),
   line: z.int().positive(),
-  /** In Python as radon has it: where the last part of the body begins. */
+  /** In Python as in radon: where the last part of the body begins. */
   end_line: z.int().positive(),
   complexity: count,
   rank: z.enum(COMPLEXITY_RANKS),
 })
 export type CodeBlock = z.infer<typeof codeBlockSchema>
 
-/** The average is 0 when there is no block, as radon says; nothing else is known then. */
+/** If there is no block, the average is 0, as in radon, and all other fields are `null`. */
 const complexityReadingSchema = z.strictObject({
   count,
   average: z.number().nonnegative(),
@@ -77,15 +77,15 @@ const complexityReadings = {
   functions_only: complexityReadingSchema,
   /** Functions, methods and classes: what `radon cc --average` prints. */
   with_classes: complexityReadingSchema,
-  /** With what lies inside functions and classes too: `radon cc --average --show-closures`. */
+  /** Including blocks inside functions and classes: `radon cc --average --show-closures`. */
   with_inner: complexityReadingSchema,
 }
 
 const complexitySchema = z.strictObject({
   ...complexityReadings,
-  /** The grade of the average of `functions_only`; A when there is none. */
+  /** The grade of the average of `functions_only`; A if there are none. */
   grade: z.enum(COMPLEXITY_RANKS),
-  /** The complexity of the whole file, which the maintainability index reads. */
+  /** The complexity of the whole file, used by the maintainability index. */
   total: count,
   /** The complexity of the code outside all functions and classes. */
   module: count,
@@ -95,28 +95,28 @@ export type Complexity = z.infer<typeof complexitySchema>
 const maintainabilitySchema = z.strictObject({
   /** 0 to 100, higher is better; lines of documentation count as comments. */
   index: z.number().min(0).max(100),
-  /** radon's: A above 19, B above 9. */
+  /** radon's rank: A above 19, B above 9. */
   rank: z.enum(MAINTAINABILITY_RANKS),
-  /** The scorecard's: A from 20, B from 10. */
+  /** The scorecard's grade: A from 20, B from 10. */
   grade: z.enum(MAINTAINABILITY_RANKS),
-  /** The index when lines of documentation do not count as comments (`radon mi --multi`). */
+  /** The index if lines of documentation do not count as comments (`radon mi --multi`). */
   without_multi: z.number().min(0).max(100),
 })
 export type Maintainability = z.infer<typeof maintainabilitySchema>
 
 const declarationsSchema = z.strictObject({
-  /** Every name of `import a, b`, and 1 for each `from … import …`; elsewhere each import, `require` and re-export. */
+  /** Every name of `import a, b`, and 1 for each `from … import …`; in other languages each import, `require` and re-export. */
   imports: count,
   import_statements: count,
-  /** Those of `imports` whose module is of a configured prefix. */
+  /** The `imports` whose module has a configured prefix. */
   framework_imports: count,
   classes: count,
-  /** Functions and methods wherever they are; lambdas and functions without a name of their own are none. */
+  /** All functions and methods, except lambdas and functions without a name of their own. */
   functions: count,
-  /** Those of `functions` that can have a return annotation: none in JavaScript. */
+  /** The `functions` that can have a return annotation: none in JavaScript. */
   annotatable_functions: count,
   annotated_functions: count,
-  /** `annotated_functions / annotatable_functions`; null where there is none. */
+  /** `annotated_functions / annotatable_functions`; `null` if there are none. */
   return_annotation_share: share.nullable(),
 })
 export type Declarations = z.infer<typeof declarationsSchema>
@@ -127,13 +127,13 @@ const measuredFileSchema = z.strictObject({
   ...file,
   kind: z.literal('measured'),
   raw: rawSchema,
-  /** `comments / sloc`: above 1 where there is more comment than code; null without code. */
+  /** `comments / sloc`: above 1 if there is more comment than code; `null` without code. */
   comment_ratio: z.number().nonnegative().nullable(),
   complexity: complexitySchema,
   halstead: halsteadSchema,
   maintainability: maintainabilitySchema,
   declarations: declarationsSchema,
-  /** By first line. */
+  /** Sorted by first line. */
   blocks: z.array(codeBlockSchema),
 })
 export type MeasuredFile = z.infer<typeof measuredFileSchema>
@@ -149,7 +149,7 @@ export type UnscoredFile = z.infer<typeof unscoredFileSchema>
 export const codeFileSchema = z.discriminatedUnion('kind', [measuredFileSchema, unscoredFileSchema])
 export type CodeFile = z.infer<typeof codeFileSchema>
 
-/** Over the measured files of one language. */
+/** Totals over the measured files of one language. */
 export const codeTotalsSchema = z.strictObject({
   language: z.enum(CODE_LANGUAGES),
   files: count,
@@ -157,9 +157,9 @@ export const codeTotalsSchema = z.strictObject({
   raw: rawSchema,
   comment_ratio: z.number().nonnegative().nullable(),
   complexity: z.strictObject({ ...complexityReadings, grade: z.enum(COMPLEXITY_RANKS) }),
-  /** Sums, but `difficulty`: the mean over files. */
+  /** Sums, except `difficulty`, which is the mean over files. */
   halstead: z.strictObject({ volume: z.number(), difficulty: z.number(), effort: z.number(), bugs: z.number() }),
-  /** The mean over files and the lowest, with their grades. */
+  /** The mean over files and the lowest value, with their grades. */
   maintainability: z.strictObject({
     index: z.number(),
     grade: z.enum(MAINTAINABILITY_RANKS),
@@ -172,7 +172,7 @@ export type CodeTotals = z.infer<typeof codeTotalsSchema>
 
 const globs = z.array(z.string().min(1)).min(1)
 
-/** What a judge grades of the source code, 1 to 5 each. Source: poc-ai-workflow-frameworks, METRICS.md, LLM code review. */
+/** The criteria by which a judge grades source code, 1 to 5 each. Source: poc-ai-workflow-frameworks, METRICS.md, LLM code review. */
 export const REVIEW_CRITERIA = [
   'readability',
   'idiomatic_usage',
@@ -188,13 +188,13 @@ export type ReviewCriterion = (typeof REVIEW_CRITERIA)[number]
 const codeReviewSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('reviewed'),
-    /** A hash of judge, settings and prompt: reviews by another are not compared. */
+    /** A hash of judge, settings and prompt. Reviews with different hashes are not compared. */
     judge: z.string(),
     prompt: z.string(),
     criteria: z.record(z.enum(REVIEW_CRITERIA), z.strictObject({ score: z.int().min(1).max(5), reason: z.string() })),
-    /** The mean of the seven, to two decimals. */
+    /** The mean of the seven criteria, to two decimals. */
     average: z.number().min(1).max(5),
-    /** What of the sources the judge was not shown, a clause; null when it saw all. */
+    /** The part of the sources that the judge was not shown, as a clause; `null` if it saw all. */
     cut: z.string().nullable(),
     ...judgeSpend,
   }),
@@ -202,7 +202,7 @@ const codeReviewSchema = z.discriminatedUnion('kind', [
 ])
 export type CodeReview = z.infer<typeof codeReviewSchema>
 
-/** `code_quality` of a suite, and what a variant says otherwise, as written. */
+/** `code_quality` as written in a suite or, to override it, in a variant. */
 export const codeSourcesEntrySchema = z.strictObject({
   sources: z
     .union([z.string().min(1), globs])
@@ -225,30 +225,30 @@ export const codeSourcesEntrySchema = z.strictObject({
 })
 export type CodeSourcesEntry = z.infer<typeof codeSourcesEntrySchema>
 
-/** Where an arm's source code is, complete. */
+/** The location of an arm's source code, complete. */
 const codeSourcesSchema = z.strictObject({
   sources: globs,
   framework: z.string().nullable(),
   prefixes: z.array(z.string()),
-  /** Null: that of the measured files, where they have one. */
+  /** `null` for the language of the measured files, if they have only one. */
   language: z.enum(CODE_LANGUAGES).nullable(),
-  /** A judge is asked of it; absent when not. */
+  /** Set if a judge reviews the code. */
   reviewed: z.literal(true).optional(),
-  /** Functions that became more complex are marked in the diff; absent when not. */
+  /** Set if functions that became more complex are marked in the diff. */
   annotated: z.literal(true).optional(),
 })
 export type CodeSources = z.infer<typeof codeSourcesSchema>
 
-/** What the source code of one arm measures: once a run, however many trials it has. */
+/** The measurements of one arm's source code, made once a run for any number of trials. */
 export const runCodeSchema = z.strictObject({
   ...codeSourcesSchema.shape,
-  /** Why the `code.*` metrics have no value, a clause; null when they have. */
+  /** Why the `code.*` metrics have no value, as a clause; `null` if they have. */
   unscored: z.string().nullable(),
-  /** By path. */
+  /** Sorted by path. */
   files: z.array(codeFileSchema),
   /** One for each language with a measured file. */
   totals: z.array(codeTotalsSchema),
-  /** Absent where no judge was to be asked. */
+  /** Absent if no judge was to be asked. */
   review: codeReviewSchema.optional(),
 })
 export type RunCode = z.infer<typeof runCodeSchema>

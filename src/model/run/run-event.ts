@@ -21,7 +21,7 @@ const defineEvent = <Name extends string, Shape extends z.ZodRawShape>(event: Na
 const { run_id, variant, commit, counts, shard } = runSchema.shape
 const { message, kind } = failureSchema.shape
 
-/** A line of `goldenpair run --json`: what has just happened. The last one is always `ended`. */
+/** A line of `goldenpair run --json`: an event that has just happened. The last one is always `ended`. */
 export const runEventSchema = z.discriminatedUnion('event', [
   defineEvent('begun', {
     run_id,
@@ -72,5 +72,5 @@ export const runEventSchema = z.discriminatedUnion('event', [
 
 type Written = DeepReadonly<z.infer<typeof runEventSchema>>
 type Bare<Event> = Event extends unknown ? Omit<Event, keyof typeof head> : never
-/** An event before it is written, with the time. */
+/** An event before it is written, without time and schema version. */
 export type RunEvent = Bare<Written>

@@ -5,8 +5,8 @@ import { bucketsSchema } from '../suite/buckets.js'
 const metricId = z.string().min(1)
 
 /**
- * How a run's trials give one figure: a kind, and the ids of the per-trial metrics that it is computed from. Plain data, so that two runs read
- * from disk can be compared with no code of the metric. Every case weighs the same, however many trials it has.
+ * How to compute a figure from a run's trials: a kind, and the ids of the per-trial metrics that it uses. Plain data, so that two runs read
+ * from disk can be compared without the metric's code. Every case has the same weight, however many trials it has.
  */
 export const runFigureSchema = z.discriminatedUnion('figure', [
   /** A percentile of the per-case means; `percentile` from 0 to 100. */
@@ -27,15 +27,17 @@ export const runFigureSchema = z.discriminatedUnion('figure', [
   z.strictObject({ figure: z.literal('trial-deviation'), of: metricId }),
   /** The sample deviation between the means over cases of trial 0, trial 1 … */
   z.strictObject({ figure: z.literal('run-deviation'), of: metricId }),
-  /** The mean over cases of the chance that `any` or `all` of so many tries pass, by a yes/no metric; cases of fewer trials are left out. */
+  /**
+   * The mean over cases of the chance that `any` or `all` of this many tries pass, by a yes/no metric; leaves out cases with fewer trials.
+   */
   z.strictObject({ figure: z.literal('passes'), of: metricId, tries: z.int().min(1), need: z.enum(['any', 'all']) }),
 ])
 export type RunFigure = DeepReadonly<z.infer<typeof runFigureSchema>>
 
-/** The kinds, in order. */
+/** The kinds of figures, in order. */
 export const FIGURES = runFigureSchema.options.map(({ shape }) => shape.figure.value)
 
-/** The ids of the metrics that a figure is computed from, in the order of its values. */
+/** Returns the ids of the metrics that a figure is computed from, in the order of its values. */
 export function partsOf(figure: RunFigure): readonly string[] {
   switch (figure.figure) {
     case 'percentile':

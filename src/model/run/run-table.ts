@@ -52,7 +52,7 @@ export const runTableSchema = z.strictObject({
   notes: z.array(z.string()).describe('Sentences below the table: how it is sorted, what is left out.'),
 })
 
-/** A table in addition to the metrics: plain data, whose text from targets and suites is hostile until a renderer escapes it. */
+/** A table in addition to the metrics. Plain data; text from targets and suites is untrusted until a renderer escapes it. */
 export type RunTable = DeepReadonly<z.infer<typeof runTableSchema>>
 
 /** One trial as a table sees it. */
@@ -61,7 +61,7 @@ export interface TableTrial extends Pick<Trial, 'trial' | 'observation' | 'score
   readonly judgments: Judgments | null
 }
 
-/** What a table may look at in addition to the trials. */
+/** The settings that a table may use in addition to the trials. */
 export interface TableContext {
   readonly settings: MetricSettings
   readonly scoring: Scoring
@@ -69,21 +69,18 @@ export interface TableContext {
 
 /** One arm of a report. */
 export interface TableArm {
-  /** As the report calls it. */
+  /** The arm's name in the report. */
   readonly name: string
-  /** Its header: cases, settings, metrics, summaries. */
+  /** The arm's run: cases, settings, metrics, summaries. */
   readonly run: Run
-  /** What its trials scored. */
+  /** The scores of the arm's trials, by case. */
   readonly means: CaseMeans
 }
 
-/**
- * A table under way: `add` takes the trials of an arm, whose number is its place in the list that `build` gets; null where none are looked
- * at.
- */
+/** A table under construction. `add` takes a trial and its arm's index in `build`'s list; `null` if the table needs no trials. */
 export interface OpenTable {
   readonly add: ((arm: number, trial: TableTrial) => void) | null
-  /** Null when there is nothing to show. */
+  /** `null` if there is nothing to show. */
   readonly build: (arms: readonly TableArm[]) => RunTable | null
 }
 

@@ -18,7 +18,7 @@ export const RUN_SCHEMA_VERSION = 1
 
 const hash = z.string()
 
-/** Identifies everything that must be equal for two runs to be comparable; a comparison names each that differs. */
+/** Hashes of everything that must be equal for two runs to be comparable. A comparison names each difference. */
 export const fingerprintsSchema = z.strictObject({
   suite: hash,
   gates: hash,
@@ -27,11 +27,11 @@ export const fingerprintsSchema = z.strictObject({
   pricing: hash,
   /** Resolved model ids that answered, sorted. */
   models: z.array(z.string()),
-  /** Reported by the target; null when it says nothing. */
+  /** The corpus that the target reports; `null` if it reports none. */
   corpus: z.string().nullable(),
-  /** What each question to the judge was asked with; absent where Goldenpair asked none. */
+  /** A hash of everything that each question to the judge was asked with; absent if Goldenpair asked none. */
   judge: z.partialRecord(z.enum(JUDGED_QUESTIONS), hash).optional(),
-  /** Resolved model ids of the judge, sorted; absent where none is known. */
+  /** Resolved model ids of the judge, sorted; absent if none is known. */
   judge_models: z.array(z.string()).optional(),
   goldenpair: z.string(),
 })
@@ -39,15 +39,15 @@ export type Fingerprints = z.infer<typeof fingerprintsSchema>
 
 export const RUN_MODES = ['run', 'pr', 'baseline', 'nightly', 'ab', 'aa'] as const
 
-/** How the cases of another harness's two files are found to be the same, the surest first. */
+/** How cases are matched between two result files of another harness, the most certain way first. */
 export const NAMED_BY = ['id-spelling', 'column', 'question', 'question-without-constants'] as const
 export type NamedBy = (typeof NAMED_BY)[number]
 
-/** By case what a column has that tells the cases apart, beside their ids. */
+/** A column that distinguishes the cases besides their ids, with its values by case id. */
 const caseKeysSchema = z.strictObject({ column: z.string(), keys: z.record(z.string(), z.string()) })
 export type CaseKeys = z.infer<typeof caseKeysSchema>
 
-/** A score of another harness's that is not compared. */
+/** A score of another harness that is not compared. */
 export const leftOutSchema = z.strictObject({
   score: z.string(),
   reason: z.string().describe('A clause: "whose values are A, D".'),
@@ -63,53 +63,53 @@ export const countsSchema = z.strictObject({
   infrastructure: z.int().nonnegative(),
   timeouts: z.int().nonnegative(),
   retries: z.int().nonnegative(),
-  /** Answers from the cache, part of `ok`; absent where there was none. */
+  /** Number of answers from the cache, included in `ok`; absent if there were none. */
   cached: z.int().positive().optional(),
-  /** Readings of the judge, those of them that gave nothing usable, and attempts lost to infrastructure before; absent where nobody judged. */
+  /** Number of the judge's readings, of unusable ones, and of attempts lost to infrastructure before; absent if nobody judged. */
   judge: z
     .strictObject({
       readings: z.int().nonnegative(),
       failed: z.int().nonnegative(),
       retries: z.int().nonnegative(),
-      /** Readings from the cache; absent where there was none. */
+      /** Number of readings from the cache; absent if there were none. */
       cached: z.int().positive().optional(),
     })
     .optional(),
 })
 
-/** Why trials were left out. */
+/** Reasons for stopping a run early. */
 const STOPPED_BECAUSE = ['budget', 'month', 'unknown-cost'] as const
 
-/** A run that was stopped before its last trial: it is incomplete, and never compared as if it were whole. */
+/** A run that was stopped before its last trial. It is incomplete and never compared as if it were whole. */
 export const stoppedSchema = z.strictObject({
-  /** `budget`: `max_cost_usd`; `month`: `max_cost_usd_per_month`; `unknown-cost`: a cost that nobody knows cannot be limited. */
+  /** `budget`: `max_cost_usd`; `month`: `max_cost_usd_per_month`; `unknown-cost`: a cost that is unknown cannot be limited. */
   because: z.enum(STOPPED_BECAUSE),
   made: z.int().nonnegative(),
   planned: z.int().positive(),
   limit_usd: z.number().nonnegative(),
-  /** The cost of all arms and of judges; calls of unknown cost count as what was set aside for them. */
+  /** The cost of all arms and judges. Calls of unknown cost count with the amount reserved for them. */
   spent_usd: z.number().nonnegative(),
-  /** What would have come next, or which cost is unknown: a clause. */
+  /** What would have come next, or which cost is unknown, as a clause. */
   detail: z.string().max(1000),
 })
 export type Stopped = z.infer<typeof stoppedSchema>
 
-/** Mean over cases of per-case means, or the figure of a per-run metric; with the number of cases behind it. */
+/** The mean over cases of per-case means, or the figure of a per-run metric, with the number of cases that it is computed from. */
 export const metricSummarySchema = z.strictObject({
   mean: z.number().nullable(),
-  /** The mean is null because the figure has none: something was spent, and there is nothing to divide it by. */
+  /** Set if the mean is `null` because the figure is infinite: something was spent, and there is nothing to divide it by. */
   infinite: z.literal(true).exactOptional(),
   n: z.int().nonnegative(),
   applicable: z.int().nonnegative(),
 })
 export type MetricSummary = z.infer<typeof metricSummarySchema>
 
-/** A run whose trials a run has. */
+/** A run that is pooled into another run. */
 const pooledSchema = z.strictObject({
   run_id: z.string(),
   commit: z.string().nullable(),
   started_at: z.string(),
-  /** How many of each case, whose numbers go on from those of the run before. */
+  /** Number of trials of each case. Their numbers continue those of the run before. */
   trials: z.int().positive(),
   /** As in `run.json`. */
   seed_offset: z.int().positive().optional(),
@@ -122,101 +122,105 @@ const pooledSchema = z.strictObject({
 export const runSchema = z.strictObject({
   ...versionFields(RUN_SCHEMA_VERSION),
   run_id: z.string().min(1),
-  /** Runs of one job whose trials were interleaved share it; environment-bound metrics gate only then. */
+  /** Shared by runs of one job whose trials were interleaved. Environment-bound metrics can gate only within one session. */
   session_id: z.string().min(1),
   mode: z.enum(RUN_MODES),
   suite: z.strictObject({
     name: z.string(),
     version: z.string(),
-    /** From the working directory. */
+    /** The manifest's path from the working directory. */
     file: z.string(),
-    /** That from the root of its repository; absent where they are the same. */
+    /** The working directory from the root of its repository; absent if they are the same. */
     directory: z.string().exactOptional(),
   }),
   variant: z.string(),
   commit: z.string().nullable(),
-  /** What was measured has changes that the commit has not. Only the command line looks. */
+  /** Set if the checkout has uncommitted changes. Only recorded on the command line. */
   dirty: z.literal(true).optional(),
   branch: z.string().nullable(),
   started_at: z.string(),
   finished_at: z.string().nullable(),
   seed: z.int(),
-  /** With a `plan` the number of rounds that are complete, and 1 before the first is. */
+  /** For a run with a `plan`, the number of complete rounds, or 1 before the first is complete. */
   trials_per_case: z.int().positive(),
-  /** What was fixed before the first request of a run that is asked in rounds; absent where it is asked in one pass. */
+  /** Everything that was fixed before the first request of a run in rounds; absent for a run in one pass. */
   plan: roundsPlanSchema.optional(),
-  /** Added to the seed of every trial, so that they are not those of an earlier run; absent: 0. */
+  /** Added to the seed of every trial, so that seeds differ from those of an earlier run; absent for 0. */
   seed_offset: z.int().positive().optional(),
-  /** The runs that it was made of, the oldest first; what else is here is the last one's. Absent where it is one run. */
+  /** The runs that were pooled into this one, the oldest first; all other fields are the last one's. Absent for a single run. */
   pooled: z.array(pooledSchema).min(2).optional(),
-  /** Numbers of the trials that were asked again, of every case, since the first answers were too far from the others. */
+  /** Numbers of the trials that were asked again, for every case, because their first answers differed too much from the others. */
   replaced_trials: z.array(z.int().nonnegative()).min(1).optional(),
-  /** Later commits whose baseline it is, since none of its `sources` changed: the oldest first. Absent: it is that of its own alone. */
+  /**
+   * Later commits that have this run as their baseline because none of its `sources` changed, the oldest first. Absent if there are none.
+   */
   carried_to: z
     .array(z.strictObject({ commit: z.string(), at: z.string() }))
     .min(1)
     .optional(),
   subset: z.string().nullable(),
-  /** The part of the cases that this run measured; null is all of them. `cases` are those of the part, the suite's fingerprint is of all. */
+  /** The part of the cases that this run measured; `null` for all. `cases` are those of the part; the suite's fingerprint covers all. */
   shard: shardSchema.nullable().default(null),
   settings: z.strictObject({
     k: z.array(z.int().positive()),
     primary_k: z.int().positive(),
     success: z.enum(SUCCESS_RULES),
-    /** The defaults when absent, as in runs of older versions. */
+    /** Absent for the defaults, as in runs of older versions. */
     scoring: scoringSchema.optional(),
-    /** The suite's; who judged in fact is under `judge`. */
+    /** The suite's judge; the judge that was actually used is in `judge` below. */
     judge: judgeConfigSchema.optional(),
-    /** The answers come from a stand-in for the system. */
+    /** Set if the answers come from a stand-in for the system. */
     mock: z.literal(true).optional(),
-    /** Nothing was asked: the observations and their latencies are those of an earlier run. */
+    /** Set if nothing was asked: the observations and latencies are those of an earlier run. */
     replayed: z.literal(true).optional(),
     alpha: z.number(),
     min_scored_share: z.number(),
     zero_tolerance: z.enum(['critical', 'all', 'off']),
-    /** What `ab` and `compare` speak of where nobody says; absent: of cases like these. */
+    /** The inference of `ab` and `compare` unless another is requested; absent for `cases-like-these`. */
     inference: z.enum(INFERENCES).optional(),
     deterministic: z.boolean(),
     target: z.record(z.string(), z.unknown()),
-    /** What the variant itself sets of it: `type`, `setup`, `options.chunk`, `settings.top_k`; runs of older versions do not say. */
+    /** The target settings that the variant itself sets: `type`, `setup`, `options.chunk`, `settings.top_k`. Absent in older versions. */
     declared: z.array(z.string()).optional(),
-    /** The files that make the target, as globs from the root of the repository; absent where the suite does not say. */
+    /** The files that make up the target, as globs from the root of the repository; absent if the suite does not list them. */
     sources: z.array(z.string()).optional(),
     controlled: z.record(z.string(), z.unknown()),
     concurrency: z.int().positive(),
     timeout_seconds: z.number().positive(),
-    /** Attempts after infrastructure failures; runs of older versions do not say. */
+    /** Number of attempts after infrastructure failures; absent in runs of older versions. */
     retries: z.int().nonnegative().optional(),
   }),
   pricing: pricingSchema,
   environment: z.strictObject({ node: z.string(), os: z.string(), runner: z.string().nullable() }),
   fingerprints: fingerprintsSchema,
-  /** Who judged, and how: what `fingerprints.judge` hashes. */
+  /** The judge and its settings, which `fingerprints.judge` hashes. */
   judge: judgeFactsSchema.optional(),
   cases: z.array(goldenCaseSchema),
-  /** Ids of cases, also of other shards, whose expected spans the measured checkout did not have; they are never compared. */
+  /**
+   * Ids of cases, including those of other shards, whose expected spans are missing from the measured checkout; they are never compared.
+   */
   stale_cases: z.array(z.string()).default([]),
-  /** Those of them of which nothing that they expect is left; absent where there are none, and in runs of older versions. */
+  /** Ids of the stale cases of which no expected span is left; absent if there are none, and in runs of older versions. */
   deleted_cases: z.array(z.string()).optional(),
-  /** Cases that the change edits or removes and that were asked as its base has them; absent where there are none. */
+  /** Cases that the change edits or removes and that were asked as its base defines them; absent if there are none. */
   base_forms: z.array(baseFormSchema).optional(),
-  /** So many cases of all were asked, for a first look: it is no baseline, and never good news. Absent: all of them. */
+  /** For a first look, how many of all cases were asked: the run is no baseline and never good news. Absent if all were asked. */
   first_look: z.strictObject({ cases: z.int().positive(), of: z.int().positive() }).optional(),
   gates: z.array(gateSchema),
   metrics: z.array(metricFactsSchema),
-  /** By what the cases of another harness's results got the names of the baseline's; absent where their own ids pair. */
+  /** How cases of another harness's results were matched with the baseline's; absent if their own ids match. */
   named_by: z.enum(NAMED_BY).optional(),
-  /** What a column of hashes, or one that counts the rows, has for each case of another harness's results; absent where there is none. */
+  /** The values of a column of hashes or row numbers in another harness's results, by case id; absent if there is no such column. */
   case_keys: caseKeysSchema.optional(),
-  /** Scores in the results of another harness that could not be read, and why; absent where there are none. */
+  /** Scores in another harness's results that could not be read, with the reasons; absent if there are none. */
   left_out: z.array(leftOutSchema).optional(),
-  /** Null until the run has finished. */
+  /** `null` until the run has finished. */
   counts: countsSchema.nullable(),
-  /** Absent in a complete run. */
+  /** Absent for a complete run. */
   stopped: stoppedSchema.optional(),
-  /** What its job has cost, all arms and judges; calls of unknown cost count as what was set aside for them. Absent where there was no budget. */
+  /** The cost of the run's job, for all arms and judges. Unknown costs count as the amount reserved for them. Absent without a budget. */
   spent_usd: z.number().nonnegative().optional(),
-  /** What the source code measures; absent where nobody measured it. */
+  /** The measurements of the source code; absent if it was not measured. */
   code_quality: runCodeSchema.optional(),
   summaries: z.record(z.string(), metricSummarySchema),
 })
@@ -225,7 +229,7 @@ export type Run = Omit<z.infer<typeof runSchema>, 'metrics' | 'plan'> & {
   plan?: RoundsPlan | undefined
 }
 
-/** What a run whose answers another harness has scored names as its target: nothing can be asked again. */
+/** The target type of a run whose answers were scored by another harness, so that nothing can be asked again. */
 export const RESULTS_TARGET = 'results'
 export function isFromResults({ settings }: Pick<Run, 'settings'>): boolean {
   return settings.target['type'] === RESULTS_TARGET
@@ -236,34 +240,34 @@ export const trialSchema = z.strictObject({
   case: z.string(),
   /** From 0. */
   trial: z.int().nonnegative(),
-  /** The round in which it was asked, from 1; absent in a run that was not asked in rounds. */
+  /** The round in which the trial was asked, from 1; absent if the run was not in rounds. */
   round: z.int().positive().optional(),
-  /** It was asked because its case had failed all its tries: no part of any mean. */
+  /** Set for a further trial of a case that failed all its tries, which is in no mean. */
   asked_on: z.literal(true).optional(),
-  /** Attempts spent on infrastructure failures before this observation. */
+  /** Number of attempts lost to infrastructure failures before this observation. */
   retries: z.int().nonnegative(),
   observation: observationSchema,
-  /** Absent when nobody judged it. */
+  /** Absent if nobody judged the trial. */
   judgments: judgmentsSchema.optional(),
-  /** The judge's attempts that were lost to infrastructure; absent when there were none. */
+  /** Number of the judge's attempts that were lost to infrastructure; absent if there were none. */
   judge_retries: z.int().positive().optional(),
   /**
-   * By metric id. A metric that applies is in `scores` or in `unscored` (with the reason), never in both.
-   * Not `z.record`, which parses every key too: 2 s per 100,000 trials.
+   * By metric id. A metric that applies is either in `scores` or, with the reason, in `unscored`. Not `z.record`, which parses every key
+   * too: 2 s per 100,000 trials.
    */
   scores: z.object({}).catchall(z.number()),
   unscored: z.object({}).catchall(z.string()),
 })
 export type Trial = z.infer<typeof trialSchema>
 
-/** So many sets of reasons a file may name at a time, that reading it takes little memory. */
+/** Largest number of sets of reasons that a file may refer to at a time, so that reading it needs little memory. */
 export const MOST_UNSCORED_SETS = 64
 
-/** A line of `trials.jsonl`: a trial, whose reasons may be written on a line above. */
+/** A line of `trials.jsonl`: a trial, whose reasons may be on an earlier line. */
 export const storedTrialSchema = trialSchema.extend({
-  /** Absent where a line above has the same reasons. */
+  /** Absent if an earlier line has the same reasons. */
   unscored: trialSchema.shape.unscored.optional(),
-  /** The number of these reasons: of the last line, this one or above, that has this number and `unscored`. */
+  /** The number of this set of reasons. Refers to the last line, up to this one, that has both this number and `unscored`. */
   unscored_set: z
     .int()
     .min(0)
@@ -272,49 +276,49 @@ export const storedTrialSchema = trialSchema.extend({
 })
 export type StoredTrial = z.infer<typeof storedTrialSchema>
 
-/** A trial without its scores: what a report shows of it, and a line of `unjudged.jsonl`. */
+/** A trial without its scores, as shown in a report and stored as a line of `unjudged.jsonl`. */
 export const trialRecordSchema = trialSchema.omit({ scores: true, unscored: true })
 export type TrialRecord = z.infer<typeof trialRecordSchema>
 
-/** A trial without its observation: what comparing needs, small enough to keep a hundred thousand in memory. */
+/** A trial without its observation: what a comparison needs, small enough to keep a hundred thousand in memory. */
 export type ScoredTrial = Pick<Trial, 'case' | 'trial' | 'round' | 'asked_on' | 'scores' | 'unscored'> & {
-  /** The target failed: what is unscored of it is in no count of the metric (docs/decision-rules.md#scored-cases). */
+  /** Set if the target failed. Metrics that are unscored for such a trial do not count it (docs/decision-rules.md#scored-cases). */
   readonly failed?: true
 }
 
-/** What is kept of a trial in memory. */
+/** Returns the part of a trial that is kept in memory. */
 export function withoutObservation({ case: id, trial, round, asked_on, scores, unscored }: Trial): ScoredTrial {
   return { case: id, trial, ...(round && { round, asked_on }), scores, unscored }
 }
 
-/** A run and its scores, in memory. Trials in any order. */
+/** A run with its scores, in memory. Trials are in any order. */
 export interface ScoredRun {
   readonly run: Run
   readonly trials: readonly ScoredTrial[]
   /** Ids of cases whose expectations no longer fit the measured code; they are never compared. */
   readonly stale_cases?: readonly string[]
-  /** Ids of cases of which a reply stated its own cost; absent where that was not looked up. */
+  /** Ids of cases for which a reply stated its own cost; absent if not looked up. */
   readonly own_cost_cases?: readonly string[]
-  /** What its cases did; absent where nobody has looked. */
+  /** The conduct of the run's cases; absent if not looked up. */
   readonly conduct?: Conduct
-  /** The price list that its costs were computed from, where that is not the run's own. */
+  /** The price list that the costs were computed from, if it is not the run's own. */
   readonly priced_by?: Pricing
 }
 
 /**
- * A trial among those of one run, by its case and number.
+ * Returns a key for a trial within its run, from its case and number.
  * @example trialKey('fig', 0) // '0 fig'
  */
 export function trialKey(caseId: string, trial: number): string {
   return `${trial} ${caseId}`
 }
 
-/** The trials that means are made of; the very list where that is all of them. */
+/** Returns the trials that count in means; the given list if that is all of them. */
 export function countedTrials<Tried extends Pick<Trial, 'asked_on'>>(trials: readonly Tried[]): readonly Tried[] {
   return trials.some((trial) => trial.asked_on) ? trials.filter((trial) => !trial.asked_on) : trials
 }
 
-/** Trials by case, each in the order of their numbers. */
+/** Groups trials by case, each group in order of trial. */
 export function groupByCase<Tried extends Pick<Trial, 'case' | 'trial'>>(
   trials: readonly Tried[],
 ): ReadonlyMap<string, readonly Tried[]> {
@@ -322,22 +326,24 @@ export function groupByCase<Tried extends Pick<Trial, 'case' | 'trial'>>(
   return groupBy(inOrder, (trial) => trial.case)
 }
 
-/** What the trials of one case did, as far as causes are looked for in it: small enough to be kept for every case. */
+/** What happened in the trials of one case, for finding causes: small enough to keep for every case. */
 export interface CaseConduct {
-  /** The best rank that a trial gave to each span that the case expects (relevance above 0), in its order; null where none retrieved it. */
+  /** The best rank in any trial of each span that the case expects (relevance above 0), in the case's order; `null` if not retrieved. */
   readonly ranks: readonly (number | null)[]
-  /** The most spans that a trial returned, duplicates left out; null where none reported any. */
+  /** The largest number of spans in a trial, without duplicates; `null` if no trial reported any. */
   readonly returned: number | null
-  /** Whether a trial put an expected span into its context; absent where no reply says what it put there. */
+  /** Whether a trial put an expected span into its context; absent if no reply reports its context. */
   readonly in_context?: boolean
-  /** What names each span that a trial returned, its hash before its path and place; absent where none reported any. Sorted. */
+  /**
+   * The names of all spans in the trials, by hash if there is one, otherwise by path and place; absent if no trial reported any. Sorted.
+   */
   readonly places?: readonly string[]
-  /** The route tiers and the models that answered; sorted. */
+  /** The route tiers and the models that answered, each sorted. */
   readonly tiers: readonly string[]
   readonly models: readonly string[]
-  /** How trials failed; sorted. */
+  /** The kinds of failure, sorted. */
   readonly failures: readonly FailureKind[]
 }
 
-/** By case id. */
+/** The conduct of each case, by case id. */
 export type Conduct = ReadonlyMap<string, CaseConduct>

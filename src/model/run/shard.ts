@@ -6,11 +6,11 @@ export const shardSchema = z
   .refine(({ index, of }) => index <= of, 'a shard from 1 to the number of shards')
 export type Shard = z.infer<typeof shardSchema>
 
-/** What `parseShard` reads, for messages. */
+/** The form that `parseShard` reads, for messages. */
 export const SHARD_FORM = 'a part and their number, such as `2/4`'
 
 /**
- * Reads a shard as the command line and the Action take it; null when it is none.
+ * Parses a shard as given on the command line or to the Action; `null` if the text is not a shard.
  * @example parseShard('2/4') // { index: 2, of: 4 }
  */
 export function parseShard(text: string): Shard | null {
@@ -24,8 +24,8 @@ export function formatShard({ index, of }: Shard): string {
 }
 
 /**
- * The cases of one shard, in the order given: every `of`-th by sorted id, so that neither files nor their order matter, the shards
- * of a suite are disjoint and complete, and their sizes differ by one case at most (a shard may be empty).
+ * Returns the cases of one shard, in the given order: every `of`-th by sorted id, independent of files and their order. The shards of a
+ * suite are disjoint and complete, and their sizes differ by at most one case (a shard may be empty).
  * @example selectShard([{ id: 'c' }, { id: 'a' }, { id: 'b' }], { index: 1, of: 2 }) // [{ id: 'c' }, { id: 'a' }]
  */
 export function selectShard<Item extends { readonly id: string }>(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
 
-/** Buckets of numbers from 0 to 1, by their inner edges; an edge belongs to the bucket above it, or with `closed: right` to the one below. */
+/** Buckets of numbers from 0 to 1, by their inner edges. An edge belongs to the bucket above it, or with `closed: right` below it. */
 export const bucketsSchema = z.strictObject({
   edges: z.array(z.number().gt(0).lt(1)),
   closed: z.enum(['left', 'right']),
@@ -9,7 +9,7 @@ export const bucketsSchema = z.strictObject({
 export type Buckets = DeepReadonly<z.infer<typeof bucketsSchema>>
 
 /**
- * The bucket of a number, from 0.
+ * Returns the index of a number's bucket, from 0.
  * @example bucketOf(0.3, { edges: [0.3, 0.6], closed: 'left' }) // 1
  */
 export function bucketOf(value: number, { edges, closed }: Buckets): number {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const flag = z.boolean()
 const name = z.string().min(1)
 
-/** An expected span. It is named by `hash`, or by `path` + `symbol`, or by `path` + lines, or by `path` alone. Relevance > 0 is a positive. */
+/** An expected span, identified by `hash`, by `path` + `symbol`, by `path` + lines, or by `path` alone. Relevance above 0 is a positive. */
 export const expectedSpanSchema = z.strictObject({
   path: name.describe('The file, as the target names it.'),
   symbol: name.describe('The function, class or heading in it.').optional(),
@@ -18,7 +18,7 @@ export type ExpectedSpan = z.infer<typeof expectedSpanSchema>
 
 const ignoreCase = flag.describe('Ignore upper and lower case.').default(false)
 
-/** Deterministic checks of an answer. All that are given must hold for the case's checks to pass. */
+/** A deterministic check of an answer. All given conditions must hold for the case's checks to pass. */
 export const checkSchema = z.union([
   z.strictObject({ contains: name.describe('The answer contains this text.'), ignore_case: ignoreCase }),
   z.strictObject({
@@ -49,7 +49,7 @@ export type AnswerMode = (typeof ANSWER_MODES)[number]
 export const PROFILES = ['default', 'multi_hop', 'branching', 'coordination'] as const
 export type Profile = (typeof PROFILES)[number]
 
-/** Limits of a case. They are checks: the parser moves them to `checks`. */
+/** Limits of a case. The parser converts them to `checks`. */
 const budgetsSchema = z.strictObject({
   max_latency_s: z.number().positive().describe('The most seconds the answer may take.').optional(),
   max_tokens: z.number().nonnegative().describe('The most input and output tokens it may use.').optional(),
@@ -59,7 +59,7 @@ const budgetsSchema = z.strictObject({
 
 export const HOP_MATCHES = ['word', 'substring', 'regex'] as const
 
-/** A fact that the answer must state on its way. */
+/** A fact that the answer must state. */
 export const hopSchema = z.strictObject({
   id: name.describe('Unique in the case.'),
   any_of: z.array(name).min(1).describe('Texts of which the answer must contain at least one.'),
@@ -88,7 +88,7 @@ const namesSchema = z.array(name)
 
 const QUARANTINE_END = 'the last day of its quarantine, such as 2026-12-31'
 
-/** One golden query with what is expected of it, as written in a case file. */
+/** One golden query with its expectations, as written in a case file. */
 export const caseSchema = z.strictObject({
   id: z
     .string()
@@ -140,7 +140,7 @@ export const caseSchema = z.strictObject({
   expected_claims: namesSchema
     .describe('Statements that a complete answer makes, for a judge: read with the key points.')
     .optional(),
-  // What is asked of how the answer came about: hops, tools, agents, steps.
+  // Expectations about the way to the answer: hops, tools, agents, steps.
   multi_hop: flag
     .describe('The answer joins several facts. Default: whether the case has more than one hop.')
     .optional(),
@@ -166,29 +166,31 @@ export const caseSchema = z.strictObject({
   timeout_seconds: z.number().positive().max(86_400).describe("Replaces the suite's.").optional(),
 })
 
-/** A case as the rest of Goldenpair sees it, and as a run keeps it: parsed, with the place it came from and the hash of its text. */
+/** A parsed case, as used everywhere and stored in a run, with its place in the suite's files and the hash of its text. */
 export const goldenCaseSchema = z.strictObject({
   ...caseSchema.shape,
-  /** Where it is written, relative to the repository: "golden/cases/run.yaml", line from 1. */
+  /** Where the case is written, relative to the repository: "golden/cases/run.yaml", line from 1. */
   at: z.strictObject({ file: z.string(), line: z.int().nonnegative() }),
-  /** sha256 over the canonical JSON of what differs from the defaults, but `notes` and `enabled`; a differing hash means an edited case. */
+  /**
+   * sha256 over the canonical JSON of all values that differ from the defaults, except `notes` and `enabled`; changes if a case is edited.
+   */
   fingerprint: name,
 })
-/** A case that a change edits, disables or removes, asked under its own id as the base has it. */
+/** A case that a change edits, disables or removes, asked under its own id as the base defines it. */
 export const baseFormSchema = z.strictObject({
   case: z.string(),
   edit: z.enum(['edited', 'removed', 'disabled']),
-  /** The id under which the change's own form was asked; null where there is none, or it asks and expects the same. */
+  /** The id under which the change's own form was asked; `null` if there is none, or if it asks and expects the same. */
   own: z.string().nullable(),
 })
 export type BaseForm = z.infer<typeof baseFormSchema>
 
-/** Its budgets are among its checks. */
+/** Budgets are included in the checks. */
 export type GoldenCase = Omit<z.infer<typeof goldenCaseSchema>, 'budgets'>
 
 export const KEY_POINT_FIELDS = ['key_points', 'expected_claims'] as const
 
-/** What a complete answer says, for a judge. */
+/** Lists the points of a complete answer, for a judge. */
 export function listKeyPoints(golden: GoldenCase): readonly string[] {
   return KEY_POINT_FIELDS.flatMap((field) => golden[field] ?? [])
 }

@@ -10,7 +10,7 @@ const whenFailed = z.custom<number | 'unscored'>(
   "give the score of a failed trial, or 'unscored'.",
 )
 
-/** What a suite's module hands to `defineMetric`, as it comes out of the process that runs the module: functions are the word `function`. */
+/** A metric that a suite's module passes to `defineMetric`, as received from the module's process: functions become `function`. */
 export const customMetricSchema = z
   .strictObject({
     name: z
@@ -55,19 +55,19 @@ export interface CustomMetric extends MetricFacts {
   readonly source: string
 }
 
-/** What came of running a module of a suite, or of looking for it. */
+/** The result of loading and running a module of a suite. */
 export type CustomModule =
   | {
       readonly kind: 'loaded'
-      /** From the working directory, with `/`. */
+      /** Path from the working directory, with `/`. */
       readonly path: string
       readonly text: string
-      /** Of its text and of that of the files that it imports by a relative path. */
+      /** Hash of the module's text and of the files that it imports by a relative path. */
       readonly hash: string
-      /** Of data, but what data nobody has checked. */
+      /** Plain data, not yet validated. */
       readonly metrics: readonly unknown[]
     }
-  /** It was run, and something is wrong with it, on that line. */
+  /** The module was run, and has a fault on that line. */
   | { readonly kind: 'broken'; readonly path: string; readonly line: number; readonly message: string }
-  /** It was not: the fault is in the manifest. */
+  /** The module was not run; the fault is in the manifest. */
   | { readonly kind: 'refused'; readonly message: string }

@@ -4,7 +4,10 @@ import { marginSchema, type MetricFacts } from '../metric.js'
 
 export const SEVERITIES = ['fail', 'warn'] as const
 
-/** `significant`: needs the test and the margin. `threshold`: the margin alone. `non-inferior`: must be shown to stay inside the margin. */
+/**
+ * `significant`: fails by the test and the margin. `threshold`: fails by the margin alone. `non-inferior`: fails unless shown to stay
+ * inside the margin.
+ */
 export const EVIDENCE = ['significant', 'threshold', 'non-inferior'] as const
 export type Evidence = (typeof EVIDENCE)[number]
 
@@ -19,20 +22,20 @@ export const gateSchema = z.strictObject({
   margin: marginSchema.nullable(),
   min: z.number().nullable(),
   max: z.number().nullable(),
-  /** A selection such as `tag:auth`; null is the whole suite. */
+  /** A selection such as `tag:auth`; `null` for the whole suite. */
   where: z.string().nullable(),
-  /** One of the default gates, which the suite does not name. */
+  /** Set for a default gate, which the suite does not name. */
   assumed: z.literal(true).exactOptional(),
 })
 export type Gate = DeepReadonly<z.infer<typeof gateSchema>>
 
-/** The gate with its metric's default margin, which a gate takes only when it gives none of margin, `min` and `max`. */
+/** Returns the gate with its metric's default margin, if the gate gives none of margin, `min` and `max`. */
 export function completeGate(gate: Gate, { direction, default_margin }: MetricFacts): Gate {
   const givesNone = gate.margin === null && gate.min === null && gate.max === null
   return givesNone && direction !== 'neutral' ? { ...gate, margin: default_margin ?? null } : gate
 }
 
-/** The rules for one complete gate (docs/decision-rules.md#checking-the-gates), and which of them it breaks. */
+/** Checks a complete gate against the rules of docs/decision-rules.md#checking-the-gates; true for each rule that is broken. */
 function checkGate({ margin, min, max, evidence, primary, severity }: Gate, metric: MetricFacts) {
   const hasNegative = metric.range[0] === null || metric.range[0] < 0
   const share = margin?.kind === 'relative' && metric.direction !== 'neutral' ? margin.value : null
@@ -41,7 +44,7 @@ function checkGate({ margin, min, max, evidence, primary, severity }: Gate, metr
     'no-margin': margin === null && min === null && max === null,
     'neutral-metric': margin !== null && metric.direction === 'neutral',
     'share-of-negative': share !== null && hasNegative,
-    // Where lower is better a value may well double.
+    // If lower is better, a value may rise by 100 % or more.
     'share-of-everything': share !== null && !hasNegative && share >= 1 && metric.direction === 'higher',
     'proof-without-margin': isProof && margin === null && metric.per_run === undefined,
     'proof-per-run': isProof && metric.per_run !== undefined,
@@ -50,10 +53,10 @@ function checkGate({ margin, min, max, evidence, primary, severity }: Gate, metr
   }
 }
 
-/** Why a complete gate could not mean anything on its metric. */
+/** Why a complete gate is meaningless on its metric. */
 export type GateFault = keyof ReturnType<typeof checkGate>
 
-/** All that there is to refuse of a gate. */
+/** Lists all faults of a gate. */
 export function findGateFaults(gate: Gate, metric: MetricFacts): readonly GateFault[] {
   const isBroken = checkGate(gate, metric)
   return (Object.keys(isBroken) as GateFault[]).filter((fault) => isBroken[fault])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const perMinute = z.int().positive()
 
-/** What a provider takes in a minute; more waits. */
+/** The requests and tokens that a provider accepts per minute. Further requests wait. */
 export const limitsSchema = z.strictObject({
   requests_per_minute: perMinute.describe('The most requests that may start in any 60 seconds.').exactOptional(),
   tokens_per_minute: perMinute

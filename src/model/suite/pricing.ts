@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 const rate = z.number().nonnegative()
 
-/** US dollars for 1,000,000 tokens. `cached` input costs as much as `input` when it is not given. */
+/** US dollars per 1,000,000 tokens. `cached` defaults to the price of `input`. */
 export const priceSchema = z.strictObject({ input: rate, output: rate, cached: rate.optional() })
 export type Price = z.infer<typeof priceSchema>
 
-/** Prices by model name; `as_of` says when they were true. They are stored in every run so that a price edit never looks like a cost regression. */
+/** Prices by model name; `as_of` is their date. Stored in every run, so that an edited price never looks like a cost regression. */
 export const pricingSchema = z.strictObject({
   as_of: z.string().optional(),
   mode: z
@@ -23,7 +23,7 @@ export const pricingSchema = z.strictObject({
 })
 export type Pricing = z.infer<typeof pricingSchema>
 
-/** What one reply, attempt or judgment cost in US dollars. Above a thousand million it is a slip, and the sum of such costs may be infinite. */
+/** The cost of one reply, attempt or judgment in US dollars. More than 1e9 is a mistake, and sums of such costs could become infinite. */
 export const costUsdSchema = z.number().nonnegative().max(1e9)
 
 const VERTEX_VERSION = /(?:-v\d)?@(?:20\d{6}|\d{3}|default|latest)$/
@@ -32,8 +32,8 @@ const DATE_OR_LATEST = /-(?:20\d{6}|20\d{2}-\d{2}-\d{2}|latest)$/
 const GEMINI_VERSION = /^((?:.*\/)?gemini-.*)-00\d$/
 
 /**
- * A model's name without its version at its end: a date (`-20251101`, `-2025-11-01`) or `-latest`, Vertex's `@20250514`
- * and `-001`, Bedrock's `-v1:0`. A tag is no version: `qwen2.5:7b` stays.
+ * Returns a model's name without the version at its end: a date (`-20251101`, `-2025-11-01`) or `-latest`, Vertex's `@20250514` and `-001`,
+ * Bedrock's `-v1:0`. A tag is not a version: `qwen2.5:7b` stays.
  * @example undatedModelName('gpt-5-mini-2025-08-07') // 'gpt-5-mini'
  */
 export function undatedModelName(name: string): string {
@@ -41,7 +41,7 @@ export function undatedModelName(name: string): string {
 }
 
 /**
- * A model's name without what Bedrock and Vertex add behind its date. Vertex writes the date itself behind `@`.
+ * Returns a model's name without the suffixes that Bedrock and Vertex add after its date. Vertex puts the date itself after `@`.
  * @example withoutProviderVersion('claude-sonnet-4-20250514-v1:0') // 'claude-sonnet-4-20250514'
  */
 export function withoutProviderVersion(name: string): string {

@@ -22,46 +22,46 @@ const RULE_SETTINGS = [
   'deterministic',
 ] as const
 
-/** What a comparison is judged by. A pull request's comes from its base, so that no change can loosen its own rules. */
+/** The rules that judge a comparison. A pull request's rules come from its base, so that no change can loosen its own rules. */
 export interface Rules {
   readonly gates: readonly Gate[]
   readonly settings: Pick<Run['settings'], (typeof RULE_SETTINGS)[number]>
-  /** Both sides are priced from it. */
+  /** The price list for both sides. */
   readonly pricing: Pricing
-  /** Who answers the questions of `settings.scoring.judged`; null is nobody. */
+  /** The judge that answers the questions of `settings.scoring.judged`; `null` if there is none. */
   readonly judge: JudgeConfig | null
 }
 
-/** The limits of a suite's money. */
+/** The spending limits of a suite. */
 export type Budget = Pick<Suite, 'max_cost_usd' | 'max_cost_usd_per_month'>
 
-/** The rules of a comparison, and what a reader should know of where they come from. */
+/** The rules of a comparison, with facts about where they come from. */
 export interface RuleSet {
   readonly rules: Rules
   readonly from: GatesFrom
-  /** How the rules of head differ from the base's, one clause each: "success max_drop 5pp → 50pp". */
+  /** How the rules of the head differ from the base's, one clause each: "success max_drop 5 points → 50 points". */
   readonly changes: readonly string[]
-  /** The part of the suite that was to be measured, by the word of whoever compares; null is all of it, absent the run's own word. */
+  /** The part of the suite that the comparison asked for; `null` for all of it, absent to use the run's own value. */
   readonly subset?: string | null
-  /** How many cases a first look may ask, by that word; null is none, absent the run's own word. */
+  /** How many cases the comparison allows a first look to ask; `null` for no first look, absent to use the run's own value. */
   readonly first?: number | null
-  /** What a run of the base's suite may spend; null where that suite cannot be read. */
+  /** The spending limits of the base's suite; `null` if that suite cannot be read. */
   readonly budget?: Budget | null
-  /** The cases that the change started from; absent where no change is judged, or nobody knows them. */
+  /** The cases before the change; absent if no change is judged or the cases are unknown. */
   readonly origin?: SuiteOrigin
 }
 
-/** The cases of a change's base, which the change may edit and remove but not escape. */
+/** The cases of a change's base. The change may edit and remove them but is still judged by them. */
 export interface SuiteOrigin {
-  /** At the commit that the change is compared with. */
+  /** The cases at the commit that the change is compared with. */
   readonly cases: readonly GoldenCase[]
-  /** A person has accepted what the change does to them. */
+  /** Whether a person accepted the change's edits to the cases. */
   readonly is_accepted: boolean
-  /** The label of the pull request that says so; null where there is none to set. */
+  /** The label of the pull request that accepts the edits; `null` if there is none to set. */
   readonly accept_label: string | null
 }
 
-/** The rules that a run was measured with. */
+/** Returns the rules that a run was measured with. */
 export function recordedRules({ gates, settings, pricing }: Run): Rules {
   return { gates, settings: pick(settings, RULE_SETTINGS), pricing, judge: settings.judge ?? null }
 }

@@ -7,16 +7,16 @@ const share = z.number().min(0).max(1)
 const flag = z.boolean()
 const anchor = z.number().positive()
 
-/** What a judge can be asked of an answer by a prompt: grades from 1 to 5, qualities from 0 to 1, a rubric, the claims that it makes. */
+/** The questions that a prompt can ask a judge about an answer: grades from 1 to 5, qualities from 0 to 1, a rubric, its claims. */
 export const PROMPTED_QUESTIONS = ['answer', 'quality', 'rubric', 'claims'] as const
 export type PromptedQuestion = (typeof PROMPTED_QUESTIONS)[number]
-/** And how near it is in meaning to an expected answer, which a model of embeddings tells. */
+/** All questions: the prompted ones, and the similarity in meaning to an expected answer, which an embeddings model measures. */
 export const JUDGED_QUESTIONS = [...PROMPTED_QUESTIONS, 'similarity'] as const
 export type JudgedQuestion = (typeof JUDGED_QUESTIONS)[number]
 
 /**
- * What a suite sets of the meaning of metrics, apart from k, the success rule and prices. A metric that reads a member has it in its
- * definition, so that a change of it is a change of that metric alone.
+ * The suite's settings that define metrics, besides k, the success rule and prices. A metric that uses a member includes it in its
+ * definition, so that changing the member affects only that metric.
  */
 export const scoringSchema = z.strictObject({
   precision_divisor: z
@@ -120,12 +120,12 @@ export const scoringSchema = z.strictObject({
 })
 export type Scoring = z.infer<typeof scoringSchema>
 
-/** Parsed once: compiling a parser for it would take longer. */
+/** Parsed once, without the compiled parser, which would take longer. */
 export const DEFAULT_SCORING: Scoring = scoringSchema.parse({}, { jitless: true })
-/** The tries of `success.pass@k` and `success.pass^k` where a suite names none. */
+/** The numbers of tries for `success.pass@k` and `success.pass^k` if a suite names none. */
 export const DEFAULT_PASS_K: readonly number[] = [3]
 
-/** The rubric of ProjectScylla, docs/design/judge-protocol.md, in its order; the weights sum to 9.5. */
+/** The categories and weights of ProjectScylla's rubric, docs/design/judge-protocol.md, in its order; the weights sum to 9.5. */
 export const CATEGORY_WEIGHTS = {
   functional_correctness: 2,
   completeness: 1.5,
@@ -140,9 +140,9 @@ export const CATEGORY_WEIGHTS = {
 } as const
 
 /**
- * Which sub-results a case needs to be a success; each counts only where the case states it (docs/metrics/retrieval.md#success). `retrieval`:
- * expected spans and sources. `answer`: checks, hops, abstaining, asking back, and what a judge says. `workflow`: agents and tools. `all`:
- * these three.
+ * Which sub-results a case needs to be a success; each counts only if the case has such expectations (docs/metrics/retrieval.md#success).
+ * `retrieval`: expected spans and sources. `answer`: checks, hops, abstaining, asking back, and the judge's judgments. `workflow`: agents
+ * and tools. `all`: these three.
  */
 export const SUCCESS_RULES = ['all', 'retrieval', 'answer', 'workflow', 'reported'] as const
 export type SuccessRule = (typeof SUCCESS_RULES)[number]

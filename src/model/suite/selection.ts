@@ -5,21 +5,21 @@ const SELECTION_KEYS = ['tag', 'id', 'difficulty', 'profile', 'use_case', 'categ
 type SelectionKey = (typeof SELECTION_KEYS)[number]
 
 interface SelectionTerm {
-  /** `word` is a bare word: a tag, or a glob over ids. */
+  /** `word` is a bare word: a tag or a glob over ids. */
   readonly key: SelectionKey | 'word'
   readonly value: string
 }
 
-/** A parsed choice of cases: any of `include` (all cases when it is empty) and none of `exclude`. */
+/** A parsed selection of cases: any of `include` (all cases if it is empty) and none of `exclude`. */
 export interface Selection {
   readonly include: readonly SelectionTerm[]
   readonly exclude: readonly SelectionTerm[]
 }
 
 /**
- * Reads a selection: terms separated by commas, any of which may match; a term with a leading `!` takes cases away.
- * A term is `tag:x`, `id:glob*`, `difficulty:hard`, `profile:multi_hop`, `use_case:x`, `category:x`, or a bare word (a tag or an id glob;
- * `*` stands for any text). Throws the user's error `selection-invalid`.
+ * Parses a selection: terms separated by commas, any of which may match; a term with a leading `!` excludes cases. A term is `tag:x`,
+ * `id:glob*`, `difficulty:hard`, `profile:multi_hop`, `use_case:x`, `category:x`, or a bare word (a tag or an id glob; `*` stands for any
+ * text). Throws the user error `selection-invalid`.
  * @example parseSelection('auth,id:login-*,!difficulty:hard') // tagged auth or named login-…, and not hard
  */
 export function parseSelection(text: string): Selection {
@@ -33,10 +33,10 @@ export function parseSelection(text: string): Selection {
   return { include, exclude }
 }
 
-/** What a selection looks at. */
+/** The fields of a case that a selection uses. */
 type Selected = Pick<GoldenCase, 'id' | 'tags' | 'difficulty' | 'profile' | 'use_case' | 'category'>
 
-/** The cases with a tag, whatever characters it has. */
+/** Returns a selection of the cases with a tag, which may contain any characters. */
 export function selectTag(tag: string): Selection {
   return { include: [{ key: 'tag', value: tag }], exclude: [] }
 }
@@ -72,7 +72,7 @@ const knownTerms = [
 ]
 
 /**
- * Whether a case is chosen by a selection.
+ * Whether a selection includes a case.
  * @example matchesSelection(golden, parseSelection('tag:auth')) // golden.tags includes 'auth'
  */
 export function matchesSelection(golden: Selected, selection: Selection): boolean {
@@ -87,7 +87,7 @@ function matchesTerm(golden: Selected, { key, value }: SelectionTerm): boolean {
   return key === 'word' ? golden.tags.includes(value) || matchesGlob(golden.id, value) : golden[key] === value
 }
 
-/** Piece by piece from the left, so that many stars cost no more than one. */
+/** Whether a text matches a glob. Matches piece by piece from the left, so that many stars cost no more than one. */
 function matchesGlob(text: string, glob: string): boolean {
   const pieces = glob.split('*')
   const first = pieces[0] ?? ''
@@ -105,8 +105,8 @@ function matchesGlob(text: string, glob: string): boolean {
 }
 
 /**
- * The enabled cases that a selection chooses, in the suite's order; all enabled ones for null.
- * Throws the user's error `selection-empty` when none is left.
+ * Returns the enabled cases that a selection includes, in the suite's order; all enabled ones for `null`. Throws the user error
+ * `selection-empty` if none is left.
  */
 export function selectCases(cases: readonly GoldenCase[], selection: Selection | null): readonly GoldenCase[] {
   const enabled = cases.filter((golden) => golden.enabled)
@@ -116,7 +116,7 @@ export function selectCases(cases: readonly GoldenCase[], selection: Selection |
   throw new UserError('selection-empty', { cases: enabled.length, tags })
 }
 
-/** The same for a selection as it is written; null is all. Throws as `selectCases` does. */
+/** Like `selectCases`, for a selection as text; `null` for all. */
 export function selectSubset(cases: readonly GoldenCase[], subset: string | null): readonly GoldenCase[] {
   return selectCases(cases, subset === null ? null : parseSelection(subset))
 }

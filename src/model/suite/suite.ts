@@ -13,10 +13,10 @@ import type { Scoring } from './scoring.js'
 export const ZERO_TOLERANCE = ['critical', 'all', 'off'] as const
 export type ZeroTolerance = (typeof ZERO_TOLERANCE)[number]
 
-/** How often main is asked where nobody says; a target that always answers alike is asked twice, to see whether it does. */
+/** Default number of tries of main; a deterministic target is asked twice to check that it is deterministic. */
 export const BASELINE_TRIALS = { varying: 5, deterministic: 2 } as const
 
-/** Whether a case may never start to fail. */
+/** Whether zero tolerance watches a case, so that it must never start to fail. */
 export function isWatched({ critical }: Pick<GoldenCase, 'critical'>, scope: ZeroTolerance): boolean {
   return scope === 'all' || (scope === 'critical' && critical)
 }
@@ -25,15 +25,15 @@ export function isWatched({ critical }: Pick<GoldenCase, 'critical'>, scope: Zer
 export interface TargetConfig {
   readonly type: string
   readonly options: Readonly<Record<string, unknown>>
-  /** Settings handed to the target with every request and recorded in the run. */
+  /** Settings that are sent to the target with every request and recorded in the run. */
   readonly settings: Readonly<Record<string, unknown>>
-  /** The same request always gives the same reply: one trial proves a flip. */
+  /** Whether the same request always gives the same reply, so that one trial proves a flip. */
   readonly deterministic: boolean
-  /** It stands in for the system: nothing that it says is a result. */
+  /** Set for a stand-in for the system, whose answers are no results. */
   readonly mock?: true
-  /** Makes the checkout ready before the target starts, once a commit; a string goes through the shell. */
+  /** Prepares the checkout before the target starts, once for each commit; a string is run by the shell. */
   readonly setup?: string | readonly string[]
-  /** Its OpenTelemetry spans are listened to. */
+  /** Set if Goldenpair receives the target's OpenTelemetry spans. */
   readonly traces?: true
 }
 
@@ -41,61 +41,61 @@ export interface TargetConfig {
 export interface Variant {
   readonly name: string
   readonly target: TargetConfig
-  /** What it sets otherwise than the suite's `target`, sorted: `type`, `setup`, `options.chunk`, `settings.top_k`. */
+  /** The settings in which the variant differs from the suite's `target`, sorted: `type`, `setup`, `options.chunk`, `settings.top_k`. */
   readonly declared?: readonly string[] | undefined
-  /** Left out of scheduled runs. */
+  /** `false` to leave the variant out of scheduled runs. */
   readonly nightly?: false
-  /** The files that make it, as globs from the root of the repository; absent where nobody says. */
+  /** The files that make up the variant, as globs from the root of the repository; absent if not specified. */
   readonly sources?: readonly string[]
-  /** What its provider takes; no part of what is measured. */
+  /** Rate limits of the provider; not part of what is measured. */
   readonly limits?: Limits
-  /** The most that one trial costs in US dollars, where the target cannot say. */
+  /** Upper bound on the cost of one trial in US dollars, for targets that do not report costs. */
   readonly max_trial_cost_usd?: number
-  /** Where its source code is; absent where nobody says. */
+  /** Where the source code is; absent if not specified. */
   readonly code_quality?: CodeSources
 }
 
-/** What a run keeps of its suite as it is. */
+/** The settings of a suite that a run records unchanged. */
 type RunSetting = 'primary_k' | 'success' | 'concurrency' | 'timeout_seconds' | 'alpha' | 'min_scored_share'
 
-/** A golden suite, parsed and complete: every default filled in, every reference resolved. */
+/** A golden suite, parsed and complete: defaults are filled in and references resolved. */
 export interface Suite extends Readonly<Pick<Run['settings'], RunSetting>> {
   readonly name: string
   readonly version: string
   readonly description: string | null
-  /** The manifest's path as it was given, e.g. golden/suite.yaml. */
+  /** The manifest's path as given, such as golden/suite.yaml. */
   readonly file: string
-  /** The working directory from the root of its repository, which `file` counts from; absent where they are the same. */
+  /** The working directory, to which `file` is relative, from the root of its repository; absent if they are the same. */
   readonly directory?: string
   readonly cases: readonly GoldenCase[]
-  /** Ids of cases whose expected spans the checkout does not have; absent where nobody has looked. */
+  /** Ids of cases whose expected spans are missing from the checkout; absent if not looked up. */
   readonly stale_cases?: readonly string[]
-  /** Those of them of which nothing that they expect is left. */
+  /** Ids of the stale cases of which no expected span is left. */
   readonly deleted_cases?: readonly string[]
-  /** Cases that are asked as a change's base has them; absent where there are none. */
+  /** Cases that are asked as a change's base defines them; absent if there are none. */
   readonly base_forms?: readonly BaseForm[]
-  /** It has so many cases of all that were to be asked, for a first look; absent where it has all. */
+  /** For a first look, how many of all cases the suite has; absent if it has all. */
   readonly first_look?: { readonly cases: number; readonly of: number }
   readonly variants: Readonly<Record<string, Variant>>
   readonly default_variant: string
   readonly k: readonly number[]
   readonly trials: number
-  /** The most rounds that a change is asked in; absent: `MOST_ROUNDS`. */
+  /** Largest number of rounds in which a change is asked; defaults to `MOST_ROUNDS`. */
   readonly rounds?: number | undefined
   readonly baseline_trials: number
   readonly retries: number
   readonly seed: number
   readonly max_cost_usd: number | null
-  /** Over all runs of a calendar month, in UTC; absent is no limit. */
+  /** For all runs of a calendar month in UTC; absent for no limit. */
   readonly max_cost_usd_per_month?: number | undefined
   readonly zero_tolerance: ZeroTolerance
-  /** Of `ab` and `compare`; absent: cases like these. */
+  /** The inference of `ab` and `compare`; absent for `cases-like-these`. */
   readonly inference?: Inference | undefined
   readonly pricing: Pricing
   readonly scoring: Scoring
-  /** Who answers the questions of `scoring.judged`; absent when nobody is named. */
+  /** The judge that answers the questions of `scoring.judged`; absent if none is named. */
   readonly judge?: JudgeConfig
-  /** Absent when it has none. Modules are paths from the working directory. */
+  /** Absent if the suite has none. Modules are paths from the working directory. */
   readonly custom_metrics?: { readonly modules: readonly string[]; readonly metrics: readonly CustomMetric[] }
   readonly gates: readonly Gate[]
   /** Free-form settings of the experiment (embedding model, chunk size …), recorded in the fingerprint. */
