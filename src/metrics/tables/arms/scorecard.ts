@@ -149,7 +149,6 @@ function describeGrades(arms: readonly TableArm[]): string | null {
 export const scorecard = defineScoreTable({
   name: 'scorecard',
   title: 'Scorecard',
-  place: 'page',
   build: (arms, { scoring }) => {
     const runs = arms.map(({ run }) => run)
     const { normalisation, cards } = buildScorecards(runs, scoring)
@@ -192,7 +191,6 @@ const SUCCESS = 'success'
 export const pareto = defineScoreTable({
   name: 'pareto',
   title: 'Cost against quality: who is on the Pareto front',
-  place: 'page',
   build: (arms) => {
     const quality = chooseQuality(arms)
     if (arms.length < 2 || quality === null) return null

@@ -13,7 +13,6 @@ const SLIP = 0.01
 export const rubricCategoryTable = defineTable({
   name: 'rubric-categories',
   title: 'The rubric, category by category',
-  place: 'page',
   // `undecided` counts trials whose readings are too few for a consensus, by the rule of the retry; `stated` readings with a `weighted_score` of
   // the judge's own, `slipped` those where it is not the one made of its scores.
   start: () => ({ categories: new Map<string, { total: number; n: number }>(), undecided: 0, stated: 0, slipped: 0 }),
