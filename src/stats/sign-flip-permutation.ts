@@ -100,9 +100,8 @@ export function randomSignTail(weights: readonly number[], observed: number): nu
   let reached = 0
   for (const weight of weights) {
     reached += weight
-    for (let sum = reached; sum >= weight; sum--) {
+    for (let sum = reached; sum >= weight; sum--)
       chances[sum] = ((chances[sum] as number) + (chances[sum - weight] as number)) / 2
-    }
     for (let sum = weight - 1; sum >= 0; sum--) chances[sum] = (chances[sum] as number) / 2
   }
   // The positive ones sum to P, the whole to 2P − W; by symmetry the tail is counted once, from its small end.
