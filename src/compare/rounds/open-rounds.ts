@@ -86,10 +86,9 @@ const scoredOfMain = ({ main, beside = [] }: CaseTries) => scoredValues([main, .
 /** The tries of one case. Main's were asked beside the change where they have rounds (`baseline: ref`). */
 function readTries(
   { id }: Pick<MetricFacts, 'id'>,
-  trials: { readonly [Side in 'main' | 'change']: readonly ScoredTrial[] | undefined },
+  { main = [], change = [] }: { readonly [Side in 'main' | 'change']: readonly ScoredTrial[] | undefined },
   isInterleaved: boolean,
 ): CaseTries {
-  const { main = [], change = [] } = trials
   const valuesOf = (some: readonly ScoredTrial[]): readonly TryValue[] =>
     some.flatMap(({ scores, unscored, failed }): readonly TryValue[] => {
       const value = scores[id]

@@ -35,11 +35,10 @@ type VariantEntry = NonNullable<Manifest['variants']>[string]
  * The record has no prototype, so that a variant called `toString` is found only where there is one.
  */
 export function parseVariants(
-  parsed: ParsedManifest,
+  { manifest, document }: ParsedManifest,
   targets: readonly TargetOptions[],
   { problems }: Findings,
 ): Readonly<Record<string, Variant>> {
-  const { manifest, document } = parsed
   // What is wrong with the target itself is found with every variant, and reported once.
   const found = new Map<string, Problem>()
   const add = (problem: Problem): void => void found.set(formatProblem(problem), problem)
