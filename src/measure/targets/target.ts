@@ -90,8 +90,8 @@ export interface TargetDefinition {
   readonly title: string
   /** A strict object. */
   readonly options: z.ZodType
-  /** What `deterministic` is when the suite does not say. */
-  readonly deterministic: boolean
+  /** What `deterministic` is when the suite does not say; false unless given. */
+  readonly deterministic?: boolean
   /** It asks nothing: its observations and their latencies are those of an earlier run. */
   readonly replays?: true
   /**
