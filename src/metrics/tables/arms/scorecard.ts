@@ -6,6 +6,7 @@ import type { Scoring } from '../../../model/suite/scoring.js'
 import { mean } from '../../../stats/moments.js'
 import { findParetoFront } from '../../../stats/pareto-front.js'
 import { thriftScore } from '../../agent/efficiency-scores.js'
+import { weightedMean } from '../../answer/consensus.js'
 import { defineScoreTable, tabulate } from '../define-table.js'
 
 /** Each that was measured is one element of capability; the first is the mean of the judge's grades, ÷ 5. */
@@ -87,9 +88,7 @@ function rateCapability(summaries: Summaries) {
 }
 
 function rateEfficiency(parts: readonly { readonly weight: number; readonly share: number | null }[]): number | null {
-  const measured = parts.flatMap(({ weight, share }) => (share === null ? [] : [{ weight, share }]))
-  const total = measured.reduce((sum, { weight }) => sum + weight, 0)
-  return total === 0 ? null : (100 * measured.reduce((sum, { weight, share }) => sum + weight * share, 0)) / total
+  return weightedMean(parts.flatMap(({ weight, share }) => (share === null ? [] : [{ weight, value: 100 * share }])))
 }
 
 function rateExperience(runs: readonly MeasuredRun[], normalisation: 'minmax' | 'anchor'): Shares {
