@@ -1,5 +1,4 @@
-import type { MetricFacts } from '../model/metric.js'
-import type { Interval, MetricComparison, TestRow } from '../model/result/gate-result.js'
+import type { MetricComparison } from '../model/result/gate-result.js'
 import {
   decimalsOf,
   formatIn,
@@ -13,16 +12,10 @@ import { decimalsToShow, formatNumber, roundTo, withUnit } from './format-number
 import { possibleInterval } from './format-possible.js'
 
 /** The measured part of a gate or of a metric. */
-export interface Measured {
-  readonly metric: MetricFacts
-  readonly row: TestRow | null
-  readonly baseline: number | null
-  readonly candidate: number | null
-  /** Whose value is null because it is infinite. */
-  readonly infinite?: MetricComparison['infinite']
-  readonly delta: number | null
-  readonly interval: Interval | null
-}
+export type Measured = Pick<
+  MetricComparison,
+  'metric' | 'row' | 'baseline' | 'candidate' | 'infinite' | 'delta' | 'interval'
+>
 
 /** A share of the values that no change is as small as. */
 const DUST = 1e-7

@@ -89,9 +89,8 @@ export async function readGitHubContext(env: Environment) {
 }
 
 function readEvent(name: string, sha: string, payload: Payload): GitHubEvent {
-  if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
+  if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined)
     return { kind: name, sha, pullRequest: readPull(payload.pull_request) }
-  }
   if (name === 'workflow_run' && payload.workflow_run !== undefined)
     return { kind: 'workflow_run', sha, run: readTriggeringRun(payload.workflow_run) }
   if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch') return { kind: name, sha }

@@ -117,12 +117,11 @@ function findBad({ gates, metrics, cases, trials_per_case: count }: Run, trials:
  * no file changed.
  */
 export function planKept(
-  request: ActionRequest,
+  { outputFolder, effects }: ActionRequest,
   measured: RunFolder,
   { standing, stored }: { readonly standing: Standing; readonly stored: StoredHistory | null },
   word: string | null = null,
 ) {
-  const { outputFolder, effects } = request
   const alone = { note: null, write: async () => Promise.resolve(measured.folder) }
   if (!isPoolable(standing)) return alone
   const last = stored?.rows.findLast(({ run_id: id }) => id === lastPart(standing.run).run_id)?.verdict

@@ -50,8 +50,7 @@ function explainRefusal(failure: RequestFailure, { number, isFork, of }: Comment
   if (/locked/i.test(message)) return `the conversation of #${number} is locked`
   if (status === 410 || status === 404) return `#${number} no longer exists, or ${explainFailure(failure, grant)}`
   if (status === 422) return `GitHub did not accept the comment (${message})`
-  if (status === 403 && isFork && !/rate limit|archived/i.test(message)) {
+  if (status === 403 && isFork && !/rate limit|archived/i.test(message))
     return `the token of a pull request from a fork is read-only (${message}); report from a workflow on \`workflow_run\` with \`mode: publish\` and \`pull-requests: write\``
-  }
   return explainFailure(failure, grant)
 }

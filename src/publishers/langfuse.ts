@@ -48,10 +48,9 @@ async function* inBatches(scores: AsyncIterable<TraceScore>): AsyncGenerator<rea
 
 async function sendBatch(
   scores: readonly TraceScore[],
-  delivery: LangfuseDelivery,
+  { base_url, public_key, secret_key, run_id, sent_at }: LangfuseDelivery,
   { signal, wait }: { readonly signal: AbortSignal; readonly wait: PublishEffects['wait'] },
 ): Promise<PostOutcome> {
-  const { base_url, public_key, secret_key, run_id, sent_at } = delivery
   const batch = scores.map(({ id, trace_id: traceId, name, value, comment }) => ({
     // Langfuse takes an event once and a score as often as it comes, so another run may correct it.
     id: `${id}-${run_id}`,

@@ -1,7 +1,7 @@
 import { groupBy } from '../model/group-by.js'
 import { upperDraw } from './bootstrap-intervals.js'
 import { mean as meanOf, sum } from './moments.js'
-import type { Degenerate } from './paired-t.js'
+import type { PairedT } from './paired-t.js'
 import { seededRandom } from './random.js'
 import { EPSILON } from './round-noise.js'
 import { studentTQuantile, studentTTwoSidedP } from './distributions/student-t.js'
@@ -10,21 +10,13 @@ import { studentTQuantile, studentTTwoSidedP } from './distributions/student-t.j
  * Result of `clusterRobustT`. `low` and `high` are the two-sided interval at 1 − alpha, each end the one-sided bound at alpha/2; `null` if
  * there is no interval.
  */
-export interface ClusterRobustT {
+export interface ClusterRobustT extends Pick<PairedT, 'mean' | 'p' | 'degenerate' | 't' | 'low' | 'high'> {
   /** Number of clusters. */
   readonly k: number
-  readonly mean: number
   /** 0 when degenerate. */
   readonly se: number
   /** Satterthwaite's degrees of freedom, rarely whole. */
   readonly df: number
-  /** Two-sided. */
-  readonly p: number
-  /** `null` if `t` exists. */
-  readonly degenerate: Degenerate | null
-  readonly t: number | null
-  readonly low: number | null
-  readonly high: number | null
 }
 
 /**

@@ -99,9 +99,8 @@ export function randomSignTail(weights: readonly number[], observed: number): nu
   let reached = 0
   for (const weight of weights) {
     reached += weight
-    for (let sum = reached; sum >= weight; sum--) {
+    for (let sum = reached; sum >= weight; sum--)
       chances[sum] = ((chances[sum] as number) + (chances[sum - weight] as number)) / 2
-    }
     for (let sum = weight - 1; sum >= 0; sum--) chances[sum] = (chances[sum] as number) / 2
   }
   // If the positive weights sum to P, the total is 2P − W. By symmetry only one tail is summed, from its small end.

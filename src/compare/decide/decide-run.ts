@@ -90,12 +90,10 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   if (!failGates.some((gate) => gate.is_measured)) return { word: 'invalid', because: 'nothing-measured' }
   if (obstacle !== null) return { word: 'not-comparable', because: obstacle }
   if (state.watched_unasked > 0) return { word: 'inconclusive', because: 'watched-case-unasked' }
-  if (failGates.some(({ result }) => result.gate.evidence === 'non-inferior' && result.failed)) {
+  if (failGates.some(({ result }) => result.gate.evidence === 'non-inferior' && result.failed))
     return { word: 'inconclusive', because: 'non-inferiority-not-shown' }
-  }
-  if (primary === 'inconclusive' || primary === 'not-comparable') {
+  if (primary === 'inconclusive' || primary === 'not-comparable')
     return { word: 'inconclusive', because: primaryGate?.these_cases?.worse === true ? 'worse' : 'primary-gate' }
-  }
   const areAllUnchanged = comparable.length > 0 && comparable.every(({ result }) => result.verdict === 'unchanged')
   const isImproved = primary === 'improved' && !failGates.some(({ result }) => result.suspect)
   const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression'

@@ -26,18 +26,16 @@ export function checkGates(gates: readonly Gate[], metrics: readonly MetricFacts
   const factsById = new Map(metrics.map((metric) => [metric.id, metric]))
   const checked = gates.map((given) => {
     const metric = factsById.get(given.metric)
-    if (metric === undefined) {
+    if (metric === undefined)
       throw new UserError('gate-metric-unknown', { gate: given.id, metric: given.metric, known: [...factsById.keys()] })
-    }
     const gate = completeGate(given, metric)
     return { gate, metric, margin: gate.margin, slice: gate.where === null ? null : parseSelection(gate.where) }
   })
   const primary = gates.filter((gate) => gate.primary)
   if (primary.length > 1) throw new UserError('several-primary-gates', { gates: primary.map(({ id }) => id) })
   refuseFaults(checked, PRIMARY_REFUSALS)
-  if (!gates.some((gate) => gate.severity === 'fail')) {
+  if (!gates.some((gate) => gate.severity === 'fail'))
     throw new UserError('no-fail-gate', { gates: gates.map((gate) => gate.id) })
-  }
   refuseFaults(checked, REFUSALS)
   return checked
 }

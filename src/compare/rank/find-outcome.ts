@@ -130,10 +130,9 @@ function findUnmeasured({ gates, verdict }: PairComparison, floor: number): stri
  * @example lead .12 [.022, .218], best of 3: SE .05, optimism .84628·1.5·.05/√2 = .0449, cautious .0751
  */
 export function selectionEffect(
-  lead: Pick<GateResult, 'delta' | 'interval' | 'df'>,
+  { delta, interval, df }: Pick<GateResult, 'delta' | 'interval' | 'df'>,
   { among, alpha }: { readonly among: number; readonly alpha: number },
 ): Selection | null {
-  const { delta, interval, df } = lead
   if (delta === null || interval === null) return null
   const quantile = df === null ? normalQuantile(1 - alpha / 2) : studentTQuantile(1 - alpha / 2, df)
   const standardError = (interval.high - interval.low) / (2 * quantile)

@@ -86,10 +86,9 @@ const scoredOfMain = ({ main, beside = [] }: CaseTries) => scoredValues([main, .
 /** Reads the tries of one case. If main's tries have rounds, main was asked side by side with the change (`baseline: ref`). */
 function readTries(
   { id }: Pick<MetricFacts, 'id'>,
-  trials: { readonly [Side in 'main' | 'change']: readonly ScoredTrial[] | undefined },
+  { main = [], change = [] }: { readonly [Side in 'main' | 'change']: readonly ScoredTrial[] | undefined },
   isInterleaved: boolean,
 ): CaseTries {
-  const { main = [], change = [] } = trials
   const valuesOf = (some: readonly ScoredTrial[]): readonly TryValue[] =>
     some.flatMap(({ scores, unscored, failed }): readonly TryValue[] => {
       const value = scores[id]

@@ -245,9 +245,8 @@ function measureEffect({ differences, alpha }: TestInput): Checks {
 
 /** Runs McNemar's test on trial 0 of both arms, for a binary metric with several trials. */
 function checkFirstTrials({ metric, pairs }: TestInput): Checks {
-  if (metric.kind !== 'binary' || !pairs.some(({ candidate, baseline }) => candidate.trials + baseline.trials > 2)) {
+  if (metric.kind !== 'binary' || !pairs.some(({ candidate, baseline }) => candidate.trials + baseline.trials > 2))
     return {}
-  }
   const firsts = (arm: 'baseline' | 'candidate'): number[] => pairs.map((pair) => pair[arm].values[0] ?? 0)
   const flips = countFlips(
     orientedDifferences(metric, { baseline: firsts('baseline'), candidate: firsts('candidate') }, EPSILON),

@@ -51,7 +51,7 @@ export function measureGate(input: CasesToMeasure & { readonly checked: CheckedG
     cases,
     candidate_value: value,
     broken_bound: findBrokenBound(gate, value),
-    missing_unevenly: facts.no_baseline === null && isMissingUnevenly(cases.missing),
+    missing_unevenly: isMissingUnevenly(cases.missing),
   }
   if (exact !== undefined) {
     const { obstacle } = exact

@@ -32,8 +32,7 @@ export function isInfiniteOf({ per_run: figure }: Pick<MetricFacts, 'per_run'>, 
 }
 
 /** Returns the values of both arms of some pairs, and the arms whose value is infinite. */
-export function valuesOfArms(input: Pick<TestInput, 'metric' | 'pairs'>) {
-  const { metric, pairs } = input
+export function valuesOfArms({ metric, pairs }: Pick<TestInput, 'metric' | 'pairs'>) {
   const casesOf = (arm: Arm): readonly CaseScores[] => pairs.map((pair) => pair[arm])
   const infinite = ARMS.filter((arm) => isInfiniteOf(metric, casesOf(arm)))
   return {

@@ -67,12 +67,10 @@ async function refusePullRequestTarget({ inputs, github, workingDirectory }: Act
   if (event.kind !== 'pull_request_target') return
   const { head } = event.pullRequest
   const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
-  if (checkout.sha === head.sha || checkout.parents?.includes(head.sha) === true) {
+  if (checkout.sha === head.sha || checkout.parents?.includes(head.sha) === true)
     throw new UserError('pull-request-target', { head: shortCommit(head.sha) })
-  }
-  if (inputs.mode !== 'auto') {
+  if (inputs.mode !== 'auto')
     throw new UserError('mode-needs-event', { mode: inputs.mode, event: event.kind, needs: '`pull_request`' })
-  }
 }
 
 /**

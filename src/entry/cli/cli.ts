@@ -95,8 +95,7 @@ function readOperands(args: readonly string[], flag: string): readonly string[] 
 }
 
 /** Adds to `output-unwritable` the option or the argument that named the path; returns any other error unchanged. */
-function nameOption(error: unknown, call: Omit<Call, 'flags'>, entry: CommandRow): unknown {
-  const { given, positionals, terminal } = call
+function nameOption(error: unknown, { given, positionals, terminal }: Omit<Call, 'flags'>, entry: CommandRow): unknown {
   const { workingDirectory } = terminal
   if (!(error instanceof UserError) || error.code !== 'output-unwritable') return error
   const facts = error.facts as ErrorFacts['output-unwritable']

@@ -6,6 +6,7 @@ import { sha256 } from '../../io/sha256.js'
 import { readLines } from '../../io/split-lines.js'
 import { UserError } from '../../model/error.js'
 import { canonicalJson } from '../../model/fingerprint.js'
+import { describeFaults } from '../../model/run/file-version.js'
 import type { JudgeReply, JudgeRequest } from '../../model/run/judging.js'
 import { type Judgments, judgmentsSchema } from '../../model/run/judgments.js'
 import { defineJudge, failJudging } from './judge.js'
@@ -121,6 +122,5 @@ function parseLine(line: string, refuse: (problem: string) => UserError): z.infe
   if (value === undefined) throw refuse('is not JSON')
   const parsed = lineSchema.safeParse(value)
   if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw refuse(`is not a trial with judgments: ${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? ''}`)
+  throw refuse(`is not a trial with judgments: ${describeFaults(parsed.error)}`)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countOf } from '../../format/format-number.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
+import { describeFaults } from '../../model/run/file-version.js'
 import type { SpentTokens } from '../../model/run/judging.js'
 import { type ChatFailure, limitRequest, type RequestLimits } from './ask-chat.js'
 import type { Provider } from './openai-client.js'
@@ -118,10 +119,7 @@ function shareOutcome(outcome: EmbeddingsOutcome, texts: readonly string[], batc
 
 function readVectors(value: unknown, count: number): EmbeddingsOutcome {
   const { data: reply, error } = replySchema.safeParse(value)
-  if (reply === undefined) {
-    const [{ path, message } = { path: [], message: 'no list of embeddings' }] = error.issues
-    return unreadable(`\`${path.map(String).join('.')}\`: ${message}`)
-  }
+  if (reply === undefined) return unreadable(describeFaults(error))
   const sorted = reply.data.toSorted((one, other) => one.index - other.index)
   if (sorted.length !== count) return unreadable(`it has ${countOf(sorted.length, 'vector')} for ${count} texts`)
   if (sorted.some(({ index }, at) => index !== at)) return unreadable(`its indexes are not 0 to ${count - 1}`)

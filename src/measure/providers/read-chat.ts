@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isParts, joinParts } from '../../model/content-parts.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
+import { describeFaults } from '../../model/run/file-version.js'
 import type { SpentTokens } from '../../model/run/judging.js'
 import { readUsage } from '../../model/usage.js'
 import { isBroken } from './find-fault.js'
@@ -141,10 +142,6 @@ function headOf({ model, system_fingerprint, usage }: z.output<z.ZodObject<typeo
   return { model: model ?? null, fingerprint: system_fingerprint ?? null, spent }
 }
 
-function unreadable({ issues: [issue] }: z.ZodError): Read {
-  const where = issue === undefined || issue.path.length === 0 ? 'the whole' : `\`${issue.path.map(String).join('.')}\``
-  return {
-    kind: 'unreadable',
-    message: `The provider’s reply is not a chat completion: ${where}: ${issue?.message ?? 'unreadable'}.`,
-  }
+function unreadable(error: z.ZodError): Read {
+  return { kind: 'unreadable', message: `The provider’s reply is not a chat completion: ${describeFaults(error)}.` }
 }

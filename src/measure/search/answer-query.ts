@@ -1,5 +1,6 @@
 import { omitUndefined } from '../../model/omit-undefined.js'
 import type { Reply, Span } from '../../model/run/observation.js'
+import { sum } from '../../stats/moments.js'
 import type { Hit, SearchIndex } from './build-index.js'
 import { type Chunk, estimateTokens } from './chunk-file.js'
 import { tokenize } from './tokenize.js'
@@ -50,10 +51,6 @@ export function answerQuery(index: SearchIndex, query: string, topK: number, opt
     const { path, symbol } = best.chunk
     return `${best.text} [${path}${symbol === null ? '' : `::${symbol}`}]`
   }
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }
 
 const WINDOW_LINES = 3

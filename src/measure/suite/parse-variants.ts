@@ -35,11 +35,10 @@ type VariantEntry = NonNullable<Manifest['variants']>[string]
  * that a variant name such as `toString` is found only if it exists.
  */
 export function parseVariants(
-  parsed: ParsedManifest,
+  { manifest, document }: ParsedManifest,
   targets: readonly TargetOptions[],
   { problems }: Findings,
 ): Readonly<Record<string, Variant>> {
-  const { manifest, document } = parsed
   // Problems of the target itself occur in every variant but are reported once.
   const found = new Map<string, Problem>()
   const add = (problem: Problem): void => void found.set(formatProblem(problem), problem)

@@ -33,7 +33,6 @@ export const command = defineTarget({
   name: 'command',
   title: 'A program that speaks JSON lines',
   options,
-  deterministic: false,
   decidedBy: () => 'checkout',
   start: (settings, context) => Promise.resolve(openCommand(settings, context)),
 })

@@ -93,8 +93,8 @@ export interface TargetDefinition {
   readonly title: string
   /** A strict object schema. */
   readonly options: z.ZodType
-  /** Default of `deterministic` for suites that do not set it. */
-  readonly deterministic: boolean
+  /** Default of `deterministic` for suites that do not set it; false if absent. */
+  readonly deterministic?: boolean
   /** Whether the target only replays the observations and latencies of an earlier run. */
   readonly replays?: true
   /**

@@ -23,8 +23,8 @@ interface TableContent
   readonly is_told_by_notes?: boolean
 }
 
-/** A table as its file defines it. */
-interface TableSpec<Arm> extends Pick<RunTable, 'title' | 'place' | 'names_cases'> {
+/** A table as its file defines it; it is on the page unless `place` says otherwise. */
+interface TableSpec<Arm> extends Pick<RunTable, 'title' | 'names_cases'>, Partial<Pick<RunTable, 'place'>> {
   /** In kebab-case, like the file. */
   readonly name: string
   /** Gets the arms that had a trial, in order, the baseline first. Returns `null` if there is nothing to show. */
@@ -64,7 +64,7 @@ export function defineScoreTable(spec: TableSpec<TableArm>): TableDefinition {
 }
 
 function define<Arm>(
-  { name, build, ...facts }: TableSpec<Arm>,
+  { name, title, place = 'page', build, ...facts }: TableSpec<Arm>,
   start: (context: TableContext) => {
     readonly add: ((arm: number, trial: TableTrial) => void) | null
     readonly select: (arms: readonly TableArm[]) => readonly Arm[]
@@ -72,7 +72,7 @@ function define<Arm>(
 ): TableDefinition {
   return {
     name,
-    title: facts.title,
+    title,
     open: (context) => {
       const { add, select } = start(context)
       return {
@@ -83,7 +83,9 @@ function define<Arm>(
           if (made === null) return null
           const { is_told_by_notes: isToldByNotes = false, ...content } = made
           const notes = content.notes.filter((note) => typeof note === 'string')
-          return content.rows.length === 0 && !isToldByNotes ? null : { id: name, ...facts, ...content, notes }
+          return content.rows.length === 0 && !isToldByNotes
+            ? null
+            : { id: name, title, place, ...facts, ...content, notes }
         },
       }
     },

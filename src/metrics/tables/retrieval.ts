@@ -14,7 +14,6 @@ const MEASURES = [
 export const retrievalAtK = defineScoreTable({
   name: 'retrieval-at-k',
   title: 'Retrieval at k',
-  place: 'page',
   build: (arms, { settings: { k: ks, primary_k: primary } }) => {
     const sorted = [...new Set([...ks, primary])].sort((a, b) => a - b)
     const rows = MEASURES.flatMap(([title, metric]) =>
@@ -53,7 +52,6 @@ const SUCCESS = 'success'
 export const hardestQueries = defineScoreTable({
   name: 'hardest-queries',
   title: 'Hardest queries',
-  place: 'page',
   names_cases: true,
   build: (arms, { settings: { primary_k: k } }) => {
     const recallId = `retrieval.recall@${k}`
@@ -91,7 +89,6 @@ const ZERO_RECALL = 'retrieval.zero-recall'
 export const zeroRecallCases = defineScoreTable({
   name: 'zero-recall-cases',
   title: 'Queries that were missed completely',
-  place: 'page',
   names_cases: true,
   build: (arms) => {
     const last = arms.at(-1)?.means

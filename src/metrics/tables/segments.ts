@@ -15,7 +15,6 @@ const MOST_SEGMENTS = 20
 export const segments = defineScoreTable({
   name: 'segments',
   title: 'Metrics by tag, difficulty, profile, use case and category',
-  place: 'page',
   build: (arms, { settings }) => {
     const segmented = arms.map(segmentArm)
     const shown = chooseSegments(segmented)

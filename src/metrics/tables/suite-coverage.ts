@@ -108,7 +108,6 @@ export function describeCoverage(coverage: Coverage) {
 export const suiteCoverage = defineTable({
   name: 'suite-coverage',
   title: 'What the suite looks at',
-  place: 'page',
   names_cases: true,
   start: startCoverage,
   add: (coverage, trial, { scoring }) => {

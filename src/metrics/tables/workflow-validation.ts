@@ -17,7 +17,6 @@ const PASS = 'workflow.pass'
 export const workflowValidation = defineTable<Failures>({
   name: 'workflow-validation',
   title: 'Agents and tools against what was expected',
-  place: 'page',
   names_cases: true,
   start: () => new Map(),
   add: (failures, trial, { scoring }) => {

@@ -102,7 +102,6 @@ const STACKED = { isStacked: true, most: MOST_STACKS, unit: '%' } as const
 /** How far up queries went: of all queries, which route tier saw how many, and whether it answered them or passed them on. */
 export const routeTiers = defineChart({
   id: 'route-tiers',
-  in_comment: 'moved',
   about: ['route.'],
   draw(input) {
     const rename = (tier: string, place: number): string => nameTier(input.audience, tier, place)
@@ -177,7 +176,6 @@ const MOST_COMPONENTS = 10
  */
 export const componentCost = defineChart({
   id: 'component-cost',
-  in_comment: 'moved',
   about: ['components.'],
   draw(input) {
     if (input.arms.length > MOST_ARMS) return tooManyArms(MOST_ARMS)

@@ -48,7 +48,6 @@ const show = (value: number | null): string => (value === null ? '–' : formatN
 /** Whether success comes as often as the planner is sure: success over confidence by bucket, the diagonal, and how many trials stand behind each point. */
 export const calibration = defineChart({
   id: 'calibration',
-  in_comment: 'moved',
   about: ['calibration.', 'planner.'],
   draw(input) {
     const { places, remark } = armsToShow(input, MOST_ARMS)
@@ -144,7 +143,6 @@ function readLines(input: ChartInput, places: readonly number[]) {
  */
 export const precisionRecall = defineChart({
   id: 'precision-recall',
-  in_comment: 'moved',
   about: ['retrieval.'],
   draw(input) {
     const { places, remark } = armsToShow(input, input.audience === 'service' ? MOST_ARMS_OF_SERVICE : MOST_ARMS)

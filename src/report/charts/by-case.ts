@@ -115,7 +115,6 @@ const TOKENS = 'tokens.total'
 /** How many tokens the cases took, in and out. */
 export const tokenDistribution = defineChart({
   id: 'token-distribution',
-  in_comment: 'moved',
   about: ['tokens.'],
   needs: () => [TOKENS],
   draw: (input) => drawDistribution(input, TOKENS, 'Tokens of a case', 'tokens'),
@@ -126,7 +125,6 @@ const LATENCY = 'performance.latency'
 /** How long the cases took. Arms that ran on different machines are shown with a warning in the title. */
 export const latencyDistribution = defineChart({
   id: 'latency-distribution',
-  in_comment: 'moved',
   about: ['performance.'],
   needs: () => [LATENCY],
   draw: (input) => {
@@ -173,7 +171,6 @@ function axisTitle({ unit }: MetricFacts): string {
  */
 export const caseDifferences = defineChart({
   id: 'case-differences',
-  in_comment: 'moved',
   about: ['primary'],
   needs: (primary) => (primary === null ? [] : [primary]),
   draw({ comparison, values }) {

@@ -112,14 +112,16 @@ export interface Sketch
   readonly isSingle?: boolean
 }
 
-/** A chart whose `draw` gives a sketch, or why there is none: a clause. */
+/** A chart whose `draw` gives a sketch, or why there is none: a clause. A comment shows it where it moved, unless it says otherwise. */
 export function defineChart(
-  facts: Omit<Chart, 'draw'> & { readonly draw: (input: ChartInput) => Sketch | string },
+  facts: Omit<Chart, 'in_comment' | 'draw'> &
+    Partial<Pick<Chart, 'in_comment'>> & { readonly draw: (input: ChartInput) => Sketch | string },
 ): Chart {
-  const { draw, ...chart } = facts
+  const { draw, in_comment = 'moved', ...chart } = facts
   const { id } = chart
   return {
     ...chart,
+    in_comment,
     draw: (input) => {
       const sketch = draw(input)
       if (typeof sketch === 'string') return { kind: 'none', id, reason: sketch }

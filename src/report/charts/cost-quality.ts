@@ -69,7 +69,6 @@ function lookOf(place: number, isShort: boolean): Options {
 /** What quality costs: the arms by cost (or tokens) per query and quality, with the non-dominated front; best is the top left. */
 export const costQuality = defineChart({
   id: 'cost-quality',
-  in_comment: 'moved',
   in_comment_of_several: 'always',
   about: ['cost.usd', 'tokens.total', 'primary'],
   draw(input) {

@@ -28,7 +28,6 @@ type Panel = ReturnType<typeof makePanel>
  */
 export const trend = defineChart({
   id: 'trend',
-  in_comment: 'moved',
   about: ['primary'],
   draw(input) {
     const { comparison, history, audience } = input

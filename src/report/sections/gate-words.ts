@@ -209,7 +209,6 @@ export function failedGates(comparison: PairComparison): GateResult[] {
 }
 
 /** Guardrails (so not the primary gate) with this verdict: good news of the other gates says nothing of those that are not comparable. */
-export function guardrails(comparison: PairComparison, word: GateResult['verdict']): GateResult[] {
-  const { gates, verdict } = comparison
+export function guardrails({ gates, verdict }: PairComparison, word: GateResult['verdict']): GateResult[] {
   return gates.filter((one) => one.gate.severity === 'fail' && one.verdict === word && one.gate.id !== verdict.primary)
 }

@@ -1,6 +1,7 @@
 import { present } from '../../model/omit-undefined.js'
 import { countOf, formatCount } from '../../format/format-number.js'
 import { shortCommit } from '../../format/join-names.js'
+import { cutText } from '../sections/cut-text.js'
 import {
   CLEAN_NIGHTS,
   type Episode,
@@ -73,8 +74,7 @@ export function writeIssueTitle(input: Pick<IssueFacts, 'suite' | 'regressions' 
     [[`Golden suite ${suite}: `]],
     [[`${listFacts(facts)}${since}`], [`${listFacts(facts, 1)}${since}`], [listFacts(facts, 1)]],
   ]
-  const title = plainText(fitLine(parts)).replace(/\s+/g, ' ')
-  return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title
+  return cutText(plainText(fitLine(parts)).replace(/\s+/g, ' '), LONGEST_TITLE)
 }
 
 const listFacts = (facts: readonly string[], most = MOST_FACTS): string =>
@@ -200,8 +200,11 @@ export function writeLines(facts: IssueFacts, isOpening = false): readonly Block
 
 function listSuspects({ commits, total, url }: NonNullable<IssueFacts['suspects']>, shown: number): readonly Block[] {
   const items = commits.slice(0, shown).map(({ sha, url: page, subject, login }): Text => {
-    const words = subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject
-    return [...link(shortCommit(sha), page), ` ${words}`, login === null ? '' : ` (${login})`]
+    return [
+      ...link(shortCommit(sha), page),
+      ` ${cutText(subject, LONGEST_SUBJECT)}`,
+      login === null ? '' : ` (${login})`,
+    ]
   })
   const all = link('all changes', url)
   const lead = strong('Suspects:')

@@ -155,7 +155,7 @@ describe('the replay judge', () => {
     ['empty', 'it has no trials.jsonl'],
     ['unjudged.jsonl', 'no line of it has `judgments`'],
     ['broken.jsonl', 'line 2 is not JSON'],
-    ['odd.jsonl', 'line 1 is not a trial with judgments: trial: Invalid input: expected number, received undefined'],
+    ['odd.jsonl', 'line 1 is not a trial with judgments: `trial`: Invalid input: expected number, received undefined'],
   ])('refuses %s: %s', async (from, reason) => {
     mkdirSync(join(folder, 'empty'), { recursive: true })
     write('unjudged.jsonl', trial('a'))

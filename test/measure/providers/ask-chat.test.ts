@@ -176,7 +176,7 @@ describe('what goes wrong', () => {
       {
         kind: 'unreadable',
         message:
-          'The provider’s reply is not a chat completion: `choices.0.message.content`: Invalid input: expected string, received number.',
+          'The provider’s reply is not a chat completion: `choices[0].message.content`: Invalid input: expected string, received number.',
       },
     ],
     [

@@ -62,17 +62,17 @@ describe('vectors of texts', () => {
     [
       'in base64',
       raw([entry(0, 'AACAPw=='), entry(1, 'AACAPw==')]),
-      cannot('`data.0.embedding`: Invalid input: expected array, received string'),
+      cannot('`data[0].embedding`: Invalid input: expected array, received string'),
     ],
     [
       'with a null for what is no number',
       raw([entry(0, [null]), entry(1, [1])]),
-      cannot('`data.0.embedding.0`: Invalid input: expected number, received null'),
+      cannot('`data[0].embedding[0]`: Invalid input: expected number, received null'),
     ],
     [
       'with a number beyond all numbers',
       { raw: '{"object":"list","data":[{"index":0,"embedding":[1e999]},{"index":1,"embedding":[1]}]}' },
-      cannot('`data.0.embedding.0`: Invalid input: expected number, received Infinity'),
+      cannot('`data[0].embedding[0]`: Invalid input: expected number, received Infinity'),
     ],
     ['without any', raw([entry(0, []), entry(1, [])]), { kind: 'unreadable' }],
     ['as a page', { raw: '[]' }, { kind: 'unreadable' }],

@@ -37,8 +37,7 @@ export const ratchet: Command = {
   },
 }
 
-function describe(outcome: Awaited<ReturnType<typeof raise>>, path: string): string {
-  const { written, reason, lowered, comparison } = outcome
+function describe({ written, reason, lowered, comparison }: Awaited<ReturnType<typeof raise>>, path: string): string {
   const { candidate, cases } = comparison
   const { disabled = [] } = cases
   const changed = [

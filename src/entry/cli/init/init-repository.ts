@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readDefaultBranch, readPrefix } from '../../../github/checkout.js'
 import { type CaseDraft, nameCase } from '../../../exchange/import/importer.js'
-import { writeCases } from '../../../exchange/import/write-cases.js'
+import { separateId, writeCases } from '../../../exchange/import/write-cases.js'
 import { createFile, nameFrom, refuseExisting, replaceFile } from '../../../io/files.js'
 import { git } from '../../../io/git.js'
 import { UserError } from '../../../model/error.js'
@@ -139,12 +139,9 @@ const STRANGE_QUESTIONS = [
  * declined. None if there is nothing to ask about.
  */
 export function draftCases(chunks: readonly Chunk[], target: InitTarget): readonly CaseDraft[] {
-  const ids = new Set<string>()
+  const separate = separateId(new Set())
   const drafts = chooseTopics(findTopics(chunks), MOST_TOPICS).map((topic): CaseDraft => {
-    const base = nameCase(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case')
-    let id = base
-    for (let number = 2; ids.has(id); number++) id = `${base}-${number}`
-    ids.add(id)
+    const id = separate(nameCase(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case'))
     const { question, kind, origin, symbol, path, line } = topic
     const source = origin === 'docstring' ? `the docstring of ${symbol}` : `the ${origin} "${symbol}"`
     const notes = `Draft, made from ${source} (${path}:${line}). Ask it as your users would, check what is expected, then drop the tag.`

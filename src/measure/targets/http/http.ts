@@ -30,7 +30,6 @@ export const http = defineTarget({
   name: 'http',
   title: 'A server that is asked over HTTP',
   options: httpOptions,
-  deterministic: false,
   // A server that is already running may run any code.
   decidedBy: ({ start }) => (start === undefined ? null : 'checkout'),
   asks: ({ url }) => String(url),

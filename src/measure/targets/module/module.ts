@@ -22,7 +22,6 @@ export const module = defineTarget({
   name: 'module',
   title: 'A function in a JavaScript or TypeScript module',
   options,
-  deterministic: false,
   decidedBy: () => 'checkout',
   async start({ module: written, export: name, node, ...settings }, context) {
     const { programs, workingDirectory } = context

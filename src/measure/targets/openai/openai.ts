@@ -24,7 +24,6 @@ export const openai = defineTarget({
   name: 'openai',
   title: 'A prompt for a model of OpenAI or any compatible provider',
   options,
-  deterministic: false,
   cost: 'bounded',
   decidedBy: () => 'files',
   asks: (given, providers) => nameProvider(options.parse(given), providers),

@@ -4,6 +4,7 @@ import { locatePath, readTextFile } from '../../../io/files.js'
 import { sha256 } from '../../../io/sha256.js'
 import { UserError } from '../../../model/error.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
+import { describeFaults } from '../../../model/run/file-version.js'
 import { namesOneAddress, providerOptions, TWO_ADDRESSES } from '../../providers/access.js'
 import { outputCapMember, takesTemperature } from '../../providers/adapt-request.js'
 import { readYaml } from '../../suite/read/read-yaml.js'
@@ -95,13 +96,6 @@ export const options = z
   .refine(namesOneAddress, { path: ['preset'], message: TWO_ADDRESSES })
 type OpenAiOptions = z.output<typeof options>
 
-/** Formats the first problem as `key: what`. */
-function describeIssue({ issues: [issue] }: z.ZodError): string {
-  if (issue === undefined) return 'it cannot be read'
-  const where = issue.path.map(String).join('.')
-  return where === '' ? issue.message : `\`${where}\`: ${issue.message}`
-}
-
 /** The call for one question, from the suite, the variant's settings and the prompt file. */
 export type Call = ReturnType<typeof planCall>
 
@@ -123,7 +117,7 @@ export function planCall(
   settings: Readonly<Record<string, unknown>>,
 ) {
   const parsed = settingsSchema.safeParse(settings)
-  if (!parsed.success) return refuse('settings', describeIssue(parsed.error))
+  if (!parsed.success) return refuse('settings', describeFaults(parsed.error))
   const given = { ...frontMatter, ...options, ...parsed.data }
   const { model, temperature, max_output_tokens: maxOutputTokens = null, response_format: format } = given
   if (model === undefined)
@@ -210,7 +204,7 @@ export async function loadPrompt(options: OpenAiOptions, workingDirectory: strin
 /** Accepts JSON too, which is valid YAML. */
 function parseTools(path: string, text: string): readonly Tool[] {
   const parsed = z.array(toolSchema).safeParse(readDocument(path, text))
-  return parsed.success ? parsed.data : refuse(path, `tools: ${describeIssue(parsed.error)}`)
+  return parsed.success ? parsed.data : refuse(path, `tools: ${describeFaults(parsed.error)}`)
 }
 
 /** Parses the first document of a YAML text. */
@@ -255,7 +249,7 @@ function parsePrompt(path: string, text: string) {
   // The fence becomes an empty line, so that line numbers in YAML errors match the file.
   const head = readDocument(path, ['', ...lines.slice(1, end)].join('\n'))
   const parsed = frontMatterSchema.safeParse(head ?? {})
-  if (!parsed.success) return refuse(`${path}:1`, `front matter: ${describeIssue(parsed.error)}`)
+  if (!parsed.success) return refuse(`${path}:1`, `front matter: ${describeFaults(parsed.error)}`)
 
   const messages: { role: MessageTemplate['role']; lines: string[] }[] = []
   const first = end === 0 ? 0 : end + 1

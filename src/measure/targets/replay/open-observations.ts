@@ -5,7 +5,7 @@ import { countOf } from '../../../format/format-number.js'
 import { findInside, isFolder } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
 import { isRecord, readJson } from '../../../model/json.js'
-import { readStored } from '../../../model/run/file-version.js'
+import { describeFaults, readStored } from '../../../model/run/file-version.js'
 import { type Observation, observationSchema } from '../../../model/run/observation.js'
 import { parseBeginning } from '../json-lines/parse-reply.js'
 import { readReply, toAttempt, TOO_LONG } from '../read-reply.js'
@@ -140,10 +140,10 @@ function readRecorded({ text: line, isTooLong }: Pick<FileLine, 'text' | 'isTooL
   const { value } = read
   if (isRecord(value) && 'observation' in value) {
     const { data: trial, error } = readStored(trialSchema, value)
-    return error ? `it is not a trial: ${firstIssue(error)}` : { ...trial, query: null, problem: null }
+    return error ? `it is not a trial: ${describeFaults(error)}.` : { ...trial, query: null, problem: null }
   }
   const reply = replySchema.safeParse(value)
-  if (!reply.success) return `it is not a reply: ${firstIssue(reply.error)}`
+  if (!reply.success) return `it is not a reply: ${describeFaults(reply.error)}.`
   const { id, case: caseId, trial = null, query = null, latency_ms: latencyMs = null, ...fields } = reply.data
   const named = caseId === undefined ? (id === undefined ? null : splitId(id)) : { case: caseId, trial }
   if (named === null) return 'it names no trial: it has neither `id` nor `case`.'
@@ -170,10 +170,6 @@ function recordedAs(
 function splitId(id: string): Pick<Recorded, 'case' | 'trial'> {
   const [, caseId, trial] = /^(.*)#(\d{1,9})$/s.exec(id) ?? []
   return caseId === undefined ? { case: id, trial: null } : { case: caseId, trial: Number(trial) }
-}
-
-function firstIssue({ issues: [issue] }: z.ZodError): string {
-  return issue === undefined ? 'no reason given.' : `\`${issue.path.join('.')}\`: ${issue.message}.`
 }
 
 export interface RecordingContext extends Pick<TargetContext, 'workingDirectory' | 'log'> {

@@ -104,9 +104,8 @@ export function parseSource<Read>(parse: (text: string) => Read, text: string): 
   try {
     return { kind: 'parsed', read: parse(text) }
   } catch (error) {
-    if (error instanceof RangeError) {
+    if (error instanceof RangeError)
       return { kind: 'unscored', reason: 'it nests too deeply to be read', line: findDeepestLine(text) }
-    }
     const message = error instanceof Error ? error.message : String(error)
     const [, reason, py, js] = PLACE.exec(message) ?? []
     const line = py ?? js

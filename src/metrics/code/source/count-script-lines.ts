@@ -76,15 +76,12 @@ const ALSO_LINES: ReadonlySet<string> = new Set([
 
 function countOwnLines(node: ScriptNode): number {
   const { type } = node
-  if (type === 'IfStatement') {
-    return isScriptNode(node.alternate) && node.alternate.type !== 'IfStatement' ? 2 : 1
-  }
+  if (type === 'IfStatement') return isScriptNode(node.alternate) && node.alternate.type !== 'IfStatement' ? 2 : 1
   if (type === 'TryStatement') return node.finalizer === null ? 1 : 2
   // The exported declaration is a line; the word `export` is not.
   if (type === 'ExportNamedDeclaration') return node.declaration === null || node.declaration === undefined ? 1 : 0
-  if (type === 'ExportDefaultDeclaration') {
+  if (type === 'ExportDefaultDeclaration')
     return isScriptNode(node.declaration) && node.declaration.type.endsWith('Declaration') ? 0 : 1
-  }
   if (ALSO_LINES.has(type)) return 1
   return (type.endsWith('Statement') || type.endsWith('Declaration')) && !NO_LINE.has(type) ? 1 : 0
 }

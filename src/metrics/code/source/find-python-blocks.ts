@@ -62,9 +62,8 @@ function readStatement(statement: ASTNodeUnion, kind: 'function' | 'method'): St
 function countDecisions(node: ASTNodeUnion): number {
   if (node.nodeType === 'If' || node.nodeType === 'IfExp' || node.nodeType === 'Assert') return 1
   if (node.nodeType === 'BoolOp') return node.values.length - 1
-  if (node.nodeType === 'For' || node.nodeType === 'AsyncFor' || node.nodeType === 'While') {
+  if (node.nodeType === 'For' || node.nodeType === 'AsyncFor' || node.nodeType === 'While')
     return node.orelse.length > 0 ? 2 : 1
-  }
   if (node.nodeType === 'Try') return node.handlers.length + (node.orelse.length > 0 ? 1 : 0)
   if (node.nodeType === 'Comprehension') return node.ifs.length + 1
   if (node.nodeType !== 'Match') return 0

@@ -114,17 +114,15 @@ const GENERATED =
  */
 export function findUnfit(text: string) {
   const lines = text.split(/\r\n|\r|\n/)
-  if (lines.length > MAX_LINES) {
+  if (lines.length > MAX_LINES)
     return { reason: `it has ${lines.length} lines, more than the ${MAX_LINES} that are measured`, line: MAX_LINES + 1 }
-  }
   const marked = lines.slice(0, MARKED_LINES).findIndex((line) => GENERATED.test(line))
   if (marked >= 0) return { reason: 'it says that it is generated', line: marked + 1 }
   const long = lines.findIndex((line) => line.length > MAX_LINE_LENGTH)
   if (long >= 0) return { reason: `it is minified: a line has ${lines[long]?.length ?? 0} characters`, line: long + 1 }
   const mean = text.length / lines.length
-  if (text.length > MIN_MINIFIED_LENGTH && mean > MAX_MEAN_LENGTH) {
+  if (text.length > MIN_MINIFIED_LENGTH && mean > MAX_MEAN_LENGTH)
     return { reason: `it is minified: its lines have ${Math.round(mean)} characters on average`, line: 1 }
-  }
   return null
 }
 
@@ -168,9 +166,8 @@ function identify(operand: ASTNodeUnion): string | null {
   // Ellipsis is the text `...` with no quotes.
   if (typeof value === 'string' && operand.quote_style === undefined) return value
   if (typeof value === 'string') return `${/b/i.test(operand.quote_style ?? '') ? 'bytes' : 'text'} ${value}`
-  if (typeof value === 'object' && value !== null && 'imag' in value && 'real' in value) {
+  if (typeof value === 'object' && value !== null && 'imag' in value && 'real' in value)
     return value.imag === 0 ? identifyNumber(value.real) : `imaginary ${String(value.imag)}`
-  }
   return identifyNumber(value)
 }
 

@@ -82,9 +82,8 @@ export function readScopes(program: ScriptNode): ScriptScope {
     scope.nodes.push(node)
     const inFunction = next.inFunction || FUNCTIONS.has(node.type) || METHODS.has(node.type)
     const isMember = node.type.startsWith('Class') && node.type.endsWith('Property')
-    for (const child of listChildren(node, isScriptNode, SKIPPED).reverse()) {
+    for (const child of listChildren(node, isScriptNode, SKIPPED).reverse())
       stack.push({ node: child, scope, given: nameFrom(node, child), inFunction, isMember })
-    }
   }
   return file
 }

@@ -6,6 +6,7 @@ import type { Scoring } from '../../../model/suite/scoring.js'
 import { mean } from '../../../stats/moments.js'
 import { findParetoFront } from '../../../stats/pareto-front.js'
 import { thriftScore } from '../../agent/efficiency-scores.js'
+import { weightedMean } from '../../answer/consensus.js'
 import { defineScoreTable, tabulate } from '../define-table.js'
 
 /** The metrics whose mean, over those that were measured, is the capability. The first is the mean of the judge's grades, ÷ 5. */
@@ -89,9 +90,7 @@ function rateCapability(summaries: Summaries) {
 }
 
 function rateEfficiency(parts: readonly { readonly weight: number; readonly share: number | null }[]): number | null {
-  const measured = parts.flatMap(({ weight, share }) => (share === null ? [] : [{ weight, share }]))
-  const total = measured.reduce((sum, { weight }) => sum + weight, 0)
-  return total === 0 ? null : (100 * measured.reduce((sum, { weight, share }) => sum + weight * share, 0)) / total
+  return weightedMean(parts.flatMap(({ weight, share }) => (share === null ? [] : [{ weight, value: 100 * share }])))
 }
 
 function rateExperience(runs: readonly MeasuredRun[], normalisation: 'minmax' | 'anchor'): Shares {
@@ -151,7 +150,6 @@ function describeGrades(arms: readonly TableArm[]): string | null {
 export const scorecard = defineScoreTable({
   name: 'scorecard',
   title: 'Scorecard',
-  place: 'page',
   build: (arms, { scoring }) => {
     const runs = arms.map(({ run }) => run)
     const { normalisation, cards } = buildScorecards(runs, scoring)
@@ -194,7 +192,6 @@ const SUCCESS = 'success'
 export const pareto = defineScoreTable({
   name: 'pareto',
   title: 'Cost against quality: who is on the Pareto front',
-  place: 'page',
   build: (arms) => {
     const quality = chooseQuality(arms)
     if (arms.length < 2 || quality === null) return null

@@ -98,7 +98,6 @@ const STATISTICS: readonly (keyof ValueStatistics)[] = ['median', 'mean', 'mode'
 export const tierSummary = defineTable({
   name: 'tier-summary',
   title: 'Each arm over its trials',
-  place: 'page',
   ...TIER_VALUES,
   build: (arms) => {
     const shown = TIER_FIGURES.filter(({ key }) => arms.some(({ data }) => data.of[key].length > 0))
@@ -138,7 +137,6 @@ function cellOf(values: ValueStatistics | null | undefined, statistic: keyof Val
 export const tierComparison = defineTable({
   name: 'tier-comparison',
   title: 'Arms against the first: grade, uplift, cost of a pass',
-  place: 'page',
   ...TIER_VALUES,
   build: (arms, { scoring }) => {
     const tiers = arms.map(describeTier)

@@ -66,7 +66,6 @@ function groupTallies({ run, means }: TableArm): ReadonlyMap<string, readonly Pa
 export const tries = defineScoreTable({
   name: 'tries',
   title: 'How reliably cases pass',
-  place: 'page',
   build: (arms, context) => {
     const grouped = arms.map((arm) => ({ arm, groups: groupTallies(arm) }))
     const names = [...new Set(grouped.flatMap(({ groups }) => [...groups.keys()]))]
@@ -114,7 +113,6 @@ function listShown(primaryK: number): readonly string[] {
 export const spread = defineScoreTable({
   name: 'spread',
   title: 'How far trials and runs lie apart',
-  place: 'page',
   build: (arms, { settings }) => {
     if (arms.every(({ run }) => run.trials_per_case < 2)) return null
     const rows = listShown(settings.primary_k).flatMap((id) =>

@@ -161,7 +161,6 @@ function orderUseCases(arms: ScoredArms) {
 export const capabilityByUseCase = defineTable({
   name: 'capability-by-use-case',
   title: 'Capabilities by use case',
-  place: 'page',
   ...CAPABILITY,
   build: (arms, { scoring }) => {
     const scored = scoreArms(arms, scoring)

@@ -8,7 +8,6 @@ import { defineScoreTable, tabulate } from '../define-table.js'
 export const codeQuality = defineScoreTable({
   name: 'code-quality',
   title: 'Code quality',
-  place: 'page',
   build: (arms) => {
     const rows = arms.flatMap(({ name, run }) =>
       (run.code_quality?.totals ?? []).map((totals) => ({ ...totals, name, arm: run.code_quality })),
@@ -70,7 +69,6 @@ function describeUnmeasured({ name, run }: TableArm): string | null {
 export const codeReviewTable = defineScoreTable({
   name: 'code-review',
   title: 'Code review',
-  place: 'page',
   build: (arms) => {
     const reviewed = arms.flatMap(({ name, run: { code_quality: code } }) =>
       code?.review?.kind === 'reviewed' ? [{ name, review: code.review }] : [],
@@ -154,7 +152,6 @@ const MOST_FUNCTIONS = 50
 export const codeComplexity = defineScoreTable({
   name: 'code-complexity',
   title: 'Functions that became more complex',
-  place: 'page',
   build: (arms) => {
     const [first, last] = [arms[0], arms.at(-1)]
     const [before, after] = [first?.run.code_quality, last?.run.code_quality]

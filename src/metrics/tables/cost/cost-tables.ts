@@ -41,7 +41,6 @@ const STATISTICS: Readonly<Record<string, (spent: Spent) => number | string | nu
 export const costDistribution = defineScoreTable({
   name: 'cost-distribution',
   title: 'What a query costs and how long it takes',
-  place: 'page',
   build: (arms) => {
     const measured = arms.map(({ name, means: { meansOf, totalOf } }) => ({
       name,
@@ -70,7 +69,6 @@ export const costDistribution = defineScoreTable({
 export const totals = defineScoreTable({
   name: 'totals',
   title: 'What each arm cost in all',
-  place: 'page',
   build: (arms) => {
     const rows = arms.map(({ name, means }) => ({
       name,
@@ -119,7 +117,6 @@ const NOTHING: ComponentSums = { input_tokens: 0, output_tokens: 0, cost_usd: 0 
 export const componentCost = defineTable({
   name: 'component-cost',
   title: 'What the tokens were spent on',
-  place: 'page',
   start: () => new Map<ComponentType, ComponentSums>(),
   add: (sums, { observation }, { settings, scoring }) => {
     if (observation.status !== 'ok') return
@@ -214,7 +211,6 @@ interface Priced {
 export const pricingApplied = defineTable({
   name: 'pricing-applied',
   title: 'Prices that were used',
-  place: 'page',
   start: () => new Map<string, { readonly priced: Priced; count: number }>(),
   add: (calls, { observation }, { settings }) => {
     if (observation.status === 'failed') return

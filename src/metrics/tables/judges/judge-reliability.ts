@@ -108,7 +108,6 @@ const distance = ([one, other]: readonly [number, number]): number => Math.abs(o
 export const judgeReliability = defineTable({
   name: 'judge-reliability',
   title: 'How reliable the judge is',
-  place: 'page',
   start: () => JUDGE_MEASURES.map((): Agreement => ({ twice: [], ranges: [], labelled: [], lengths: [] })),
   add: (data, trial) => {
     const { judgments } = trial
@@ -174,7 +173,6 @@ const MOST_MODELS = 20
 export const judgeModels = defineTable({
   name: 'judge-models',
   title: 'The models that judged',
-  place: 'page',
   start: () => new Set<string>(),
   add: (models, { judgments, observation }) => {
     if (judgments === null || observation.status === 'failed') return

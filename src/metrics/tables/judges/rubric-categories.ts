@@ -13,7 +13,6 @@ const SLIP = 0.01
 export const rubricCategoryTable = defineTable({
   name: 'rubric-categories',
   title: 'The rubric, category by category',
-  place: 'page',
   // `undecided` counts trials whose readings are too few for a consensus, by the rule of `shouldAskAgain`. `stated` counts readings in
   // which the judge gives its own `weighted_score`, `slipped` those in which that differs from the computed score.
   start: () => ({ categories: new Map<string, { total: number; n: number }>(), undecided: 0, stated: 0, slipped: 0 }),

@@ -90,7 +90,6 @@ export const routeTierUsage = defineTable({
 export const routeTierOutcomes = defineTable({
   name: 'route-tier-outcomes',
   title: 'Which route tiers were tried, and which answered',
-  place: 'page',
   ...ROUTED_TRIALS,
   build: (arms, { scoring }) => {
     const tried = arms.flatMap(({ data: { answered, escalated } }) => [...answered.keys(), ...escalated.keys()])
@@ -131,7 +130,6 @@ export function nameBuckets({ edges, closed }: Buckets): readonly string[] {
 export const calibrationBuckets = defineTable({
   name: 'calibration-buckets',
   title: 'Confidence against success',
-  place: 'page',
   start: ({ scoring }) => nameBuckets(scoring.calibration_buckets).map(() => ({ n: 0, confidence: 0, success: 0 })),
   add: (sums, { scores: { 'planner.confidence': confidence, success } }, { scoring }) => {
     const bucket = confidence === undefined ? undefined : sums[bucketOf(confidence, scoring.calibration_buckets)]
@@ -201,7 +199,6 @@ export function listModels(
 export const modelUsage = defineTable({
   name: 'model-usage',
   title: 'Models that answered and models that passed on',
-  place: 'page',
   start: () => new Map<string, ModelUse>(),
   add: (uses, { observation, scores: { success } }, { scoring }) => {
     if (observation.status !== 'ok') return
