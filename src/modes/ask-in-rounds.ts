@@ -57,7 +57,7 @@ export function askInRounds(facts: AskInRounds): OpenRounds {
   return async (runs) => {
     const planned = await planRounds(facts, runs)
     if (planned === null) return null
-    for (const line of describeRounds(planned.answers, planned.cases)) facts.log.info(line)
+    for (const line of describeRounds(planned.answers, planned)) facts.log.info(line)
     return planned
   }
 }
@@ -68,8 +68,8 @@ export function planAnswers(facts: AskInRounds): (runs: readonly Run[]) => Promi
   return async (runs) => (await planRounds({ ...facts, isJudgedLater: false }, runs))?.answers ?? null
 }
 
-/** With the answers of each arm, and the number of its cases. */
-type PlannedRounds = RoundsDirector & { readonly answers: PlannedAnswers; readonly cases: number }
+/** With the answers and the cases of each arm. */
+type PlannedRounds = RoundsDirector & Readonly<Record<'cases' | 'arms', number>> & { readonly answers: PlannedAnswers }
 
 /** The places of the arms that are compared; null is main. */
 type Pairs = readonly (readonly [number | null, number])[]
@@ -181,7 +181,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
       ? { cap: plan.cap, expected: isFact ? ids.length : expected, most }
       : { cap: last, expected: all, most: all }
   const hopes = { without_looks: blind, hopeless: Object.fromEntries(hopeless) }
-  return { plan, next, answers: { ...answers, ...hopes }, cases: ids.length }
+  return { plan, next, answers: { ...answers, ...hopes }, cases: ids.length, arms: runs.length }
 }
 
 /** Main as if every case had been tried once: all are steady, and no first look comes before the last. */
