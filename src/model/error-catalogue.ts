@@ -92,6 +92,10 @@ export interface ErrorFacts {
   'variants-invalid': { got: readonly string[]; known: readonly string[]; suggestion: string | null }
 }
 
+/** A run measures a hundred, which nobody reads in an error. */
+const listMetrics = (ids: readonly string[]): string =>
+  ids.length > 10 ? 'those that `goldenpair validate --list metrics` shows' : ids.join(', ')
+
 export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: ErrorFacts[Code]) => string } = {
   'arguments-invalid': ({ command, got, suggestion }) =>
     `goldenpair ${command}: ${got}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} \`goldenpair ${command} --help\` shows what it takes.`,
@@ -113,7 +117,7 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `${files.slice(0, 5).join(', ')}${files.length > 5 ? ` and ${files.length - 5} more` : ''} ${files.length === 1 ? 'was' : 'were'} changed after the target started, so there is no verdict. Only the target, its \`setup\` or a program that they left running can have done that: find what in this change writes there, and measure in a job without secrets (docs/workflows.md).`,
   'flag-invalid': ({ flag, got, expected, hint = '' }) => `--${flag}: got \`${got}\`, expected ${expected}.${hint}`,
   'gate-metric-unknown': ({ gate, metric, known }) =>
-    `Gate \`${gate}\`: the run did not measure \`${metric}\`. Name one that it measured (${known.join(', ')}), or measure again.`,
+    `Gate \`${gate}\`: the run did not measure \`${metric}\`. Name one that it measured (${listMetrics(known)}), or measure again.`,
   'gate-on-neutral-metric': ({ gate, metric }) =>
     `Gate \`${gate}\`: \`${metric}\` has no better or worse direction, so it takes no margin. Give the gate \`min\` or \`max\` instead.`,
   'gate-without-margin': ({ gate, metric }) =>
@@ -121,7 +125,7 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'github-refused': ({ mode, reason }) => `Mode \`${mode}\` stopped: ${reason}.`,
   'history-empty': ({ where }) =>
     `There is no measurement to show in ${where}. Name a run, an unpacked artifact goldenpair-baseline-…, or a folder of these; or a repository with --repo.`,
-  'history-metric-unknown': ({ got, known }) => `No measurement has \`${got}\`. Name one of ${known.join(', ')}.`,
+  'history-metric-unknown': ({ got, known }) => `No measurement has \`${got}\`. Name one of ${listMetrics(known)}.`,
   'history-unreadable': ({ repo, reason }) =>
     `The history of ${repo} could not be read: ${reason}. Set GITHUB_TOKEN to a token that may read its Actions (\`gh auth token\` prints one).`,
   'history-unusable': ({ good, bad, problem }) =>

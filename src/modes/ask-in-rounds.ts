@@ -77,7 +77,7 @@ export function askInRounds(facts: AskInRounds): OpenRounds {
   return async (runs) => {
     const planned = await planRounds(facts, runs)
     if (planned === null) return null
-    for (const line of describeRounds(planned.answers, planned.cases)) facts.log.info(line)
+    for (const line of describeRounds(planned.answers, planned)) facts.log.info(line)
     return planned
   }
 }
@@ -88,8 +88,8 @@ export function planAnswers(facts: AskInRounds): (runs: readonly Run[]) => Promi
   return async (runs) => (await planRounds({ ...facts, isJudgedLater: false }, runs))?.answers ?? null
 }
 
-/** Rounds with the answers of each arm, and the number of its cases. */
-type PlannedRounds = RoundsDirector & { readonly answers: PlannedAnswers; readonly cases: number }
+/** Rounds with the answers of each arm, and the numbers of its cases and of the arms. */
+type PlannedRounds = RoundsDirector & Readonly<Record<'cases' | 'arms', number>> & { readonly answers: PlannedAnswers }
 
 /** The places of the arms that are compared with each other; `null` is main. */
 type Pairs = readonly (readonly [number | null, number])[]
@@ -204,7 +204,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
       ? { cap: plan.cap, expected: isFact ? ids.length : expected, most }
       : { cap: last, expected: all, most: all }
   const hopes = { without_looks: blind, hopeless: Object.fromEntries(hopeless) }
-  return { plan, next, answers: { ...answers, ...hopes }, cases: ids.length }
+  return { plan, next, answers: { ...answers, ...hopes }, cases: ids.length, arms: runs.length }
 }
 
 /** Returns a run as if every case had been tried once: all are steady, and no gate's first look comes before the last. */

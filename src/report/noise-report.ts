@@ -3,12 +3,12 @@ import { describeReason } from '../format/describe-reason.js'
 import { formatAmount, formatShare } from '../format/format-metric.js'
 import { countOf, formatCount, formatNumber, withUnit } from '../format/format-number.js'
 import { formatPossible } from '../format/format-possible.js'
-import { shortCommit } from '../format/join-names.js'
 import type { MetricFacts } from '../model/metric.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { FalseAlarms, GateNoise, Noise, NoiseFloor, Rate } from '../model/result/noise.js'
 import type { Block, CaseDetails, Report, Text } from '../model/result/report.js'
 import { code, details, list, paragraph, right, strong, table, warning } from './blocks.js'
+import { joinFooter, nameCommit } from './sections/run-facts.js'
 import { FLAKY_LISTED } from './sections/trials-block.js'
 
 /** A noise floor, or another figure of it, in the unit that it is in; `–` where there is none. */
@@ -113,7 +113,6 @@ function buildMetrics({ metrics }: Noise, level: string): Block[] {
 /** What an A/A measurement shows, as blocks of plain data; what should change comes first. The two runs are compared as they came. */
 export function buildNoiseReport(noise: Noise, comparison: PairComparison, show: CaseDetails): Report {
   const level = withUnit(formatNumber((1 - noise.alpha) * 100, { decimals: 1 }), '%')
-  const { commit } = noise
   const alarms = noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms
   // The two runs should be the same in everything; where the files changed under them, that is not noise.
   const differing = comparison.differences.map(({ what }) => what).join(', ')
@@ -136,11 +135,14 @@ export function buildNoiseReport(noise: Noise, comparison: PairComparison, show:
         `Two runs of the same thing differ by more than the noise floor in one of ${formatCount(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`,
       ),
     ],
-    footer: [
-      `suite ${noise.suite} · variant ${noise.variant}`,
-      ...(commit === null ? [] : [' · ', code(shortCommit(commit))]),
-      ` · ${countOf(noise.cases, 'case')} × ${countOf(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
-    ],
+    footer: joinFooter(
+      [
+        `suite ${noise.suite} · variant ${noise.variant}`,
+        nameCommit(comparison.candidate),
+        `${countOf(noise.cases, 'case')} × ${countOf(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
+      ],
+      {},
+    ),
   }
 }
 

@@ -29,6 +29,7 @@ import {
 import { buildTrials } from './sections/trials-block.js'
 import {
   buildDifferenceLists,
+  describeRepeats,
   writeFooter,
   writeJudgeFailures,
   writeProvenance,
@@ -230,7 +231,7 @@ function writeFooterOfSeveral(comparison: Comparison, first: CandidateReport, to
   const facts = [
     `suite ${suite}`,
     commits.size === 1 ? nameCommit((arms.find(({ run }) => run.dirty) ?? arms[0])?.run ?? {}) : '',
-    `${countOf(arms.length, 'variant')} × ${countOf(cases, 'case')} × ${trials} ${trials === '1' ? 'trial' : 'trials'}`,
+    `${countOf(arms.length, 'variant')} × ${countOf(cases, 'case')} × ${trials} ${trials === '1' ? 'trial' : 'trials'}${describeRepeats(candidates)}`,
     interleaved ? 'interleaved' : 'not interleaved',
     `seed ${seed}`,
     typeof total?.cost_usd === 'number' ? formatMoney(total.cost_usd) : 'cost unknown',

@@ -128,6 +128,10 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       { got: 'mrr', known: ['success', 'tokens.total'] },
       'No measurement has `mrr`. Name one of success, tokens.total.',
     ],
+    [
+      { got: 'mrr', known: Array.from({ length: 75 }, (_, at) => `metric-${at}`) },
+      'No measurement has `mrr`. Name one of those that `goldenpair validate --list metrics` shows.',
+    ],
   ],
   'history-unreadable': [
     [

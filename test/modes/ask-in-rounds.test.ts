@@ -258,10 +258,15 @@ test('several arms share the rounds, and the first is what the others are compar
   if (now === undefined) throw new Error('no variant')
   const other = { ...now, name: 'other', target: { ...now.target, settings: { breaks: 'broken' } } }
   const arms = [armIn('a'), armIn('b', { variant: 'other' }), armIn('c')]
+  const log = recordLog()
   const { runs } = await measure(
     { ...suite, variants: { now, other } },
-    { arms, mode: 'ab', rounds: inRounds({ main: null, beside: 0 }) },
+    { arms, mode: 'ab', rounds: inRounds({ main: null, beside: 0, log }) },
   )
+  // What is announced is what all three are asked: 9 cases three times each.
+  expect(log.lines.filter((line) => line.includes(' cases in '))).toEqual([
+    expect.stringContaining('9 cases in at most 3 rounds: 81 answers.'),
+  ])
   expect(runs.map(({ trials_per_case }) => trials_per_case)).toEqual([3, 3, 3])
   expect(['a', 'b', 'c'].map((name) => triesOf(name, 'steady-0'))).toEqual(['1 2 3', '1 2 3', '1 2 3'])
 })

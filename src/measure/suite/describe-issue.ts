@@ -94,6 +94,7 @@ function describeIssue(issue: $ZodIssue, subject: Subject, base: SourcePath): re
         ),
       )
       const wanted = [...new Set(types)].join(' or ')
+      if (value === undefined) return atValue(`${name} is missing. Give ${wanted}.`)
       const isText = wanted.includes('text') && !wanted.includes('number')
       return describeUnion(issue.errors, subject, path) ?? must(`be ${wanted}`, isText ? 'string' : '')
     }

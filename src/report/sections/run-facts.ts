@@ -63,7 +63,13 @@ function describeTrials(comparison: PairComparison, context: ReportContext): str
   const other = before === trials ? '' : ` (${context.names.baseline}: ${before})`
   // A question that stands twice in a file of results has two trials, and the others one.
   const most = counts.trials > counts.cases && counts.trials < 0.75 * counts.cases * trials ? 'up to ' : ''
-  return `${countOf(counts.cases, 'case')} × ${most}${countOf(trials, 'trial')}${other}`
+  return `${countOf(counts.cases, 'case')} × ${most}${countOf(trials, 'trial')}${describeRepeats([comparison])}${other}`
+}
+
+/** ", 27 repeated": what seems to be a fact is asked once more. */
+export function describeRepeats(comparisons: readonly Pick<PairComparison, 'asked'>[]): string {
+  const repeats = comparisons.reduce((sum, { asked }) => sum + (asked?.asked_on ?? 0), 0)
+  return repeats === 0 ? '' : `, ${formatCount(repeats)} repeated`
 }
 
 /** ", about 160 answers expected, 216 at most". */

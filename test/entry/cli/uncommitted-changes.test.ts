@@ -79,6 +79,8 @@ describe('a checkout with uncommitted changes', () => {
     const out = await say('ab', '--variants', 'a,b', '--fail-on', 'never')
     expect(out).toContain(`a ${commit} + uncommitted changes`)
     expect(out).toContain(`b ${commit} + uncommitted changes`)
+    const noise = await say('ab', '--variants', 'a,a', '--fail-on', 'never')
+    expect(noise).toContain(` · ${commit} + uncommitted changes · 1 case`)
     expect(out).not.toContain('Both sides were measured at commit')
   })
 })

@@ -307,7 +307,7 @@ variants:
         'suite.yaml:3: key `target.setings` is unknown. Did you mean `settings`? Known: include, k1, type, settings, deterministic, mock, setup, traces, sources, limits, max_trial_cost_usd.',
       ],
     ],
-    ['target:\n  type: command\nname: x', ['suite.yaml:2: `target.command` is missing. Give text.']],
+    ['target:\n  type: command\nname: x', ['suite.yaml:2: `target.command` is missing. Give text or a list.']],
     [
       'target:\n  type: search\n  sources: [src/**, /etc/passwd, ../other/**, src\\a.py, ./a.py]',
       ['/etc/passwd', '../other/**', 'src\\a.py', './a.py'].map(
@@ -359,7 +359,7 @@ variants:
     expect(problemsOf(manifest)).toEqual([
       'suite.yaml:3: key `target.comand` is unknown. Did you mean `command`? Known: command, cwd, type, settings, deterministic, mock, setup, traces, sources, limits, max_trial_cost_usd.',
       'suite.yaml:4: `target.cwd` must be text, but `5` reads as a number. Put it in quotes: "5".',
-      'suite.yaml:6: `variants.a.command` is missing. Give text.',
+      'suite.yaml:6: `variants.a.command` is missing. Give text or a list.',
       'suite.yaml:9: `variants.b.deterministic` must be true or false, but is the text `maybe`.',
       'suite.yaml:10: `variants.c.k1` must be a number, but is the text `two`.',
       'suite.yaml:11: target type `nope` is unknown. Known: search, command.',

@@ -83,7 +83,13 @@ export const registries: SuiteRegistries = {
       options: z.strictObject({ include: z.array(z.string()).default(['**/*']), k1: z.number().default(1.2) }),
       deterministic: true,
     },
-    { name: 'command', options: z.strictObject({ command: z.string().min(1), cwd: z.string().optional() }) },
+    {
+      name: 'command',
+      options: z.strictObject({
+        command: z.union([z.string().min(1), z.array(z.string())]),
+        cwd: z.string().optional(),
+      }),
+    },
   ],
   judges: [
     { name: 'strict', options: z.strictObject({ model: z.string().min(1), temperature: z.number().optional() }) },

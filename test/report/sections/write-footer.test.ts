@@ -28,3 +28,10 @@ test.each([
 test('nothing is said of retries where there were none', () => {
   expect(footer({})).not.toMatch(/retr|failed|time-out|without an answer/)
 })
+
+test('trials that repeat an answer are counted, since they are paid for too', () => {
+  const asked = { rounds: 1, cap: 3, answers: 72, asked_on: 12, main: { least: 2, most: 2 }, refuted_by: null }
+  const written = JSON.stringify(writeFooter(comparisonWith({ asked }), contextWith({ counts })))
+  expect(written).toContain('"60 cases × 1 trial, 12 repeated"')
+  expect(footer({})).toContain('"60 cases × 1 trial"')
+})

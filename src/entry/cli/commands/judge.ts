@@ -214,9 +214,10 @@ function writeRow(change: JudgingChange, { metrics }: Run): readonly string[] {
   ]
 }
 
-function nameJudge({ judge: facts, fingerprints }: Run): string {
+function nameJudge({ judge: facts, fingerprints, settings: { scoring } }: Run): string {
   const models = fingerprints.judge_models ?? []
-  if (facts === undefined) return models.length === 0 ? 'an unrecorded judge' : models.join(', ')
+  const unnamed = (scoring?.judged ?? []).length === 0 ? 'no judge' : 'an unrecorded judge'
+  if (facts === undefined) return models.length === 0 ? unnamed : models.join(', ')
   return models.length === 0 ? facts.type : `${facts.type} (${models.join(', ')})`
 }
 

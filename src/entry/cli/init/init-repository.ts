@@ -207,13 +207,13 @@ export function describeRoundsAhead(suite: Suite): readonly string[] {
   const main = suite.baseline_trials * n
   if (deterministic === true)
     return [
-      `Main is asked ${countOf(main, 'answer')}, then a pull request about ${formatCount(n)} if nothing changed, and ${formatCount(cap * n)} at most.`,
+      `Main is asked for ${countOf(main, 'answer')}, then a pull request for about ${formatCount(n)} if nothing changed, and ${formatCount(cap * n)} at most.`,
     ]
   const margin = gates.find(({ primary }) => primary)?.margin
   // Without a loss in m tries, a loss rate above -ln(alpha) / m is ruled out (Clopper and Pearson).
   const enough = margin?.kind === 'absolute' ? Math.ceil(-Math.log(alpha) / (cap * margin.value) - 1e-9) : 0
   return present(
-    `Where answers vary, main is asked ${countOf(main, 'answer')}, then a pull request about ${formatCount(cap * n)}, and ${formatCount(2 * cap * n)} at most if every case varies.`,
+    `Where answers vary, main is asked for ${countOf(main, 'answer')}, then a pull request for about ${formatCount(cap * n)}, and ${formatCount(2 * cap * n)} at most if every case varies.`,
     'At 40 cases expect 3.3 to 3.6 passes if nothing changed, and a third to a half of such pull requests undecided (.3 to .4 once main was asked 10 times); at 100 cases 2.3 to 2.7 passes, and 3 to 9 % undecided.',
     n < enough &&
       `${countOf(n, 'case')} can hardly decide the primary gate: it takes at least ${formatCount(enough)}, and more where many vary.`,

@@ -88,10 +88,10 @@ export function describeCoverage(
   const rest = suggested.slice(top)
   const lines = [
     `${countOf(asked, 'question')}, ${different} different. The suite has ${countOf(cases, 'case')}.`,
-    `Covered: ${share(covered)} are like an enabled case (similarity of ${SAME_FROM} or more).`,
+    `Covered (like an enabled case, with a similarity of ${SAME_FROM} or more): ${share(covered)}.`,
   ]
-  if (waiting > 0) lines.push(`Waiting: ${share(waiting)} are like a case that is not enabled.`)
-  if (untold > 0) lines.push(`Unclear: ${share(untold)} have no word that says what they are about.`)
+  if (waiting > 0) lines.push(`Waiting (like a case that is not enabled): ${share(waiting)}.`)
+  if (untold > 0) lines.push(`Unclear (no word says what it is about): ${share(untold)}.`)
   lines.push(`Not covered: ${share(lacking)}, of ${countOf(suggested.length, 'kind')}.`)
   if (suggested.length > 0 && top > 0)
     lines.push('What the suite lacks, by how often it is asked and how far it is from every case:')

@@ -4,17 +4,18 @@ import { alignColumns } from '../../../report/render/text-width.js'
 import type { CallPlan, PlannedAgain, PlannedAnswers, PlannedCalls } from './plan-calls.js'
 
 /**
- * Describes what rounds will ask and which gates they will hardly decide; one line each.
- * @example describeRounds({ cap: 3, expected: 160, most: 216, without_looks: null, hopeless: {} }, 60) // ['60 cases in at most 3 rounds: about 160 answers if unchanged, 216 at most.']
+ * Describes what rounds will ask of all arms together, and which gates they will hardly decide; one line each.
+ * @example describeRounds({ cap: 3, expected: 160, most: 216, without_looks: null, hopeless: {} }, { cases: 60, arms: 1 }) // ['60 cases in at most 3 rounds: about 160 answers if unchanged, 216 at most.']
  */
 export function describeRounds(
   { cap, expected, most, without_looks: blind, hopeless }: PlannedAnswers,
-  cases: number,
+  { cases, arms }: { readonly cases: number; readonly arms: number },
 ): readonly string[] {
+  const [about, all] = [expected * arms, most * arms]
   const answers =
-    most === expected
-      ? countOf(most, 'answer')
-      : `about ${countOf(expected, 'answer')} if unchanged, ${formatCount(most)} at most`
+    about === all
+      ? countOf(all, 'answer')
+      : `about ${countOf(about, 'answer')} if unchanged, ${formatCount(all)} at most`
   return [
     `${countOf(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${countOf(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
     ...Object.entries(hopeless).map(([id, enough]) => {
@@ -38,13 +39,14 @@ const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', '']
 /** Formats a plan as text: a row for each variant and question, prices by model, the total, and the limits. */
 export function writePlan(plan: CallPlan): string {
   const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget
+  const arms = plan.rows.filter(({ what }) => what === 'target').length
   const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []))
   return present(
     `Nothing was asked. ${plan.suite} would ask for ${countOf(plan.cases, 'case')}:`,
     '',
     ...alignColumns([HEAD, ...plan.rows.map(writeRow)]),
     '',
-    ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)),
+    ...(plan.rounds === null ? [] : describeRounds(plan.rounds, { cases: plan.cases, arms })),
     ...plan.models.map(
       ({ model, calls, usd, price }) =>
         `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${formatMoney(price.input)} in, ${formatMoney(price.output)} out, per million tokens)`}`,

@@ -194,5 +194,7 @@ function describeYamlError(error: YAMLError, text: string): string {
     const tag = text.slice(error.pos[0], error.pos[1])
     return `tag ${quote(tag)} is unknown: suites are plain YAML. Remove it.`
   }
-  return MESSAGES[error.code] ?? `this is not valid YAML: ${error.message}.`
+  // The package calls such a tab an unexpected token where a sequence is above it.
+  const code = /\n *\t[ \t]*$/.test(text.slice(0, error.pos[0])) ? 'TAB_AS_INDENT' : error.code
+  return MESSAGES[code] ?? `this is not valid YAML: ${error.message}.`
 }

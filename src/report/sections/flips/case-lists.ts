@@ -208,7 +208,7 @@ function listStart(items: readonly Text[], left: number, { flaky = 0, title = ST
     left > flaky && `${formatCount(left - flaky)} more`,
     flaky > 0 && `${countOf(flaky, 'flaky case')} that now ${flaky === 1 ? 'passes' : 'pass'} less often`,
   ).join(', and ')
-  return [paragraph(strong(title)), list(left === 0 ? items : [...items, `Below: ${more}`])]
+  return [paragraph(strong(title)), list(left === 0 ? items : [...items, `And ${more}`])]
 }
 
 const isBroken = (flip: Flip): boolean =>

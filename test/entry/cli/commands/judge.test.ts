@@ -112,6 +112,13 @@ describe.sequential('a suite with a judge', () => {
     rmSync(join(folder, 'priceless'), { recursive: true })
   })
 
+  test('judges a run that had no judge, and says so', async () => {
+    writeSuite('unjudged.yaml', {}, { scoring: {}, judge: undefined })
+    expect((await runCli(folder, ['run', '--suite', 'golden/unjudged.yaml', '--out', 'unjudged'])).code).toBe(0)
+    const { out } = await runCli(folder, ['judge', 'unjudged'])
+    expect(out).toMatch(/^lexical \(lexical\/1\) judged 3 trials that no judge had judged before\.$/m)
+  })
+
   test('is judged anew by another judge, and what that changes is said', async () => {
     await using double = await startOpenAiDouble()
     const env = { PATH: process.env['PATH'], OPENAI_API_KEY: double.key ?? '', OPENAI_BASE_URL: double.url }

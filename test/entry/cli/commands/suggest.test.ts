@@ -30,8 +30,8 @@ describe('goldenpair suggest', () => {
     expect(out.replaceAll('\u202f', ' ')).toBe(
       [
         '7 questions, 6 different. The suite has 1 case.',
-        'Covered: 2 questions (28.6 %) are like an enabled case (similarity of 0.5 or more).',
-        'Unclear: 1 question (14.3 %) have no word that says what they are about.',
+        'Covered (like an enabled case, with a similarity of 0.5 or more): 2 questions (28.6 %).',
+        'Unclear (no word says what it is about): 1 question (14.3 %).',
         'Not covered: 4 questions (57.1 %), of 2 kinds.',
         'What the suite lacks, by how often it is asked and how far it is from every case:',
         '  1. Where is my parcel?',
@@ -75,7 +75,7 @@ describe('goldenpair suggest', () => {
     await goldenpair(folder, ['suggest', 'app.jsonl', '--out', DRAFTS])
     const again = await goldenpair(folder, ['suggest', 'app.jsonl', '--out', 'golden/cases/more.yaml'])
     expect(again.out.replaceAll('\u202f', ' ')).toContain(
-      'Waiting: 4 questions (57.1 %) are like a case that is not enabled.',
+      'Waiting (like a case that is not enabled): 4 questions (57.1 %).',
     )
     expect(again.out).toContain('No draft was written: no question is unlike every case.')
   })
@@ -185,7 +185,7 @@ describe('goldenpair suggest', () => {
     const { code, log, out } = await goldenpair(folder, ['suggest', 'app.jsonl'])
     expect([code, out.replaceAll('\u202f', ' ').split('\n')[1]]).toEqual([
       0,
-      'Covered: 0 questions (0 %) are like an enabled case (similarity of 0.5 or more).',
+      'Covered (like an enabled case, with a similarity of 0.5 or more): 0 questions (0 %).',
     ])
     expect(log).toContain(
       'There is no golden/suite.yaml, so no question counts as covered; name your suite with --suite.',

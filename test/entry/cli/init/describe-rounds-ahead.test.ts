@@ -22,7 +22,7 @@ describe('what rounds of a new suite will take', () => {
       'a target whose answers vary, too few cases',
       suiteOf(8),
       [
-        'Where answers vary, main is asked 40 answers, then a pull request about 24, and 48 at most if every case varies.',
+        'Where answers vary, main is asked for 40 answers, then a pull request for about 24, and 48 at most if every case varies.',
         FORTY,
         '8 cases can hardly decide the primary gate: it takes at least 20, and more where many vary.',
       ],
@@ -31,14 +31,14 @@ describe('what rounds of a new suite will take', () => {
       'just enough cases',
       suiteOf(20),
       [
-        'Where answers vary, main is asked 100 answers, then a pull request about 60, and 120 at most if every case varies.',
+        'Where answers vary, main is asked for 100 answers, then a pull request for about 60, and 120 at most if every case varies.',
         FORTY,
       ],
     ],
     [
       'a target that always answers alike',
       suiteOf(8, { baseline_trials: 2, variants: { default: { target: { deterministic: true } } } }),
-      ['Main is asked 16 answers, then a pull request about 8 if nothing changed, and 24 at most.'],
+      ['Main is asked for 16 answers, then a pull request for about 8 if nothing changed, and 24 at most.'],
     ],
     ['one pass about questions like these', suiteOf(8, { inference: 'cases-like-these' }), []],
     ['no case', suiteOf(0), []],

@@ -32,6 +32,7 @@ describe('readYaml', () => {
 
   test.each<[string, string]>([
     ['a:\n\tb: 1', '2: the line is indented with a tab. YAML takes spaces only.'],
+    ['- id: a\n\tquery: b', '2: the line is indented with a tab. YAML takes spaces only.'],
     ['a: "x\nb: 1\n', '3: a quote, bracket or brace is opened before this point and never closed. Close it.'],
     [
       '\r\na: b: c',
