@@ -57,7 +57,9 @@ describe('goldenpair suggest without logs', () => {
       'golden/suite.yaml',
       'name: office\ncases: [cases.yaml, more.yaml]\ntarget: { type: search, include: [docs/*.md] }\n',
     )
-    expect((await suggest()).out).toContain('No case is missing. One that expects lines may be about any heading of its document.')
+    expect((await suggest()).out).toContain(
+      'No case is missing. One that expects lines may be about any heading of its document.',
+    )
     expect(await suggest('--out', 'golden/more.yaml')).toMatchObject({ code: 3 })
   })
 
