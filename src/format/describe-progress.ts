@@ -67,7 +67,7 @@ function describeOpen([first, ...others]: readonly string[]): string {
   return `${first}${more} still open`
 }
 
-/** Describes the rate and the time left or taken; both are empty before the first trial of this process. */
+/** Describes the rate and the time left or taken; both are empty until this process has made a trial. */
 function describeSpeed({ done, total, earlier, elapsedMs }: Progress): Pick<Parts, 'rate' | 'time'> {
   const made = done - earlier
   if (made <= 0 || elapsedMs <= 0) return { rate: '', time: '' }

@@ -10,7 +10,7 @@ const MOST_OF = 6
 
 /**
  * Describes how a metric crept up or down; `null` if it did neither. Decides no verdict.
- * @param values the oldest first; null was not measured and is passed over
+ * @param values oldest first; `null` was not measured and is skipped
  * @example describeTrend(tokens, [1000, 1010, 1030, 1025, 1060, 1090, 1110, 1140]) // 'tokens per query rose on 6 of the last 7 nights, +14 % in all'
  */
 export function describeTrend(

@@ -91,7 +91,6 @@ export function relativeDecimals(share: number): number {
   return Math.abs(share) >= 0.1 - 1e-9 ? 0 : decimalsToShow(share * 100, 1)
 }
 
-/** The text for an infinite value. */
 export const INFINITE = '∞'
 
 /**

@@ -23,7 +23,7 @@ function suiteReader(kind: string): (name: string) => string | null {
 }
 
 export const suiteOfRunArtifact = suiteReader('run')
-/** Which shard it is, is recorded in its run.json. */
+/** The artifact's run.json says which shard it is. */
 export const suiteOfShardArtifact = suiteReader('shard-\\d{1,4}-of-\\d{1,4}')
 export const suiteOfExperimentArtifact = suiteReader('experiment')
 export const suiteOfFailureArtifact = suiteReader('failure')
@@ -40,7 +40,6 @@ export async function listArtifacts({ client, owner, repo, name }: Repository & 
   return listed.filter((artifact) => artifact.name === name)
 }
 
-/** Lists all artifacts of one workflow run. */
 export async function listRunArtifacts({ client, owner, repo, runId }: Repository & { runId: number }) {
   return listPages(async (page) =>
     client.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, ...page }),
@@ -115,7 +114,7 @@ export interface Patience {
 
 /**
  * Asks GitHub, repeats the request for up to two minutes while the answer is an outage, and returns the last answer.
- * @param describeOutage why an answer is an outage, as a clause; null when it is none
+ * @param describeOutage why an answer is an outage, as a clause; `null` if it is none
  */
 export async function outlastOutage<Answer>(
   ask: () => Promise<Answer>,

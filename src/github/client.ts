@@ -142,7 +142,7 @@ export function readRequestFailure(error: unknown): RequestFailure | null {
   return { status: error.status, isAnswered: response !== undefined || error.status !== 500, message }
 }
 
-/** Returns what a request returns, or what `instead` makes of GitHub's refusal. Any other error is a bug and is rethrown. */
+/** Returns the result of a request, or what `instead` makes of GitHub's refusal. Any other error is a bug and is rethrown. */
 export async function unlessRefused<Value, Instead>(
   request: () => Promise<Value>,
   instead: (failure: RequestFailure) => Instead | Promise<Instead>,
@@ -154,12 +154,12 @@ export async function unlessRefused<Value, Instead>(
   })
 }
 
-/** Returns what a request returns; `null` if GitHub refuses it. */
+/** Returns the result of a request; `null` if GitHub refuses it. */
 export async function requestOrNull<Value>(request: () => Promise<Value>): Promise<Value | null> {
   return unlessRefused(request, () => null)
 }
 
-/** Returns what a request returns; `null` if GitHub answers 404. */
+/** Returns the result of a request; `null` if GitHub answers 404. */
 export async function unlessMissing<Value>(request: () => Promise<Value>): Promise<Value | null> {
   return request().catch((error: unknown) => {
     if (readRequestFailure(error)?.status === 404) return null
@@ -231,7 +231,6 @@ export class PageAnswer extends Error {
  */
 export type FailureKind = 'forbidden' | 'gone' | 'outage' | 'other'
 
-/** Classifies a failure. */
 export function classifyFailure({ status, isAnswered, message, pageOf }: RequestFailure): FailureKind {
   if (pageOf !== undefined) return 'other'
   if (!isAnswered || status >= 500 || isRateLimit(status, message)) return 'outage'

@@ -23,7 +23,7 @@ export type UploadOutcome =
   | { readonly kind: 'unsupported'; readonly reason: string }
   /** `reason` is a clause. */
   | { readonly kind: 'failed'; readonly reason: string }
-  /** The run has an artifact of this name from another owner. */
+  /** The run has an artifact of this name that must not be replaced; `by` says whose it is. */
   | { readonly kind: 'taken'; readonly by: string }
 
 /**
@@ -64,7 +64,7 @@ async function countBytes({ folder, files }: Upload): Promise<number> {
 
 /**
  * Uploads files as an artifact of this workflow run. An artifact of the same name (from a second step, or from a rerun of the job) is
- * replaced unless it has another owner. A failed upload is tried twice, in addition to the client's own retries. Failure is an outcome, so
+ * replaced unless `findOther` forbids it. A failed upload is tried twice, in addition to the client's own retries. Failure is an outcome, so
  * that the results are reported anyway.
  * @param limitMs for the whole upload; a request still running then is abandoned, though its connection may stay open
  */

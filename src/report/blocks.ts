@@ -60,7 +60,6 @@ function writeNumber(value: string | number | null): string {
   return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.')
 }
 
-/** Joins texts with a separator. */
 export const joinTexts = (texts: readonly Text[], separator: string): Text =>
   texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]))
 

@@ -69,7 +69,6 @@ function foldTable(table: RunTable): Block {
   return details(table.gist === undefined ? table.title : `${table.title}: ${table.gist}`, ...showTable(table))
 }
 
-/** Shows a table and its notes. */
 function showTable({ columns, rows, notes }: RunTable): readonly Block[] {
   return [
     table(

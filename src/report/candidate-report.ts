@@ -48,7 +48,6 @@ export function joinRows<Row>(lists: readonly (readonly Row[])[], keyOf: (row: R
   return [...firsts].map(([key, first]) => ({ first, each: maps.map((map) => map.get(key) ?? null) }))
 }
 
-/** The key of a metric's row. */
 export const byMetric = ({ metric }: Measured): string => metric.id
 
 /**

@@ -159,8 +159,8 @@ function writeTail({ comparison, context }: CandidateReport): readonly Forms[] {
 }
 
 /**
- * Writes the commit of a line without a footer, and an earlier verdict: `abc1234, measurement 2, was ❌ at 9f2e11c`; empty without an
- * earlier look.
+ * Writes the commit of a line without a footer, and an earlier verdict: `abc1234, measurement 2, was ❌ at 9f2e11c`; empty without a
+ * measurement number.
  */
 function writeHistory({ verdict }: PairComparison, context: ReportContext): Forms {
   const { look, before = null } = context

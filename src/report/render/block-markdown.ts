@@ -151,7 +151,6 @@ function fence(mermaid: string): string {
   return `\`\`\`mermaid\n${removeUnseen(mermaid).replaceAll('`', '')}\n\`\`\``
 }
 
-/** Writes a block as GitHub Markdown. */
 function blockMarkdown(block: Block): string {
   switch (block.kind) {
     case 'heading':

@@ -31,7 +31,6 @@ const INLINE = {
   code: (plain: string) => `<code>${escapeHtml(plain)}</code>`,
 }
 
-/** Renders running text as HTML. */
 export const renderLine = (text: Text, page: HtmlPage): string =>
   writeInline(text, {
     ...INLINE,
@@ -110,7 +109,6 @@ function block(one: Block, page: HtmlPage): string {
   }
 }
 
-/** Renders blocks as HTML. */
 function renderBlocks(all: readonly Block[], page: HtmlPage): string {
   return joinBlocks(all, (one) => block(one, page))
 }

@@ -43,7 +43,6 @@ function describeN(result: GateResult, shared: number): string {
 /** The gates on one metric and the same cases. */
 type Gates = readonly [GateResult, ...GateResult[]]
 
-/** Writes the values of both arms. */
 function writeArms(result: GateResult): { readonly baseline: string | null; readonly candidate: string } {
   const { baseline, candidate } = formatMeasured(result)
   const value = result.candidate_value

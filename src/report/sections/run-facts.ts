@@ -182,7 +182,6 @@ export function writeProvenance(comparison: PairComparison, context: ReportConte
   return [listRuns(arms), paragraph(...writeFooter(comparison, timeless))]
 }
 
-/** Lists the runs, one row each. */
 export function listRuns(arms: readonly { readonly name: string; readonly run: RunReference }[]): Block {
   const rows = arms.map(({ name, run }) => {
     const commit = nameCommit(run)

@@ -30,7 +30,6 @@ export function findResult({ pairs }: Ranking, gate: string | null, arms: readon
   return pair?.gates.find((one) => one.gate === gate)
 }
 
-/** Finds an arm's value for a gate. */
 export function findValue({ standings }: Ranking, gate: string | null, arm: string): number | null {
   return standings.find(({ name }) => name === arm)?.values[gate ?? ''] ?? null
 }

@@ -102,7 +102,6 @@ export function describeLeftOut({ left_out: scores = [] }: PairComparison): Text
   return [`nothing compares ${first?.score ?? ''}${others}`, `: ${first?.reason ?? ''}`]
 }
 
-/** Describes a corpus whose ids are all new. */
 export const describeRenamedCorpus = ({ comparison: { corpus_renamed: ids } }: VerdictFacts): Headline => ({
   ...say('inconclusive'),
   lead: `None of the ${countOf(ids?.expected ?? 0, 'expected id')} is among the ${formatCount(ids?.retrieved ?? 0)} retrieved: were the documents split differently? Cannot tell.`,

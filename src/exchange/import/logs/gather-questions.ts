@@ -223,7 +223,6 @@ function traceRecord(record: JsonRecord, place: { readonly traceId: string; read
   return { ...place, isRetrieval, startMs: Number.isNaN(startMs) ? 0 : startMs, record }
 }
 
-/** The placeholders for removed text. */
 const PLACEHOLDERS = /\((?:e-mail|number|hidden)\)/g
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
@@ -240,5 +239,4 @@ export function hidePersonalData(text: string): string {
   return text.replace(WEB_TOKEN, '(hidden)').replace(EMAIL, '(e-mail)').replace(NUMBER, '(number)')
 }
 
-/** Returns a text without its placeholders. */
 export const dropPlaceholders = (text: string): string => text.replace(PLACEHOLDERS, ' ')

@@ -19,7 +19,7 @@ export const RESULT_READERS: readonly ResultReader[] = [
   ...[promptfoo, inspect, deepeval, lmEval, openaiEvals, ragas, azure, langsmith, braintrust, junit, trecRun, table],
 ]
 
-/** Goldenpair is tested with runs of up to this many trials. */
+/** The most rows; Goldenpair is tested with runs of up to this many trials. */
 const MAX_ROWS = 200_000
 
 /** Extensions of files that can hold results. */

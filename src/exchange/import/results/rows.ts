@@ -106,7 +106,6 @@ export const plainName = (name: string): string =>
 export const splitWords = (name: string): string =>
   name.replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
 
-/** Converts seconds to milliseconds. */
 export const toMilliseconds = (seconds: number | null | undefined): number | undefined =>
   seconds === null || seconds === undefined ? undefined : 1000 * seconds
 
