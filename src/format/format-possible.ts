@@ -67,9 +67,9 @@ function reachOf({ range: [least, most] }: Bounded, baseline: number | null) {
 
 /**
  * Cuts an interval to the metric's range, for display: a t interval knows no range and could say that a share changes by 130 points. The
- * cut does not use this baseline's place in the range, because the true one may be elsewhere and the interval would end at the estimate
- * itself. If the range has only one end (money, tokens), nothing falls by more than there was. Whatever is computed or stored keeps the
- * whole interval; on the log-ratio row every end is possible.
+ * baseline's place in the range is not used, because the true one may be elsewhere and the interval would end at the estimate itself. If
+ * the range has only one end (money, tokens), nothing falls by more than there was. Whatever is computed or stored keeps the whole
+ * interval; on the log-ratio row every end is possible.
  * @example possibleInterval({ metric: success, row: 'paired-t', baseline: 0.82, interval: { low: -1.2, high: 0.3, method: 't' } }) // low: -1
  */
 export function possibleInterval(input: {

@@ -2,10 +2,10 @@ import { explainFailure, readRequestFailure, type Repository, type RequestFailur
 
 /**
  * Pictures live on one branch per month, `goldenpair-charts/2026-11`, whose first commit has no parent. A comment links to a picture by the
- * commit that added it, so that commit must stay in a branch's history as long as the picture is needed. On a single branch, old pictures
- * could only be removed by rewriting history: all later commits would get new SHAs, links in recent comments would point to commits that
- * GitHub may drop, and every push would be forced and could undo another job's. With monthly branches, commits are only added, and a branch
- * is deleted once its newest picture is too old.
+ * commit that added it, so that commit must stay in a branch's history while the picture is needed. On a single branch, old pictures could
+ * only be removed by rewriting history: later commits would get new SHAs, recent comments would link to commits that GitHub may drop, and
+ * every push would be forced and could undo another job's. Monthly branches only ever gain commits, and are deleted once their newest
+ * picture is too old.
  */
 const BRANCHES = 'goldenpair-charts'
 const BRANCH = /^refs\/heads\/goldenpair-charts\/(\d{4})-(\d{2})$/

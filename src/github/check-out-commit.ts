@@ -124,7 +124,7 @@ export async function extractTarball({ body, folder, limits = TARBALL_LIMITS }: 
   const archive = (await import('tar-stream')).extract()
   const { maxArchiveBytes, maxBytes, maxEntries } = limits
   const results = await Promise.allSettled([
-    // First in the list, so that its refusal is reported: refusing an entry also ends the archive's stream, which is no failure of its own.
+    // First, so that its refusal is reported: a refused entry also ends the archive's stream, which is no failure of its own.
     writeEntries(archive, folder, maxEntries),
     pipeline(
       body,

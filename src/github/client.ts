@@ -40,9 +40,9 @@ export interface ClientOptions {
 }
 
 /**
- * Creates a client that honours GitHub's rate limits and retries server errors (5xx, a lost connection) up to three times. For a request
- * that must not be carried out twice, set `request: { retries: 0 }`, because an answer can get lost after the request was carried out.
- * Refusals for a rate limit are always safe to retry, and are retried.
+ * Creates a client that honours GitHub's rate limits and retries server errors (5xx, a lost connection) up to three times. A request that
+ * must not be carried out twice needs `request: { retries: 0 }`, because its answer can get lost afterwards. Refusals for a rate limit are
+ * always safe to retry, and are retried.
  */
 export async function createClient(input: ClientOptions): Promise<Client> {
   const { token, apiUrl, log, secondMs = 1000, queues, answerMs = ANSWER_MS } = input

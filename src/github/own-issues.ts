@@ -34,7 +34,7 @@ export const listOwnIssues = listByEither<Repository, OwnIssue>(listByGraphql, l
 
 /**
  * Reads the full text only of the bot's issues. If none of them is ours, another token may have opened ours, or the filter does not find
- * the bot (on some of GitHub's servers); then the authors of all issues are read, and their texts only if one of them is ours.
+ * the bot (on some of GitHub's servers); then all authors are read, and all texts only if an issue is ours.
  */
 async function listByGraphql({ client, owner, repo }: Repository): Promise<readonly OwnIssue[]> {
   const read = async <Node>(node: z.ZodType<Node>, fields: string, filter: object | null): Promise<readonly Node[]> => {

@@ -24,8 +24,8 @@ export const outputs: Publisher = {
 }
 
 /**
- * All publishers, in the order in which they run: the summary reports the outcome of comment and issue, annotations go to the check if
- * there is one, the outputs contain the addresses of comment and issue, and the Slack message that of the issue.
+ * All publishers, in this order: the summary reports the outcome of comment and issue, annotations go to the check if there is one, the
+ * outputs name comment and issue, the Slack message names the issue.
  */
 export const PUBLISHERS: readonly Publisher[] = [comment, issue, summary, check, annotations, outputs, slack, langfuse]
 

@@ -11,8 +11,8 @@ type ChartUrl = { readonly kind: 'url'; readonly url: string } | { readonly kind
 
 /**
  * Returns the address of an image that a QuickChart server draws from a Chart.js configuration. Numbers are rounded to three significant
- * digits; if the address still has 2,000 characters or more, expendable rows are left out and the title says so. Nothing is sent here: the
- * server is asked by whoever opens the address.
+ * digits; if the address still has 2,000 characters or more, expendable rows are left out and the title says so. Nothing is sent until
+ * somebody opens the address.
  */
 export async function chartUrl(
   { config, spare }: Pick<Drawing, 'config' | 'spare'>,
@@ -59,8 +59,8 @@ function shorten(link: URL, json: string): string {
 }
 
 /**
- * Loads a module without Node's warning: quickchart-js depends on an old whatwg-url that uses the deprecated `punycode` (DEP0040), and no
- * reader of the log can fix that.
+ * Loads a module without Node's warning (DEP0040) about `punycode`, which an old whatwg-url of quickchart-js uses: readers of the log
+ * cannot fix it.
  */
 async function loadQuietly<Module>(load: () => Promise<Module>): Promise<Module> {
   const before = process.noDeprecation

@@ -74,7 +74,7 @@ function convertCheck(check: GoldenCase['checks'][number]): Assertion | null {
   return 'max_cost_usd' in check && check.max_cost_usd > 0 ? { type: 'cost', threshold: check.max_cost_usd } : null
 }
 
-/** promptfoo fills in templates and reads files in the values of assertions, so these values cannot be exported as they are. */
+/** promptfoo fills in templates and reads files in the values of assertions. */
 const TEMPLATE = /\{\{|\{%|\{#/
 const isFile = (text: string): boolean => /^(file:\/\/|package:)/.test(text)
 

@@ -6,8 +6,8 @@ import { cutText } from '../sections/cut-text.js'
 import { textWidth, wrapText } from '../render/text-width.js'
 
 /**
- * The colours of Okabe & Ito (2008), which people with any common colour blindness can distinguish, with a darker green: each has a
- * contrast of 3:1 on the ground. No meaning depends on colour alone: a sign, a dash or the position says the same.
+ * Colours of Okabe & Ito (2008), distinct with every common colour blindness, with a darker green: each has a contrast of 3:1 on the
+ * ground. No meaning depends on colour alone: a sign, a dash or the position says the same.
  */
 export const BETTER = '#007a5a'
 export const WORSE = '#d55e00'
@@ -82,8 +82,8 @@ export interface ChartInput {
 export interface Chart {
   readonly id: string
   /**
-   * When a comment shows the chart. `moved`: if one of the metrics that the chart is `about` clearly moved. A comment shows at most three
-   * charts; the less clear ones stay on the page. The first is open, the others are folded.
+   * `moved`: shown in a comment if a metric that the chart is `about` clearly moved. Beyond three charts, the less clear ones stay on the
+   * page. The first is open, the others are folded.
    */
   readonly in_comment: 'always' | 'moved' | 'never'
   /** Set if a comment on several candidates always shows the chart. */

@@ -87,7 +87,7 @@ interface Listed {
   readonly row: ForestRow
 }
 
-/** Whether two metrics have the same figures, such as success and its only part; one row is enough for both. */
+/** Whether two metrics have the same figures, as success and its only part do: one row is enough. */
 function hasSameFigures(before: Listed, { one: { n, baseline, delta } }: Listed): boolean {
   return before.one.n === n && before.one.baseline === baseline && before.one.delta === delta
 }

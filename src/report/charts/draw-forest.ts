@@ -89,8 +89,7 @@ export function toForestRow(label: string, difference: Difference, claim: Change
 
 /**
  * Draws changes with their intervals on one scale. The position shows better or worse, so the axis has no signs; labels, words and numbers
- * have the sign of the change, as in tables: fewer tokens are −19 % and on the right. `of` says what the rows are and heads the first
- * column.
+ * have the sign of the change, as in tables: fewer tokens are −19 % and on the right. `of` heads the first column.
  */
 export function drawForest(subject: string, of: string, alpha: number, rows: readonly ForestRow[]): Sketch {
   const title = `${subject}, ${Math.round((1 - alpha) * 1000) / 10} % interval`

@@ -21,10 +21,10 @@ interface Night {
 type Panel = ReturnType<typeof makePanel>
 
 /**
- * The values of every gate, cost, tokens and latency over the runs of the history and this run: one panel each, the primary gate first,
- * with a separate sign for runs that regressed. For several arms, the baseline's values and the others' current ones. A chart service gets
- * only the first panel, to keep address and picture small, and no days: runs are counted back from this one. The history contains only
- * whole runs, so gates on part of the cases and figures of tables have no trend.
+ * Every gate, cost, tokens and latency over the runs of the history and this run: one panel each, the primary gate first, with a separate
+ * sign for runs that regressed. For several arms, the baseline's values and the others' current ones. A chart service gets only the first
+ * panel, to keep address and picture small, and counts runs back from this one instead of days. The history contains only whole runs, so
+ * gates on part of the cases and figures of tables have no trend.
  */
 export const trend = defineChart({
   id: 'trend',

@@ -197,7 +197,7 @@ const IS_LAID_OUT = /^[ \t]|\S(?:\t| {3})|^(?:```|~~~)/m
  * @example quoteMarkdown('14 days.\n*Really.*') // '> 14 days.<br>\n> \\*Really.\\*'
  */
 export function quoteMarkdown(text: string): string {
-  // Leading line ends are removed: if the first line began with `<br>`, GitHub would read all lines as HTML and show Markdown's escapes.
+  // Leading line ends are removed: after a `<br>` at the beginning, GitHub would read all lines as HTML and show Markdown's escapes.
   const clean = removeUnseen(text).replace(/^\n+/, '').trimEnd()
   if (clean.trim() === '' || IS_LAID_OUT.test(clean)) return escapeBlock(text)
   return clean

@@ -24,8 +24,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Returns a web address that is safe as a link's target: characters that could end the link in Markdown or HTML are percent-encoded. `null`
- * if the address is not http(s), so that no `javascript:` or `data:` address is ever linked.
+ * Returns a web address that is safe as a link's target, percent-encoding what could end the link in Markdown or HTML. `null` if the
+ * address is not http(s), so that no `javascript:` or `data:` is ever linked.
  * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
  */
 export function safeUrl(url: string): string | null {

@@ -34,8 +34,8 @@ const MOST_IN_FULL = 1_400_000
 const CHUNK = 200_000
 
 /**
- * Packs the cases for the page: the rows are read at once, a metric when it is shown, and a full case when it is opened, in chunks that
- * begin with the cases that flipped or fail. Whatever does not fit is left out: first the last full cases, then the last metrics.
+ * Packs the cases for the page, which reads rows at once, a metric when it is shown, and full cases in chunks when one is opened, flipped
+ * and failing ones first. Whatever does not fit is left out: first the last full cases, then the last metrics.
  */
 function packCases({ rows, columns, ...data }: CaseData, deflate: PageAssets['deflate']): PackedCases {
   const pack = (value: unknown): string => deflate(writeSeen(value))
@@ -146,8 +146,8 @@ export function writeHead(
 }
 
 /**
- * Renders a report as one self-contained page, light or dark like the reader's system. The page loads no external resource and runs no
- * script but its own, enforced by a policy with their hashes in its head. Without `page`, there is no script at all.
+ * Renders a report as one self-contained page, light or dark like the reader's system. It loads no external resource and runs only its own
+ * scripts, enforced by a policy with their hashes in its head. Without `page`, it has no script at all.
  */
 export function renderHtml(report: Report, { page: assets, cases }: RenderOptions = {}): string {
   const listed = assets === undefined || cases === undefined || cases.rows.length === 0 ? null : cases

@@ -63,7 +63,7 @@ function keepVerdict(report: Report): Report {
   return { ...report, ...lines, blocks: [], footer: [] }
 }
 
-/** The steps in the order in which they are tried until the report fits: least-read parts first; the verdict always stays. */
+/** The steps, tried in this order until the report fits: least-read parts go first, the verdict never. */
 const STEPS: readonly Step[] = [
   { matter: 'answers', cut: 'answers beyond 1000 characters', apply: shortenAnswers(1000) },
   { matter: 'answers', cut: 'answers beyond 300 characters', apply: shortenAnswers(300) },
@@ -77,7 +77,7 @@ const STEPS: readonly Step[] = [
   { matter: 'all', cut: 'everything but the verdict', apply: keepVerdict },
 ]
 
-/** Estimates the size of a report. This is cheaper than rendering, and decreases whenever anything is left out. */
+/** Estimates a report's size: cheaper than rendering, and smaller whenever anything is left out. */
 const sizeOf = (report: Report): number => JSON.stringify(report).length
 
 function admit(report: Report, cuts: readonly { matter: string; cut: string }[], place: string): Report {

@@ -28,8 +28,8 @@ function table(one: Table, width: number): string[] {
 }
 
 /**
- * Narrows columns step by step, always the one that adds the fewest lines, but never below its longest word. `null` if a cell would get
- * more than `MOST_LINES` lines or the columns still do not fit.
+ * Narrows columns step by step, always the one that adds the fewest lines, but never below its longest word. `null` if they do not fit, or
+ * if a cell would exceed `MOST_LINES`.
  */
 function squeeze(cells: readonly (readonly string[])[], natural: readonly number[], width: number): number[] | null {
   const widths = [...natural]

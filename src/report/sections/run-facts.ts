@@ -18,7 +18,7 @@ const MESSAGE_LENGTH = 160
 
 /**
  * Warns of trials for which the judge returned nothing usable, with the most frequent reason; `null` if there are none. A reason may quote
- * what was judged, so it is shown only if the text of cases may be. `whose` precedes the warning if there are several candidates.
+ * what was judged, so it is shown only if the text of cases may be. `whose` precedes the warning.
  */
 export function writeJudgeFailures(context: ReportContext, show: CaseDetails, whose = ''): Block | null {
   const { judge_failures: failures } = context

@@ -21,9 +21,9 @@ import { listFlips } from '../sections/flips/case-states.js'
 const NAMED_TAGS = 2
 
 /**
- * Writes the verdict in at most twenty words: the word, how many cases broke, and what they have in common. The numbers are in the line
- * below. The headline never claims more than was tested: "cannot tell" stays so. Nor does it hide a proven loss, whatever its size. `tail`
- * ends a comment that consists of this line only.
+ * Writes the verdict in at most twenty words: the word, how many cases broke, and what they have in common; the numbers are in the line
+ * below. Never claims more than was tested ("cannot tell" stays so), and never hides a proven loss, whatever its size. `tail` ends a
+ * comment that consists of this line only.
  */
 export function writeHeadline(...facts: Parameters<typeof writeVerdict>): Text {
   const { first_look: look } = facts[0].cases

@@ -51,8 +51,8 @@ const regressed =
   }
 
 /**
- * Builds a headline that explains why good news from the gates is not good news about the suite; or, if a gate lacks a required proof, says
- * so. In brief it is the first part of the text, unless `brief` returns something else.
+ * Builds a headline that says why good news from the gates is not good news about the suite, or that a gate lacks a required proof. The
+ * brief form is the first part, unless `brief` says otherwise.
  */
 const inconclusive =
   (write: Write, brief: Write = (facts) => write(facts).slice(0, 1)) =>

@@ -16,8 +16,8 @@ const FEWEST = 3
 const NEARLY_COMPLETE = 0.95
 
 /**
- * Recommends what to do about the cause of a change: how deep to retrieve, how to use saved context, which route tier to trust, and what to
- * do about cases without an answer. Each recommendation cites its figures; without figures there is none.
+ * Recommends what to do about the cause of a change: how deep to retrieve, how to use saved context, which route tier to trust, and what
+ * ended without an answer. Each recommendation cites its figures; without figures there is none.
  */
 export function recommendCauses(comparison: MeasuredPair): readonly Recommendation[] {
   return [
@@ -73,7 +73,7 @@ function adviseDepth(comparison: MeasuredPair): readonly Recommendation[] {
   const entered = places.filter(({ rank, was }) => !isTop(was, k) && isTop(rank, k)).length
   const advice = writeDepth(lost, k, true)
   if (advice.length > 0) return advice
-  // Twice the standard deviation of an exchange in which losing and entering are equally likely.
+  // Twice the standard deviation if losing and entering are equally likely.
   const isNetLoss = lost.length >= FEWEST && lost.length - entered >= 2 * Math.sqrt(lost.length + entered)
   const misses = places.filter(({ rank }) => !isTop(rank, k))
   if (!isNetLoss) return writeDepth(misses, k, false)

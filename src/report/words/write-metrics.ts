@@ -17,9 +17,8 @@ const FEWEST_SECONDS = 0.1
 
 /**
  * Describes metrics without a gate whose change is established (p adjusted by Benjamini and Hochberg over all metrics and tags) and
- * matters: at least the default margin, or 10 % without one. One metric represents all that measure the same thing in other ways; none is
- * listed if a gate on the same thing already moved the same way. The zero-recall metric is left out, because it has its own finding. Each
- * list is worst first.
+ * matters: at least the default margin, or 10 % without one. One metric represents all that measure the same thing, and none is listed if a
+ * gate on it already moved the same way. Zero-recall is left out, because it has its own finding. Each list is worst first.
  */
 export function writeMetrics(comparison: MeasuredPair) {
   const { metrics, gates, alpha } = comparison

@@ -128,7 +128,7 @@ export const ASSERTION_TYPES: Readonly<Record<string, AssertionType>> = {
   ...each(['select-best', 'max-score'], noted('`goldenpair ab` compares variants instead')),
 }
 
-/** Finds the type that an assertion names; for a type that is not in the table, the reason why the assertion stays in the notes. */
+/** Finds the type that an assertion names; a type missing from the table stays in the notes, with the reason. */
 function findType(type: string): AssertionType {
   if (Object.hasOwn(ASSERTION_TYPES, type)) return ASSERTION_TYPES[type] ?? noted('it is unknown')
   const isOpposite = type.startsWith('not-') && Object.hasOwn(ASSERTION_TYPES, type.slice(4))

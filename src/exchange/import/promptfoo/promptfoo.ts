@@ -179,9 +179,9 @@ function readMetadata(metadata: JsonRecord): Pick<CaseDraft, 'tags' | 'difficult
 const QUESTIONS = ['query', 'question', 'user_query', 'user_question', 'user_input']
 
 /**
- * Chooses what the target is asked: the variable named like a question; else the only variable; else the only prompt, with its variables
- * filled in; else all variables with their names. Also returns the variables that are not part of it. `null` if there is neither a variable
- * nor a known prompt, or if the question is in a file that was not given.
+ * Chooses what the target is asked: the variable named like a question; else the only variable; else the only prompt, filled in; else all
+ * variables with their names. Also returns the variables that are not part of it. `null` if there is neither a variable nor a known prompt,
+ * or if the question is in a file that was not given.
  */
 function chooseQuery(vars: JsonRecord, prompts: unknown, readFile: Given['readFile']) {
   const names = Object.keys(vars).filter((name) => vars[name] !== null && vars[name] !== undefined)

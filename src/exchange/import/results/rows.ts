@@ -55,9 +55,9 @@ export interface ScoreColumn {
 }
 
 /**
- * Decides how to read a column of scores: numbers, or, if all cells have that form, words for yes and no, percentages, decimal commas or
- * thousands; and in a column of grades the letters A (1) to F (0). If most cells are numbers, the others have no score. `null` if the
- * column holds no numbers, `few` if it holds too few for a score.
+ * Decides how to read a column of scores: numbers; if all cells fit, words for yes and no, percentages, decimal commas or thousands; in a
+ * column of grades, the letters A (1) to F (0). If most cells are numbers, the others have no score. `null` if the column holds no numbers,
+ * `few` if too few for a score.
  */
 export function readColumn(name: string, values: readonly unknown[]): ScoreColumn | 'few' | null {
   const filled = values.flatMap((value, row) => (isEmpty(value) ? [] : [{ row, value }]))

@@ -205,8 +205,7 @@ export function buildStartOfSeveral(disagreements: Flips | null): readonly Block
 }
 
 /**
- * Lists the first cases, with counts of the rest. Flaky cases that pass less often are counted apart, because the headline does not count
- * them as broken.
+ * Lists the first cases and counts the rest. Flaky cases that pass less often did not break, so they are counted apart, as in the headline.
  */
 function listStart(items: readonly Text[], left: number, { flaky = 0, title = START } = {}): readonly Block[] {
   if (items.length === 0) return []
