@@ -1,43 +1,46 @@
 import { countOf, formatDuration, formatMoney, formatNumber } from './format-number.js'
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface Progress {
-  /** Trials that are scored and written, of so many. */
+  /** Trials that are scored and written, out of `total`. */
   readonly done: number
   readonly total: number
-  /** Which round it is, of at most so many, and the gates that are still open; null or absent in one pass. `total` is that of this round's end. */
+  /**
+   * The current round, the most rounds there can be, and the gates still open; `null` or absent in a single pass. `total` then counts to
+   * the end of this round.
+   */
   readonly round?: { readonly number: number; readonly most: number; readonly open: readonly string[] } | null
-  /** What is done with recorded trials, and what is counted; absent while trials are made. */
+  /** What is being done with recorded trials, and the unit that is counted; absent while trials are made. */
   readonly step?: {
     readonly name: 'reading the baseline' | 'scoring' | 'testing' | 'writing'
     readonly unit: 'trial' | 'metric' | 'file'
   }
-  /** Done before this process began: those of a run that is resumed. */
+  /** Trials done before this process began, when a run is resumed. */
   readonly earlier: number
-  /** Trials without a reply, infrastructure failures too. */
+  /** Trials without a reply, including infrastructure failures. */
   readonly failed: number
-  /** Readings of the judge that gave nothing usable. */
+  /** Judge calls that returned nothing usable. */
   readonly failedReadings: number
-  /** Since this process asked the first. */
+  /** Time since this process asked its first question. */
   readonly elapsedMs: number
-  /** What targets and judge have cost; null where nobody knows. */
+  /** The cost of targets and judge so far; `null` if unknown. */
   readonly cost: {
     readonly usd: number
-    /** Null: the run has no budget. */
+    /** `null` if the run has no budget. */
     readonly limitUsd: number | null
-    /** Some of it is unknown. */
+    /** Whether some costs are unknown, so that `usd` is a lower bound. */
     readonly isLeast: boolean
   } | null
 }
 
-/** In the order of the line; empty where there is nothing to say. */
+/** The parts of the line, in their order; a part is empty if there is nothing to say. */
 type Parts = Record<'round' | 'amount' | 'open' | 'rate' | 'time' | 'failed' | 'readings' | 'cost', string>
 
-/** What a narrow line leaves out, first to last. */
+/** Parts that a narrow line drops, the first of them first. */
 const DISPENSABLE = ['rate', 'readings', 'time', 'open', 'cost', 'failed'] as const
 
 /**
- * How far a run is, in one line of at most `width` characters.
+ * Describes the progress of a run in one line of at most `width` characters.
  * @example describeProgress(progress) // '40 of 202 trials · 12/s · 14 s left · 3 failed · $0.42 of $5'
  * @example describeProgress(progress) // 'scoring · 20 000 of 200 000 trials · 9 000/s · 20 s left'
  * @example describeProgress(progress) // 'round 2 of at most 3 · 96 of 120 answers · success still open'
@@ -67,7 +70,7 @@ function describeOpen([first, ...others]: readonly string[]): string {
   return `${first}${more} still open`
 }
 
-/** How fast it goes, and how long it takes or took; nothing before the first trial. */
+/** Describes the rate and the time left or taken; both are empty until this process has made a trial. */
 function describeSpeed({ done, total, earlier, elapsedMs }: Progress): Pick<Parts, 'rate' | 'time'> {
   const made = done - earlier
   if (made <= 0 || elapsedMs <= 0) return { rate: '', time: '' }
@@ -79,7 +82,7 @@ function describeSpeed({ done, total, earlier, elapsedMs }: Progress): Pick<Part
   return { rate: writeRate(perSecond), time }
 }
 
-/** In the unit that gives at least one. */
+/** Writes a rate per second, minute or hour: the first of these in which it is at least one. */
 function writeRate(perSecond: number): string {
   const [unit, factor] = perSecond >= 1 ? ['s', 1] : perSecond * 60 >= 1 ? ['min', 60] : ['h', 3600]
   const rate = perSecond * factor
@@ -97,7 +100,10 @@ const plain = (text: string): string => text.replaceAll('\u202f', ' ')
 
 const BAR_WIDTH = 20
 
-/** The same behind a bar, where there is room for it. The last column stays free: a terminal that has filled it begins another line. */
+/**
+ * Writes the progress behind a bar if there is room for one. The last column stays free, because a terminal starts a new line once it is
+ * full.
+ */
 export function drawProgress(progress: Progress, columns: number): string {
   const words = describeProgress(progress, columns - 1)
   if (BAR_WIDTH + 1 + words.length >= columns) return words
@@ -108,7 +114,7 @@ export function drawProgress(progress: Progress, columns: number): string {
 const STEPS = 10
 const LEAST_MS = 1000
 
-/** Says how far a run is where lines stay: at each tenth of it, at most once a second, and at its end. */
+/** Logs the progress where lines cannot be overwritten: at every tenth of the run, at most once a second, and at the end. */
 export function logProgress(say: (line: string) => void): (progress: Progress) => void {
   let [step, saidMs] = [0, 0]
   return (progress) => {

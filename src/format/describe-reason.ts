@@ -10,7 +10,7 @@ import type { Stopped } from '../model/run/run.js'
 type Kind = Reason['kind']
 type Of<One extends Kind> = Extract<Reason, { readonly kind: One }>
 
-/** What a table of metrics says in fewer words than a gate. */
+/** Written in tables of metrics, in fewer words than beside a gate. */
 export const EXACT = 'exact, no interval'
 const FACT = 'a fact: the target always answers alike'
 
@@ -20,7 +20,7 @@ const LOST: Readonly<Record<Of<'no-baseline'>['lost'], string>> = {
   removed: 'this change removes its own baseline',
 }
 
-/** How a metric is not the one that the baseline has. */
+/** How a metric differs in definition from the baseline's. */
 export const REDEFINED: Readonly<Record<Of<'redefined'>['how'], string>> = {
   prices: 'priced from different price lists',
   judge: "judged differently from the baseline's",
@@ -56,14 +56,14 @@ const SINGLE: Readonly<Record<Of<'single'>['unit'], string>> = {
   cluster: 'all cases are in one cluster',
 }
 
-/** What a table of metrics says in fewer words than a gate. */
+/** Reasons written in tables of metrics, in fewer words than beside a gate. */
 const UNEVEN = {
   'cases-missing': 'cases are missing unevenly',
   'trials-missing': 'trials are missing unevenly',
 } as const satisfies { readonly [One in Kind]?: string }
 
 /**
- * Which files a figure of the source code rests on.
+ * Describes the files that a source code metric is computed from.
  * @example describeFiles({ common: 12, added: 2, gone: 1 }) // '12 files of both sides, 2 new and 1 deleted or emptied left out'
  */
 export function describeFiles({ common, added, gone }: FilesOfSides): string {
@@ -78,12 +78,12 @@ function describeBasis({ files, all_files: all }: Pick<Of<'exact'>, 'files' | 'a
   return `${all === true ? 'all files, since some may be renamed: ' : ''}${describeFiles(files)}`
 }
 
-/** Cases whose costs are left out of a comparison. */
+/** Says how many cases' costs are left out of a comparison. */
 export function describeLeftOut(count: number): string {
   return `${countOf(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`
 }
 
-/** "drop" where higher is better, "rise" where lower is. */
+/** Returns "drop" if higher is better, "rise" if lower is. */
 export function lossNoun({ direction }: MetricFacts): 'drop' | 'rise' {
   return direction === 'lower' ? 'rise' : 'drop'
 }
@@ -106,7 +106,7 @@ function explainLacking(grades: readonly string[]): string {
 const typicalQuery = (isTypical: boolean): string => (isTypical ? ' for the typical query' : '')
 const ofTypicalQuery = ({ kind }: Margin): string => typicalQuery(kind === 'relative')
 
-/** Each kind's clause, without what it leaves open. */
+/** The clause for each kind of reason, without what the reason leaves undecided. */
 const CLAUSES: { readonly [One in Kind]: (reason: Of<One>, metric: MetricFacts) => string } = {
   bug: ({ message }) => `it could not be computed, please report this bug of Goldenpair: ${message}`,
   stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${describeStopped(run)}`,
@@ -224,16 +224,16 @@ function describeLoss({ loss, margin }: Of<'beyond-margin' | 'beyond-threshold'>
   return `worse by ${formatAmount(metric, loss)}${ofTypicalQuery(loss)}, the margin is ${formatAmount(metric, margin)}`
 }
 
-/** The cause of a gate's verdict without the words for what it leaves open: "flags drops of 6 points or more, rules out no drop". */
+/** Describes the cause of a gate's verdict without what it leaves undecided: "flags drops of 6 points or more, rules out no drop". */
 export function describeDoubt({ cause, metric }: Explained): string {
   const write = CLAUSES[cause.kind] as (reason: Reason, metric: MetricFacts) => string
   return write(cause, metric)
 }
 
-/** A gate's result, or what is needed of it. */
+/** The fields of a gate's result that its cause is described from. */
 type Explained = Pick<GateResult, 'cause' | 'metric'>
 
-/** The cause of a gate's verdict in plain words with their numbers: a sentence's worth, no full stop. */
+/** Describes the cause of a gate's verdict in plain words with their numbers, as a sentence without a full stop. */
 export function describeReason(result: Explained): string {
   const { cause, metric } = result
   if (!('worse' in cause)) return describeDoubt(result)
@@ -242,7 +242,7 @@ export function describeReason(result: Explained): string {
 }
 
 /**
- * What is proven of a loss whose size is not: it neither reaches the gate's margin nor is shown to stay inside.
+ * Describes a proven loss of unproven size: the loss neither reaches the gate's margin nor is shown to stay inside.
  * @example describeSizeOpen(tokens) // 'worse, perhaps by more than 10 %'
  */
 export function describeSizeOpen({ gate, metric }: SizedGate): string {
@@ -256,19 +256,19 @@ interface SizedGate {
   readonly metric: MetricFacts
 }
 
-/** Why a metric has no test, or no reliable p. */
+/** Explains why a metric has no test or no reliable p-value. */
 export function describeRemark(cause: Reason, metric: MetricFacts): string {
   return cause.kind in UNEVEN ? UNEVEN[cause.kind as keyof typeof UNEVEN] : describeReason({ cause, metric })
 }
 
 type Named = Pick<GateResult, 'gate' | 'metric'>
 
-/** What people call a gate: "success (tag:auth)". */
+/** Returns the name of a gate as people write it: "success (tag:auth)". */
 export function nameGate({ gate, metric }: Named): string {
   return `${metric.title}${gate.where === null ? '' : ` (${gate.where})`}`
 }
 
-/** The margin of a gate in words, `5 points`; null when it has none. */
+/** Returns a gate's margin in words, `5 points`; `null` if it has none. */
 export function nameMargin({ gate, metric }: Named): string | null {
   return gate.margin === null ? null : formatAmount(metric, gate.margin)
 }
@@ -280,7 +280,7 @@ const LIMITS: Readonly<Record<Stopped['because'], (limit: string) => string>> = 
 }
 
 /**
- * Why a run is incomplete, as a clause.
+ * Explains in a clause why a run is incomplete.
  * @example 'the run was stopped by its budget of $1.00 after 40 of 200 trials: $0.98 is spent, and the next could cost $0.05'
  */
 export function describeStopped({ because, made, planned, limit_usd, spent_usd, detail }: Stopped): string {

@@ -1,16 +1,16 @@
 import type { MetricFacts } from '../model/metric.js'
 import { formatMeasured } from './format-measured.js'
 
-/** What a run took, whether a gate looks at it or not. */
+/** Resources that a run used; their trends are shown even if no gate checks them. */
 export const RESOURCES: readonly string[] = ['cost.usd', 'tokens.total', 'performance.latency']
 
-/** So many of the newest steps are looked at, and so many of them must go the same way: by chance alone one metric in 80 does, up or down. */
+/** The number of newest steps that are looked at, and how many must go the same way. By chance alone one metric in 80 does, up or down. */
 const STEPS = 7
 const MOST_OF = 6
 
 /**
- * How a metric crept up or down; null where it did neither. It decides nothing.
- * @param values the oldest first; null was not measured and is passed over
+ * Describes how a metric crept up or down; `null` if it did neither. Decides no verdict.
+ * @param values oldest first; `null` was not measured and is skipped
  * @example describeTrend(tokens, [1000, 1010, 1030, 1025, 1060, 1090, 1110, 1140]) // 'tokens per query rose on 6 of the last 7 nights, +14 % in all'
  */
 export function describeTrend(
@@ -30,7 +30,7 @@ export function describeTrend(
   return `${metric.title} ${verb} on ${same} of the last ${STEPS} ${noun}s, ${change} in all`
 }
 
-/** In per cent where the ratio is compared, else in the metric's own unit; null where that reads as no change. */
+/** Writes the change in per cent if the metric is compared as a ratio, else in its own unit; `null` if it would read as no change. */
 function describeChange(metric: MetricFacts, first: number, last: number): string | null {
   const orientation = metric.direction === 'lower' ? -1 : 1
   const isRatio = metric.scale === 'log-ratio' && first > 0 && last > 0
@@ -45,7 +45,7 @@ function describeChange(metric: MetricFacts, first: number, last: number): strin
   return text === null || !/[1-9]/.test(text) ? null : text
 }
 
-/** The metrics with a trend: those of the gates, and what the runs took. */
+/** Returns the metrics whose trend is shown: those of the gates and the `RESOURCES`. */
 export function chooseTrends(metrics: readonly MetricFacts[], gated: readonly string[]): readonly MetricFacts[] {
   return metrics.filter(({ id }) => gated.includes(id) || RESOURCES.includes(id))
 }

@@ -11,20 +11,19 @@ import {
 import { decimalsToShow, formatNumber, roundTo, withUnit } from './format-number.js'
 import { possibleInterval } from './format-possible.js'
 
-/** The measured part of a gate or of a metric. */
+/** The measured values of a gate or a metric. */
 export type Measured = Pick<
   MetricComparison,
   'metric' | 'row' | 'baseline' | 'candidate' | 'infinite' | 'delta' | 'interval'
 >
 
-/** A share of the values that no change is as small as. */
+/** Changes smaller than this share of the values count as zero. */
 const DUST = 1e-7
 
 /**
- * Values, change and interval of one row with common decimals. The change is that of the value: fewer tokens read as `−19 %`
- * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query, and of a fact on that
- * scale a share of the baseline. The interval ends
- * where the metric's range does. What was not measured is null.
+ * Formats values, change and interval of one row with common decimals; what was not measured is `null`. The change is that of the value:
+ * fewer tokens read as `−19 %` however the comparison is oriented. On the log-ratio row the change is exp(±delta) − 1, that of the typical
+ * query; for a fact on the log-ratio scale, a share of the baseline. The interval is cut to the metric's range.
  */
 export function formatMeasured(measured: Measured) {
   const { metric, baseline, candidate, delta } = measured
@@ -38,13 +37,13 @@ export function formatMeasured(measured: Measured) {
   }
   const values = [baseline, candidate].filter((value) => value !== null)
   const style = styleOf(metric, values.length === 0 ? [delta ?? 0] : values)
-  // A mean of differences that were rounded one by one leaves a dust of their steps, which is no change (docs/decision-rules.md#rounding).
+  // A mean of differences that were rounded one by one can leave a tiny remainder, which is no change (docs/decision-rules.md#rounding).
   const dust = DUST * (isRelative ? 1 : Math.max(...values.map(Math.abs), Number.MIN_VALUE))
   const clean = (value: number): number => (Math.abs(value) < dust ? 0 : value)
   const change = delta === null ? null : clean(inValue(delta))
   const isNear = (one: number | null, other: number): boolean => one !== null && Math.abs(one - other) < dust
   const sign = change === null ? 0 : (Math.sign(change) as -1 | 0 | 1)
-  // What was not compared is written like what was: 44 % in one table is 44 % in the next.
+  // Values that were not compared get the same decimals as compared ones: 44 % in one table is 44 % in the next.
   const apart = baseline === null || candidate === null ? 0 : clean(candidate - baseline)
   const valueDecimals = decimalsOf(style, values, isRelative ? 0 : (change ?? apart))
   const changeDecimals = isRelative ? relativeDecimals(change ?? 0) : valueDecimals
@@ -63,7 +62,7 @@ export function formatMeasured(measured: Measured) {
     if (value !== null) return formatValueIn(style, value, valueDecimals)
     return measured.infinite?.includes(arm) === true ? INFINITE : null
   }
-  // As one subtracts what is written: 93.7 % → 83.3 % is −10.4 points, though −10.33 were measured.
+  // The change is the difference of the written values: 93.7 % → 83.3 % is −10.4 points, though −10.33 were measured.
   const shown = (value: number): number => roundTo(value * scale, valueDecimals) / scale
   const isOfValues = !isRelative && style !== 'usd' && baseline !== null && candidate !== null && isNear(change, apart)
   const subtracted = isOfValues ? clean(shown(candidate) - shown(baseline)) : 0
@@ -83,7 +82,7 @@ export function formatMeasured(measured: Measured) {
     ...texts,
     /** For a table: `−12 points`, `−.03`, `−19 %`. */
     change: join(number, unit),
-    /** For a sentence, where tokens are named too. */
+    /** For a sentence, where tokens are named as well. */
     changeInWords: join(number, inWords(unit)),
     /** The change without its sign, to follow "fell by": `12 points`. */
     size: join(size, unit),
@@ -98,12 +97,12 @@ export function formatMeasured(measured: Measured) {
     verb,
     /** `fell from 82 % to 70 %`. */
     move: `${verb} from ${from} to ${to}`,
-    /** Of the change of the value: −1 fell, 1 rose. */
+    /** The sign of the value's change: −1 fell, 1 rose. */
     sign,
   }
 }
 
-/** Whether a change is told in per cent of the baseline: of the typical query on the log scale, of the mean where it is a fact. */
+/** Whether a change is given in per cent of the baseline: of the typical query on the log scale, of the mean for a fact. */
 export function isInPercent({ metric, row, baseline }: Pick<Measured, 'metric' | 'row' | 'baseline'>): boolean {
   return row === 'log-ratio' || (row === 'fact' && metric.scale === 'log-ratio' && (baseline ?? 0) > 0)
 }
@@ -111,8 +110,8 @@ export function isInPercent({ metric, row, baseline }: Pick<Measured, 'metric' |
 const WHOLE_FROM = 100
 
 /**
- * The change of the mean in tokens, to follow that of the typical query in per cent, `, −230 tokens`; empty where the change is in
- * tokens already, or nothing changed: tokens are read as both.
+ * Describes the mean change in tokens, to follow the typical query's change in per cent: `, −230 tokens`. Empty for other units, if the
+ * change is in tokens already, or if nothing changed.
  * @example describeMeanChange({ ...tokens, row: 'log-ratio', baseline: 1240, candidate: 1010 }) // ', −230 tokens'
  */
 export function describeMeanChange({ metric, row, baseline, candidate }: Measured): string {

@@ -14,16 +14,18 @@ import {
   withUnit,
 } from './format-number.js'
 
-/** Enough to distinguish any two values of a suite. */
+/** Enough decimals to distinguish any two values of a suite. */
 const MOST_DECIMALS = 9
 
-/** A share of cases is written as `share` is, in per cent, and a short time in ms; every other style is the unit it was measured in. */
+/**
+ * How values are written: shares of cases as `share`, in per cent; short times as `ms`; all others in the unit in which they were measured.
+ */
 export type Style = Unit | 'ms'
 
-/** Times below it are written in ms, as the page of the cases writes them. */
+/** Times below this are written in ms, as on the page of cases. */
 const SHORT_SECONDS = 10
 
-/** How styles are written that are no plain numbers: what stands behind a value, what behind a change, and the scale of its numbers. */
+/** For styles that are not plain numbers: the suffix of a value, the suffix of a change, and the factor for the numbers. */
 const STYLES: {
   readonly [One in Style]?: { readonly value: string; readonly change: string; readonly scale?: number }
 } = {
@@ -34,18 +36,18 @@ const STYLES: {
   share: { value: '%', change: 'points', scale: 100 },
 }
 
-/** The unit behind a change in a table; null for what is plain without. */
+/** Returns the unit behind a change in a table; `null` if the style has none. */
 export function unitOfChange(style: Style): string | null {
   return STYLES[style]?.change ?? null
 }
 
-/** Shares of cases read best as percentages; ratios within a case as .61; times that are all short in ms. */
+/** Chooses the style: shares of cases as percentages, ratios within a case as .61, times in ms if all are short. */
 export function styleOf(metric: Pick<MetricFacts, 'unit' | 'kind'>, values: readonly number[]): Style {
   if (metric.unit === 's') return values.every((value) => Math.abs(value) < SHORT_SECONDS) ? 'ms' : 's'
   return metric.unit === 'ratio' ? (metric.kind === 'binary' ? 'share' : 'ratio') : metric.unit
 }
 
-/** Decimals for values and changes of one row, so that they can be subtracted in the head. */
+/** Returns the decimals for values and changes of one row, enough to subtract them in one's head. */
 export function decimalsOf(style: Style, values: readonly number[], change: number): number {
   const largest = Math.max(0, ...values.map(Math.abs))
   switch (style) {
@@ -84,16 +86,15 @@ export function formatIn(
   return formatNumber(value * scale, { decimals, bare: style === 'ratio', ...format })
 }
 
-/** Share of a whole as a signed percentage: whole from 10 % on, one decimal below. */
+/** Returns the decimals of a share written as a percentage: none from 10 %, one or more below. */
 export function relativeDecimals(share: number): number {
   return Math.abs(share) >= 0.1 - 1e-9 ? 0 : decimalsToShow(share * 100, 1)
 }
 
-/** How an infinite value is written. */
 export const INFINITE = '∞'
 
 /**
- * A metric's value alone: `82 %`, `.61`, `1 240`, `240 ms`, `$0.14`, `∞`.
+ * Formats a metric's value: `82 %`, `.61`, `1 240`, `240 ms`, `$0.14`, `∞`.
  * @example formatValue(success, 0.8222) // '82 %'
  */
 export function formatValue(metric: Pick<MetricFacts, 'unit' | 'kind'>, value: number, decimals?: number): string {
@@ -102,21 +103,21 @@ export function formatValue(metric: Pick<MetricFacts, 'unit' | 'kind'>, value: n
   return formatValueIn(style, value, decimals ?? (style === 'share' ? 0 : decimalsOf(style, [value], 0)))
 }
 
-/** A value with the unit of a style. */
+/** Formats a value with the unit of a style. */
 export function formatValueIn(style: Style, value: number, decimals: number): string {
   const number = formatIn(style, value, decimals)
   const unit = STYLES[style]?.value
   return unit === undefined ? number : withUnit(number, unit)
 }
 
-/** What a run has of a metric, `∞` where that is infinite; null where it has nothing. */
+/** Formats a run's mean of a metric, `∞` if that is infinite; `null` if the run has none. */
 export function formatSummary(metric: MetricFacts, { mean, infinite }: Partial<MetricSummary>): string | null {
   if (mean === undefined || mean === null) return infinite === true ? INFINITE : null
   return formatValue(metric, mean)
 }
 
 /**
- * A value and the limit that it is held against, with as many decimals as it takes to distinguish them.
+ * Formats a value and its limit with as many decimals as it takes to distinguish them.
  * @example formatAgainst(success, 0.8667, 0.87) // { value: '86.7 %', limit: '87 %' }
  */
 export function formatAgainst(metric: MetricFacts, value: number, limit: number) {
@@ -131,7 +132,7 @@ export function formatAgainst(metric: MetricFacts, value: number, limit: number)
 }
 
 /**
- * A share of a whole, its sign left out.
+ * Formats a share as a percentage without its sign.
  * @example formatShare(0.0541, 'up') // '5.5 %'
  */
 export function formatShare(share: number, round: 'nearest' | 'up' = 'nearest'): string {
@@ -140,7 +141,7 @@ export function formatShare(share: number, round: 'nearest' | 'up' = 'nearest'):
 }
 
 /**
- * The same with its sign.
+ * Formats a share as a percentage with its sign.
  * @example formatSignedShare(-0.19) // '−19 %'
  */
 export const formatSignedShare = (share: number): string =>
@@ -149,9 +150,8 @@ export const formatSignedShare = (share: number): string =>
 const leastDecimals = (style: Style): number => (style === 'ratio' || style === 'usd' ? 2 : 0)
 
 /**
- * An amount of a metric's unit, such as a margin or what can be ruled out: `5 points`, `.05`, `50 tokens`, `10 %`.
- * Limits that were computed are rounded up, so that they never promise more than was computed. Points may be left out where they are named
- * already.
+ * Formats an amount in a metric's unit, such as a margin or the loss that can be ruled out: `5 points`, `.05`, `50 tokens`, `10 %`.
+ * Computed limits are rounded up, so that they never promise too much. The unit "points" can be left out if the text names it elsewhere.
  */
 export function formatAmount(
   metric: MetricFacts,
@@ -166,7 +166,7 @@ export function formatAmount(
   const rounded = roundTo(amount.value * scale, most, options.round)
   let decimals = leastDecimals(style)
   while (decimals < most && Math.abs(roundTo(rounded, decimals, options.round) - rounded) > 1e-9) decimals++
-  // A margin is stated to its last digit, and needs no other.
+  // A margin is written with exactly the digits it was given.
   const number =
     style === 'usd'
       ? formatMoney(amount.value, { decimals, ...format })
@@ -177,14 +177,14 @@ export function formatAmount(
 }
 
 /**
- * What a gate's figures rest on: cases, in clusters or not, or files of the source code; with inference `these-cases` also the trials of each.
+ * Writes the sample of a gate: cases, in clusters or not, or files of the source code; for inference `these-cases` also the trials of each.
  * @example 'n = 92', 'n = 92 in 12 clusters', 'n = 1 × 10 trials', 'n = 3 × 10 and 5 trials'
  */
 export function formatSample(
   { n, clusters, row }: Pick<GateResult, 'n' | 'clusters' | 'row'>,
   { inference, baseline, candidate }: Pick<PairComparison, 'inference' | 'baseline' | 'candidate'>,
 ): string {
-  // A judge's opinion of the code rests on no count.
+  // A judge's rating of the code has no sample.
   if (row === 'exact') return n === 0 ? 'one reading' : `n = ${countOf(n, 'file')}`
   const cases = `n = ${formatCount(n)}`
   if (inference !== 'these-cases') return clusters === null ? cases : `${cases} in ${countOf(clusters, 'cluster')}`

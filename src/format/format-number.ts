@@ -1,4 +1,4 @@
-/** U+202F: thin, and never broken over two lines. */
+/** U+202F, the narrow no-break space. */
 const THIN_SPACE = '\u202f'
 const MINUS = '\u2212'
 const NOISE = 1e-9
@@ -6,22 +6,22 @@ const NOISE = 1e-9
 /** How a number is written. */
 export interface NumberFormat {
   readonly decimals: number
-  /** `+` before what is greater than 0. */
+  /** Whether `+` is written before numbers greater than 0. */
   readonly signed?: boolean
-  /** `.61` instead of `0.61`. */
+  /** Whether the leading zero is left out: `.61` instead of `0.61`. */
   readonly bare?: boolean
-  /** `up` never shows less than there is: for limits that must not be overstated. */
+  /** `up` never shows less than the value: for limits that must not be overstated. */
   readonly round?: 'nearest' | 'up'
 }
 
-/** A value rounded to so many decimals; half away from −∞, or up without the noise of binary fractions. */
+/** Rounds a value to `decimals` digits: halves towards +∞, or always up, apart from the noise of binary fractions. */
 export function roundTo(value: number, decimals: number, round: 'nearest' | 'up' = 'nearest'): number {
   const factor = 10 ** decimals
   return (round === 'up' ? Math.ceil(value * factor - NOISE) : Math.round(value * factor)) / factor
 }
 
 /**
- * A number for people: true minus sign, thin spaces between thousands, whole numbers without decimals, no "−0".
+ * Formats a number for people: true minus sign, thin spaces between thousands, whole numbers without decimals, no "−0".
  * @example formatNumber(-1240.26, { decimals: 1 }) // '−1 240.3'
  */
 export function formatNumber(value: number, format: NumberFormat): string {
@@ -35,21 +35,21 @@ export function formatNumber(value: number, format: NumberFormat): string {
   return `${sign}${integerPart}${fraction === undefined ? '' : `.${fraction}`}`
 }
 
-/** The fewest decimals, at least `least`, with which a value that is not 0 does not read as 0; at most three more. */
+/** Returns the fewest decimals, at least `least` and at most three more, with which a nonzero value does not read as 0. */
 export function decimalsToShow(value: number, least: number): number {
   let decimals = least
   while (value !== 0 && Math.abs(value) < 0.5 * 10 ** -decimals && decimals < least + 3) decimals++
   return decimals
 }
 
-/** Decimals that show a value with so many significant digits, none of them negative. */
+/** Returns the decimals, at least 0, that show a value with `digits` significant digits. */
 export function decimalsForDigits(value: number, digits: number): number {
   if (value === 0) return 0
   return Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value)) + NOISE))
 }
 
 /**
- * A number with its unit, kept on one line.
+ * Joins a number and its unit so that they stay on one line.
  * @example withUnit('82', '%') // '82 %'
  */
 export function withUnit(number: string, unit: string): string {
@@ -57,7 +57,7 @@ export function withUnit(number: string, unit: string): string {
 }
 
 /**
- * A whole number.
+ * Formats a whole number.
  * @example formatCount(1240) // '1 240'
  */
 export function formatCount(count: number): string {
@@ -65,7 +65,7 @@ export function formatCount(count: number): string {
 }
 
 /**
- * "1 case", "3 cases", "1 240 cases".
+ * Formats a count with its noun: "1 case", "3 cases", "1 240 cases".
  * @example countOf(2, 'case') // '2 cases'
  */
 export function countOf(count: number, one: string, many = `${one}s`): string {
@@ -73,7 +73,7 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
 }
 
 /**
- * "3 of 40 cases", "the only case".
+ * Formats a part of a count: "3 of 40 cases", "the only case".
  * @example partOf(1, 2, 'case') // '1 of 2 cases'
  */
 export function partOf(part: number, whole: number, one: string, many?: string): string {
@@ -82,7 +82,7 @@ export function partOf(part: number, whole: number, one: string, many?: string):
 }
 
 /**
- * How long something took.
+ * Formats a duration.
  * @example formatDuration(200) // '3 min 20 s'
  */
 export function formatDuration(seconds: number): string {
@@ -96,7 +96,7 @@ export function formatDuration(seconds: number): string {
 }
 
 /**
- * How old a baseline is.
+ * Formats the age of a baseline.
  * @example formatAge(75) // '3 days old'
  */
 export function formatAge(hours: number): string {
@@ -105,13 +105,13 @@ export function formatAge(hours: number): string {
   return `${countOf(Math.floor(hours / 24), 'day')} old`
 }
 
-/** Cents from ten cents on, two significant digits below. */
+/** Returns the decimals of an amount in US dollars: two from ten cents, two significant digits below. */
 export function moneyDecimals(usd: number): number {
   return Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2))
 }
 
 /**
- * US dollars, the sign before the currency.
+ * Formats US dollars; the sign comes before the currency.
  * @example formatMoney(0.00041) // '$0.00041'
  */
 export function formatMoney(usd: number, options: { decimals?: number; signed?: boolean; round?: 'up' } = {}): string {
@@ -121,7 +121,7 @@ export function formatMoney(usd: number, options: { decimals?: number; signed?: 
 }
 
 /**
- * A price in US dollars to its last digit, which may be beyond the cents.
+ * Formats a price in US dollars to its last digit, which may be smaller than a cent.
  * @example formatRate(0.075) // '$0.075'
  */
 export function formatRate(rate: number): string {
@@ -129,7 +129,7 @@ export function formatRate(rate: number): string {
 }
 
 /**
- * A p-value in the way of the journals: three decimals below .1, two above, and never on the other side of α by rounding.
+ * Formats a p-value as journals do: three decimals below .1, two above, and never on the other side of α by rounding.
  * @example formatP(0.0082, 0.05) // '.008'
  */
 export function formatP(p: number, alpha: number): string {
@@ -141,7 +141,7 @@ export function formatP(p: number, alpha: number): string {
 }
 
 /**
- * The same for a sentence.
+ * Formats a p-value for a sentence.
  * @example formatPInWords(0.0082, 0.05) // 'p = .008'
  */
 export function formatPInWords(p: number, alpha: number): string {

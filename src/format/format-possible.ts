@@ -6,8 +6,8 @@ import { formatAmount } from './format-metric.js'
 type Bounded = Pick<MetricFacts, 'range' | 'direction'>
 
 /**
- * `formatAmount` of a change for the worse; null where there is none, or the metric cannot change so much from its baseline (null: from
- * wherever it stands).
+ * Formats a change for the worse with `formatAmount`; `null` if there is none or the metric cannot change that much from its baseline (any
+ * baseline if that is `null`).
  */
 export function formatPossible(
   metric: MetricFacts,
@@ -20,7 +20,7 @@ export function formatPossible(
 }
 
 /**
- * Whether a metric can get worse by so much at all.
+ * Whether a metric can get worse by this amount at all.
  * @example canLose(success, { kind: 'absolute', value: 0.9 }, 0.8) // false: from 80 % it cannot fall by 90 points
  * @example canLose(tokens, { kind: 'relative', value: 1.22 }, 900) // true: a rise by 122 % is possible
  */
@@ -32,8 +32,8 @@ export function canLose(metric: Bounded, { kind, value }: Margin, baseline: numb
 }
 
 /**
- * How many cases like those of a run settle a gate's margin (docs/decision-rules.md#figures-beside-a-gate), the one number that all advice
- * names: to two digits, which is all that the noise of one run supports. Null where there are as many, or nobody knows.
+ * Returns how many cases like a run's settle a gate's margin (docs/decision-rules.md#figures-beside-a-gate): the one number that all advice
+ * names, to two digits, since the noise of one run supports no more. `null` if the run has that many, or if the number is unknown.
  * @example countToSettle({ cases_to_settle: 337, n: 40 }) // 340
  */
 export function countToSettle(input: Pick<GateResult, 'cases_to_settle' | 'n'>): number | null {
@@ -43,7 +43,7 @@ export function countToSettle(input: Pick<GateResult, 'cases_to_settle' | 'n'>):
   return Math.ceil(needed / unit) * unit
 }
 
-/** Whether the baseline of a compared gate is good enough that its margin can be lost, and so that an unchanged gate says something. */
+/** Whether the baseline of a compared gate is good enough to lose the whole margin; only then does an unchanged gate mean anything. */
 export function hasSomethingToLose(input: Pick<GateResult, 'gate' | 'metric' | 'row' | 'baseline'>): boolean {
   const { gate, metric, row, baseline } = input
   const { margin } = gate
@@ -53,7 +53,7 @@ export function hasSomethingToLose(input: Pick<GateResult, 'gate' | 'metric' | '
 }
 
 /**
- * How far a metric can fall and rise from its baseline; Infinity where nothing ends its range.
+ * Returns how far a metric can fall and rise from its baseline; Infinity where its range has no end.
  * @example reachOf({ range: [0, 1], direction: 'higher' }, 0.8) // { fall: 0.8, rise: 0.2 }, but for float noise
  */
 function reachOf({ range: [least, most] }: Bounded, baseline: number | null) {
@@ -66,10 +66,10 @@ function reachOf({ range: [least, most] }: Bounded, baseline: number | null) {
 }
 
 /**
- * The part of an interval that the metric's range allows, for display: a t interval knows no range, and would say that a share may change by
- * 130 points. Only the range counts, not where this baseline stands in it: the true one may be elsewhere, and an interval cut there would end
- * at the estimate itself. Where the range has one end (money, tokens), nothing falls by more than there was. What is computed or stored keeps
- * the whole interval. On the log-ratio row every end is possible.
+ * Cuts an interval to the metric's range, for display: a t interval knows no range and could say that a share changes by 130 points. The
+ * baseline's place in the range is not used, because the true one may be elsewhere and the interval would end at the estimate itself. If
+ * the range has only one end (money, tokens), nothing falls by more than there was. Whatever is computed or stored keeps the whole
+ * interval; on the log-ratio row every end is possible.
  * @example possibleInterval({ metric: success, row: 'paired-t', baseline: 0.82, interval: { low: -1.2, high: 0.3, method: 't' } }) // low: -1
  */
 export function possibleInterval(input: {

@@ -1,16 +1,16 @@
 import type { Span } from '../model/run/observation.js'
 import type { ExpectedSpan } from '../model/suite/case.js'
 
-/** More names are more than anybody keeps in mind. */
+/** More names than this are too many to keep in mind. */
 const MOST = 4
 
-/** A variant's name inside a sentence: "better" is a name there, and better is not. */
+/** Quotes a variant's name for a sentence, so that a variant named "better" is not read as the word. */
 export function quoteName(name: string): string {
   return `"${name}"`
 }
 
 /**
- * Names as a sentence lists them; of more than four the first three, and how many more there are.
+ * Joins names for a sentence; of more than four, the first three and how many more there are.
  * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
  * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
  */
@@ -18,18 +18,21 @@ export function joinNames(names: readonly string[]): string {
   return joinAll(names.length > MOST ? countRest(names, MOST - 1, (left) => `${left} more`) : names)
 }
 
-/** The first `most` of them, and how many more there are. @example countRest(['a', 'b', 'c'], 1) // ['a', 'and 2 more'] */
+/**
+ * Returns the first `most` items and how many more there are.
+ * @example countRest(['a', 'b', 'c'], 1) // ['a', 'and 2 more']
+ */
 export function countRest(items: readonly string[], most: number, tell = (left: number) => `and ${left} more`) {
   return items.length > most ? [...items.slice(0, most), tell(items.length - most)] : items
 }
 
-/** As many as there are: `a, b and c`. Making an Intl.ListFormat takes ten milliseconds, at every start. */
+/** Joins all parts: `a, b and c`. Creating an Intl.ListFormat instead would take ten milliseconds at every start. */
 export function joinAll(parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** `src/a.ts::name`, else path and lines, else whatever names the span. */
+/** Returns a label for a span: `src/a.ts::name`, else path and lines, else whatever names the span. */
 export function labelSpan(span: Span | ExpectedSpan): string {
   const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined)
   if (path === undefined) return span.hash ?? '(a span without a path)'
@@ -38,17 +41,17 @@ export function labelSpan(span: Span | ExpectedSpan): string {
   return first === undefined || last === undefined ? path : `${path}:${first}-${last}`
 }
 
-/** What tells a span from others: its hash, which is of a text wherever that is, else its place. */
+/** Returns what identifies a span: its hash, which depends on its text alone, else its place. */
 export const nameSpan = (span: Span | ExpectedSpan): string => span.hash ?? labelSpan(span)
 
 /**
- * A clause as the start of a sentence.
+ * Capitalizes a clause for the start of a sentence.
  * @example startSentence('no gate fails') // 'No gate fails'
  */
 export const startSentence = (clause: string): string => `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`
 
 /**
- * A commit as people name it.
+ * Returns the short form of a commit.
  * @example shortCommit('c4d2f0e9a1b3c5d7e9f0a1b2c3d4e5f6a7b8c9d0') // 'c4d2f0e'
  */
 export const shortCommit = (sha: string): string => sha.slice(0, 7)

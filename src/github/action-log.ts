@@ -2,8 +2,8 @@ import { removeUnseen } from '../model/remove-unseen.js'
 import type { Log } from '../io/log.js'
 
 /**
- * The job's log over the commands of @actions/core, of which all but `info` encode their text themselves. Lines may carry text of targets and artifacts, which must neither become a command of
- * the runner nor an escape that a log obeys.
+ * Logs through the commands of @actions/core, which encode their text, except `info`. Lines may contain text of targets and artifacts,
+ * which must not act as a command of the runner or as a terminal escape.
  */
 export function createActionLog({ debug, info, notice, warning, error }: Log): Log {
   return {
@@ -16,7 +16,7 @@ export function createActionLog({ debug, info, notice, warning, error }: Log): L
 }
 
 /**
- * Text that the runner takes for text: it reads `::name::` at the start of a line and `##[name]` anywhere as a command.
+ * Changes text so that the runner does not read commands in it, which are `::name::` at the start of a line and `##[name]` anywhere.
  * @example disarmCommands('::add-path::/tmp/evil') // ': :add-path::/tmp/evil'
  */
 export function disarmCommands(text: string): string {

@@ -13,26 +13,26 @@ export const shardArtifactName = (suite: string, { index, of }: Shard) => `golde
 export const reportArtifactName = (suite: string) => `goldenpair-report-${suite}`
 export const experimentArtifactName = (suite: string) => `goldenpair-experiment-${suite}`
 
-/** Why a suite could not be measured, for the job that comments. */
+/** The artifact that tells the reporting job why a suite could not be measured. */
 export const failureArtifactName = (suite: string) => `goldenpair-failure-${suite}`
 
-/** Reads the suite off the name of an artifact of one kind; null when the name is another artifact's. */
+/** Returns a function that reads the suite from the name of an artifact of one kind; `null` for other artifacts. */
 function suiteReader(kind: string): (name: string) => string | null {
   const pattern = new RegExp(`^goldenpair-${kind}-([A-Za-z0-9][A-Za-z0-9._-]*)$`)
   return (name) => pattern.exec(name)?.[1] ?? null
 }
 
 export const suiteOfRunArtifact = suiteReader('run')
-/** Its run.json says which shard it is. */
+/** The artifact's run.json says which shard it is. */
 export const suiteOfShardArtifact = suiteReader('shard-\\d{1,4}-of-\\d{1,4}')
 export const suiteOfExperimentArtifact = suiteReader('experiment')
 export const suiteOfFailureArtifact = suiteReader('failure')
 
 const PER_PAGE = 100
-/** Newest first, so a thousand reach back further than any baseline is useful. */
+/** 10 pages are the newest 1,000 artifacts, which reach back further than any useful baseline. */
 const MAX_PAGES = 10
 
-/** Every artifact of the repository with this name, newest first as GitHub gives them, the newest 1,000 at most. */
+/** Lists the repository's artifacts with this name, newest first, at most the newest 1,000. */
 export async function listArtifacts({ client, owner, repo, name }: Repository & { name: string }) {
   const listed = await listPages(async (page) =>
     client.rest.actions.listArtifactsForRepo({ owner, repo, name, ...page }),
@@ -40,7 +40,6 @@ export async function listArtifacts({ client, owner, repo, name }: Repository & 
   return listed.filter((artifact) => artifact.name === name)
 }
 
-/** Every artifact of one workflow run. */
 export async function listRunArtifacts({ client, owner, repo, runId }: Repository & { runId: number }) {
   return listPages(async (page) =>
     client.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, ...page }),
@@ -61,7 +60,7 @@ async function listPages(
 
 type WireArtifact = Awaited<ReturnType<Client['rest']['actions']['listArtifactsForRepo']>>['data']['artifacts'][number]
 
-/** An artifact as GitHub lists it; the ids of its run's repositories say whose code made it. */
+/** Reads an artifact as GitHub lists it. The repository id of its run identifies whose code made it. */
 function readArtifact(artifact: WireArtifact) {
   const { id, head_repository_id, head_branch, head_sha: headSha = '' } = artifact.workflow_run ?? {}
   const of = { headRepositoryId: head_repository_id ?? null, headBranch: head_branch ?? null, headSha }
@@ -71,19 +70,19 @@ function readArtifact(artifact: WireArtifact) {
     bytes: artifact.size_in_bytes,
     isExpired: artifact.expired,
     createdAt: new Date(artifact.created_at ?? 0),
-    /** Absent where GitHub does not say. */
+    /** Absent if GitHub does not say. */
     ...(artifact.expires_at && { expiresAt: new Date(artifact.expires_at) }),
     run: id === undefined ? null : { id, ...of },
   }
 }
 
-/** The host of a GitHub Enterprise Server, which has no artifacts of version 4; null for GitHub itself. */
+/** Returns the host of a GitHub Enterprise Server, which does not support artifacts v4; `null` for GitHub itself. */
 export function enterpriseHost(serverUrl: string): string | null {
   const host = new URL(serverUrl).hostname.toLowerCase()
   return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host
 }
 
-/** What goes through artifacts, and what to do without. */
+/** The features that need artifacts, and what to use instead. */
 const CURES = {
   '`baseline: artifact`':
     'Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
@@ -97,22 +96,25 @@ export function demandArtifacts(serverUrl: string, input: keyof typeof CURES): v
   if (server !== null) throw new UserError('artifacts-unsupported', { server, input, cure: CURES[input] })
 }
 
-/** Beside what the client itself repeats. No try begins later than LAST_TRY_MS, and one that gets no answer takes half a minute. */
+/**
+ * Waits between tries, in addition to the client's own retries. No try begins later than LAST_TRY_MS; one without an answer takes half a
+ * minute.
+ */
 const WAITS_MS = [10_000, 20_000, 40_000, 60_000]
 const LAST_TRY_MS = 120_000
 
-/** What waiting for GitHub takes. */
+/** What is needed to wait for GitHub. */
 export interface Patience {
   readonly clock: Clock
   readonly wait: (ms: number) => Promise<void>
-  /** Ends a wait, with its reason. */
+  /** Aborts a wait, with its reason. */
   readonly signal: AbortSignal
   readonly log: Log
 }
 
 /**
- * Asks GitHub, and asks again for two minutes while the answer tells of an outage; gives the last answer.
- * @param describeOutage why an answer is an outage, as a clause; null when it is none
+ * Asks GitHub, repeats the request for up to two minutes while the answer is an outage, and returns the last answer.
+ * @param describeOutage why an answer is an outage, as a clause; `null` if it is none
  */
 export async function outlastOutage<Answer>(
   ask: () => Promise<Answer>,
@@ -131,7 +133,7 @@ export async function outlastOutage<Answer>(
   return answer
 }
 
-/** Whoever cancels the job has seconds until it is killed. */
+/** A cancelled job is killed within seconds, so a wait must end at once. */
 async function waitUnlessAborted(ms: number, wait: Patience['wait'], signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   const ended = new AbortController()

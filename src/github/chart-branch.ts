@@ -1,11 +1,11 @@
 import { explainFailure, readRequestFailure, type Repository, type RequestFailure, unlessRefused } from './client.js'
 
 /**
- * Pictures live on a branch for each month, `goldenpair-charts/2026-11`, whose first commit has no parent. A comment links to a picture by
- * the commit that brought it, so that commit must stay in the history of a branch as long as it is wanted. On one branch for ever, old
- * pictures could only go by rewriting its history: all later commits would get other SHAs, the links of young comments would hang on
- * commits that GitHub may drop, and each push would be a forced one, which another job's could undo. Here commits are only ever added, and
- * a whole month goes when its youngest picture is too old.
+ * Pictures live on one branch per month, `goldenpair-charts/2026-11`, whose first commit has no parent. A comment links to a picture by the
+ * commit that added it, so that commit must stay in a branch's history while the picture is needed. On a single branch, old pictures could
+ * only be removed by rewriting history: later commits would get new SHAs, recent comments would link to commits that GitHub may drop, and
+ * every push would be forced and could undo another job's. Monthly branches only ever gain commits, and are deleted once their newest
+ * picture is too old.
  */
 const BRANCHES = 'goldenpair-charts'
 const BRANCH = /^refs\/heads\/goldenpair-charts\/(\d{4})-(\d{2})$/
@@ -14,7 +14,7 @@ const PUSH_WAIT_MS = 500
 const DAY_MS = 86_400_000
 
 export interface PictureFile {
-  /** In the commit's tree, with `/`. */
+  /** The path in the commit's tree, with `/`. */
   readonly path: string
   readonly bytes: Buffer
 }
@@ -23,17 +23,17 @@ export interface PicturePush extends Repository {
   readonly files: readonly PictureFile[]
   readonly message: string
   readonly now: Date
-  /** A month's branch is deleted when its last day is more than so many days ago. */
+  /** The number of days after which a branch is deleted, counted from the end of its month. */
   readonly retentionDays: number
   readonly wait: (ms: number) => Promise<void>
 }
 
-/** The branch for the pictures of a day, by UTC. */
+/** Returns the branch for the pictures of a day (UTC). */
 export function chartBranch(now: Date): string {
   return `${BRANCHES}/${now.toISOString().slice(0, 7)}`
 }
 
-/** Whether a reference is a branch of ours whose month ended more than so many days ago. */
+/** Whether a reference is a branch of ours whose month ended more than `retentionDays` days ago. */
 export function isExpired(ref: string, now: Date, retentionDays: number): boolean {
   const [, year, month] = BRANCH.exec(ref) ?? []
   if (year === undefined || month === undefined) return false
@@ -41,8 +41,8 @@ export function isExpired(ref: string, now: Date, retentionDays: number): boolea
 }
 
 /**
- * Adds a commit with these files alone to the month's branch, without a checkout, and deletes the branches that are too old; `undeleted` is why some of them
- * are still there. Reasons are clauses without a full stop.
+ * Adds a commit with only these files to the month's branch, without a checkout, and deletes branches that are too old; `undeleted` says
+ * why some of them remain. Reasons are clauses without a full stop.
  */
 export async function pushPictures(push: PicturePush) {
   const { client, owner, repo, now, retentionDays } = push
@@ -57,7 +57,7 @@ export async function pushPictures(push: PicturePush) {
   return unlessRefused(run, (failure) => ({ kind: 'failed' as const, reason: explainRefusal(failure, branch) }))
 }
 
-/** One after the other: GitHub asks for no parallel writes. */
+/** Creates the blobs one after the other, because GitHub asks clients not to write in parallel. */
 async function createTree({ client, owner, repo, files }: PicturePush): Promise<string> {
   const tree: { path: string; mode: '100644'; type: 'blob'; sha: string }[] = []
   for (const { path, bytes } of files) {
@@ -68,7 +68,10 @@ async function createTree({ client, owner, repo, files }: PicturePush): Promise<
   return (await client.rest.git.createTree({ owner, repo, tree })).data.sha
 }
 
-/** The SHA of a commit on top of the branch. Where another job was quicker, on top of that job's: nobody's pictures are lost. */
+/**
+ * Adds a commit on top of the branch and returns its SHA. If another job was faster, the commit goes on top of that job's, so that no
+ * pictures are lost.
+ */
 async function addCommit(
   { client, owner, repo, message, wait }: PicturePush,
   { branch, tree, head: last }: { readonly branch: string; readonly tree: string; readonly head: string | null },
@@ -86,7 +89,7 @@ async function addCommit(
       if (failure === null) throw error
       const { data } = await client.rest.git.listMatchingRefs({ owner, repo, ref: `heads/${branch}` })
       const now = data.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha ?? null
-      // The request was carried out and its answer was lost.
+      // The update succeeded, but its answer was lost.
       if (now === sha) return sha
       // GitHub's list of references may lag behind its refusal.
       const isOvertaken = now !== head || /already exists|fast.?forward/i.test(failure.message)
@@ -108,7 +111,7 @@ async function deleteBranches({ client, owner, repo }: PicturePush, refs: readon
       deleted.push(branch)
     }
     await unlessRefused(remove, (failure) => {
-      // Another job was quicker.
+      // Another job has deleted it already.
       if (failure.status !== 404 && !/does not exist/i.test(failure.message))
         undeleted.push(explainRefusal(failure, branch))
     })

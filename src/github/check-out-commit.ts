@@ -15,17 +15,17 @@ export interface CheckOutCommit {
   readonly owner: string
   readonly repo: string
   readonly sha: string
-  /** A checkout that may have the commit already. */
+  /** A checkout that may contain the commit already. */
   readonly workingDirectory: string
-  /** Where a folder of its own is made: outside every checkout, or git would take it for a part of that one. */
+  /** The parent of the new folder: outside every checkout, because git would otherwise take the folder for a part of it. */
   readonly temporary: string
   readonly log: Log
 }
 
 /**
- * The files of another commit than the one that is checked out in a folder of their own, which is gone when it is disposed of: as a worktree where the
- * checkout has it, which is exact and keeps links, and else from GitHub's archive, since a checkout of depth 1 has no other commit. Why there is none is
- * a clause.
+ * Writes the files of another commit to a folder of its own, which is deleted on disposal. Uses a git worktree if the checkout contains the
+ * commit, since that is exact and keeps links; else GitHub's archive, since a checkout of depth 1 contains no other commit. The reason for
+ * a failure is a clause.
  */
 export async function checkOutCommit(request: CheckOutCommit) {
   const { sha, log } = request
@@ -38,14 +38,14 @@ export async function checkOutCommit(request: CheckOutCommit) {
     return { kind: 'none' as const, reason }
   }
   log.debug(`${sha} was downloaded to ${folder}.`)
-  // So that it counts as a checkout without changes, whose set-up and answers can be kept.
+  // Makes the folder a checkout without changes, so that its set-up and answers can be cached.
   const author = ['-c', 'user.name=Goldenpair', '-c', 'user.email=goldenpair@localhost', '-c', 'commit.gpgsign=false']
   if ((await succeeds(folder, ['init', '--quiet'])) && (await succeeds(folder, ['add', '--all', '--force'])))
     await succeeds(folder, [...author, 'commit', '--quiet', '--message', sha])
   return { kind: 'checked-out' as const, folder, [Symbol.asyncDispose]: remove }
 }
 
-/** The commit as a worktree of the checkout; null where that does not have it. */
+/** Adds the commit as a worktree of the checkout; `null` if the checkout does not contain the commit. */
 export async function addWorktree(input: Pick<CheckOutCommit, 'sha' | 'workingDirectory' | 'temporary' | 'log'>) {
   const { sha, workingDirectory, temporary, log } = input
   const { folder, remove } = await makeFolder(temporary)
@@ -86,29 +86,29 @@ async function downloadCommit({ connect, owner, repo, sha }: CheckOutCommit, fol
   }
 }
 
-/** Files are written as the commit has them. */
+/** Runs git without converting line ends, so that files are written as committed. */
 async function succeeds(cwd: string, args: readonly string[]): Promise<boolean> {
   return gitSucceeds(cwd, ['-c', 'core.autocrlf=false', ...args])
 }
 
 type Entry = Extract extends AsyncIterable<infer Item> ? Item : never
 
-/** An archive that is not taken. Its message says why, as a clause. */
+/** An archive that was refused. The message says why, as a clause. */
 export class TarballRefused extends Error {
   override readonly name = 'TarballRefused'
 }
 
 /** The Linux kernel is 90,000 files in 1.5 GB, packed to 230 MB. */
 export const TARBALL_LIMITS = {
-  /** Packed. */
+  /** The packed size. */
   maxArchiveBytes: 500 * 2 ** 20,
   maxEntries: 200_000,
-  /** Everything together, unpacked. */
+  /** The unpacked size of all entries. */
   maxBytes: 4 * 2 ** 30,
 }
 
 export interface ExtractTarball {
-  /** The archive as it arrives. */
+  /** The stream of the archive. */
   readonly body: Readable
   /** An empty folder; nothing is written outside it and no file twice. */
   readonly folder: string
@@ -116,7 +116,7 @@ export interface ExtractTarball {
 }
 
 /**
- * Unpacks a commit's archive (tar, gzip) without the one folder that everything in it is in, counting the bytes that really come.
+ * Unpacks a commit's archive (tar, gzip) without its single top folder, and counts the bytes that are actually read.
  * @throws TarballRefused for too many bytes or entries, links and other special files, names that leave the folder or enter `.git`,
  * the same name twice, and an archive that is damaged
  */
@@ -124,7 +124,7 @@ export async function extractTarball({ body, folder, limits = TARBALL_LIMITS }: 
   const archive = (await import('tar-stream')).extract()
   const { maxArchiveBytes, maxBytes, maxEntries } = limits
   const results = await Promise.allSettled([
-    // First: an entry that is refused ends the archive, which is then no failure of its own.
+    // First, so that its refusal is reported: a refused entry also ends the archive's stream, which is no failure of its own.
     writeEntries(archive, folder, maxEntries),
     pipeline(
       body,
@@ -137,7 +137,7 @@ export async function extractTarball({ body, folder, limits = TARBALL_LIMITS }: 
   for (const result of results) if (result.status === 'rejected') throw describeFailure(result.reason)
 }
 
-/** The errors of tar-stream are plain ones; those of zlib and of the file system have a code. */
+/** Errors of tar-stream have no code; those of zlib and the file system do. */
 function describeFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error ? String(error.code) : ''

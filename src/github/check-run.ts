@@ -2,27 +2,27 @@ import type { Annotation } from '../model/result/report.js'
 import { type Client, repeatLost } from './client.js'
 import type { Marker } from './marker.js'
 
-/** GitHub takes so many annotations with one request; a report has 30 at most. */
+/** GitHub accepts at most this many annotations per request; a report has at most 30. */
 const MAX_ANNOTATIONS = 50
 /** GitHub's limit for a title and for an annotation's title, in characters. */
 const MAX_TITLE = 255
-/** GitHub takes 64 KB; nobody reads more than this. */
+/** GitHub accepts 64 KB, but nobody reads more than this. */
 const MAX_MESSAGE = 4000
 
-/** The check of a suite's measurement, on the commit that was measured. */
+/** The check of a suite's measurement, on the measured commit. */
 export interface CheckPlace extends Pick<Marker, 'suite' | 'run' | 'attempt' | 'sha'> {
   readonly owner: string
   readonly repo: string
-  /** Where `Details` leads. */
+  /** The target of the check's `Details` link. */
   readonly run_url: string
 }
 
-/** What people see. */
+/** The name that people see. */
 const nameOf = ({ suite }: CheckPlace): string => `Goldenpair (${suite})`
-/** Names this measurement of this suite, so that a check whose answer was lost is found again. */
+/** Identifies this measurement of this suite, to find a check whose answer was lost. */
 const idOf = ({ suite, run, attempt }: CheckPlace): string => `goldenpair:${suite}:${run}:${attempt}`
 
-/** What a check says when it is done. */
+/** The final state of a check. */
 export interface CheckEnd {
   readonly conclusion: 'success' | 'neutral' | 'failure' | 'cancelled'
   readonly title: string
@@ -36,7 +36,7 @@ interface CheckEffects {
   readonly wait: (ms: number) => Promise<void>
 }
 
-/** Opens a check that is in progress and gives its id. Throws GitHub's refusal. */
+/** Opens a check in progress and returns its id. Throws GitHub's refusal. */
 export async function openCheck(effects: CheckEffects, place: CheckPlace): Promise<number> {
   const summary = 'The golden suite is being measured.'
   const state = { status: 'in_progress', output: { title: 'Measuring …', summary } } as const
@@ -44,8 +44,8 @@ export async function openCheck(effects: CheckEffects, place: CheckPlace): Promi
 }
 
 /**
- * Completes an open check, or creates one that is complete; gives its address. Without an `id` one may be open all the same, where
- * every answer was lost: so it is looked for first. Throws GitHub's refusal.
+ * Completes an open check, or creates a completed one, and returns its address. Without an `id`, a check may still be open because all
+ * answers were lost, so it is searched for first. Throws GitHub's refusal.
  */
 export async function completeCheck(
   effects: CheckEffects,
@@ -60,7 +60,7 @@ export async function completeCheck(
   return (await writeCheck(effects, place, { id: open, state })).html_url ?? place.run_url
 }
 
-/** The check of this very measurement, or null. Throws GitHub's refusal. */
+/** Finds the check of this measurement; `null` if there is none. Throws GitHub's refusal. */
 export async function findCheck(client: Client, place: CheckPlace) {
   const { owner, repo, sha: ref } = place
   const { data } = await client.rest.checks.listForRef({ owner, repo, ref, check_name: nameOf(place), per_page: 100 })
@@ -78,8 +78,8 @@ interface CheckState {
 }
 
 /**
- * Updates the check of this id; null makes a new one. Where the answer was lost, the request may have been carried out all the same: so that is
- * looked for before it is tried again.
+ * Updates the check with this id, or creates one if the id is `null`. If GitHub's answer is lost, the check may have been written already,
+ * so it is searched for before another try.
  */
 async function writeCheck(
   { client, wait }: CheckEffects,

@@ -8,19 +8,22 @@ import type { ReadableStream, ReadableStreamDefaultReader, ReadableStreamReadRes
 /** GitHub's API, REST and GraphQL. */
 export type Client = Pick<Octokit, 'rest' | 'paginate' | 'graphql' | 'request'>
 
-/** A repository, and who asks GitHub for it. */
+/** A repository and the client that asks GitHub about it. */
 export interface Repository {
   readonly client: Client
   readonly owner: string
   readonly repo: string
 }
 
-/** The longest wait that GitHub may ask of us: a job that sleeps longer costs more than a report that is not posted. */
+/** The longest wait that we accept from GitHub: a job that sleeps longer costs more than a missing report. */
 const LONGEST_WAIT_SECONDS = 90
 const RATE_LIMIT_RETRIES = 2
-/** Answers that stay the same. Of rate limits, 429 is one, the other plugin decides: who is to wait and asks again is locked out longer. */
+/**
+ * Status codes that are not retried. The throttling plugin handles rate limits (such as 429), because retrying too early prolongs the
+ * lockout.
+ */
 const REFUSALS = [400, 401, 403, 404, 410, 422, 429, 451]
-/** GitHub itself gives up on a request after ten. */
+/** GitHub itself gives up on a request after ten seconds. */
 const ANSWER_MS = 30_000
 
 export interface ClientOptions {
@@ -28,18 +31,18 @@ export interface ClientOptions {
   /** `GITHUB_API_URL`: another host on GitHub Enterprise Server. */
   readonly apiUrl: string
   readonly log: Log
-  /** How long a second is that GitHub asks us to wait; 1000 unless a test has no time. */
+  /** The length of a second when GitHub asks us to wait; 1000 except in tests. */
   readonly secondMs?: number
   /** How long GitHub may take to answer. */
   readonly answerMs?: number
-  /** The queues of requests that write; the plugin's own, a second or three apart, unless a test has no time. */
+  /** The queues of writing requests; by default the plugin's own, one to three seconds apart. For tests. */
   readonly queues?: Pick<ThrottlingOptions, 'write' | 'notifications'>
 }
 
 /**
- * A client that honours GitHub's rate limits and repeats what failed by a server's fault (5xx, a lost connection) up to
- * three times. A request that must not be carried out twice says `request: { retries: 0 }`: its answer may be lost after
- * it was carried out. A refusal for a rate limit is always safe to repeat and is.
+ * Creates a client that honours GitHub's rate limits and retries server errors (5xx, a lost connection) up to three times. A request that
+ * must not be carried out twice needs `request: { retries: 0 }`, because its answer can get lost afterwards. Refusals for a rate limit are
+ * always safe to retry, and are retried.
  */
 export async function createClient(input: ClientOptions): Promise<Client> {
   const { token, apiUrl, log, secondMs = 1000, queues, answerMs = ANSWER_MS } = input
@@ -56,7 +59,7 @@ export async function createClient(input: ClientOptions): Promise<Client> {
     )
     return patient
   }
-  // What a runner behind a proxy needs: Node's own fetch does not read https_proxy.
+  // Needed behind a proxy: Node's own fetch does not read https_proxy.
   const proxied: unknown = defaults.request?.fetch
   const GitHub = Octokit.plugin(retry, throttling)
   return new GitHub({
@@ -67,7 +70,7 @@ export async function createClient(input: ClientOptions): Promise<Client> {
       fetch: refusePages(fetchInTime(typeof proxied === 'function' ? (proxied as typeof fetch) : fetch, answerMs)),
     },
     log: { debug: () => undefined, info: log.debug, warn: log.debug, error: log.debug },
-    // The plugin's queues are shared by all clients of a process with the same id.
+    // The plugin shares its queues among all clients of a process with the same id.
     throttle: {
       id: apiUrl,
       ...queues,
@@ -82,8 +85,8 @@ export async function createClient(input: ClientOptions): Promise<Client> {
 type Fetch = typeof globalThis.fetch
 
 /**
- * A fetch that rejects with `PageAnswer` where the answer is HTML: one that seems to be good would be a bug of ours when it is read as JSON,
- * and a refusal of a proxy is none of GitHub's. The page of a server in trouble (5xx) is GitHub's own, and passes.
+ * Wraps fetch to reject with `PageAnswer` if the answer is HTML: a success would fail later when parsed as JSON, and a refusal comes from a
+ * proxy, not from GitHub. HTML of a server error (5xx) is GitHub's own and is passed on.
  */
 function refusePages(fetch: Fetch): Fetch {
   return async (input, init) => {
@@ -91,15 +94,15 @@ function refusePages(fetch: Fetch): Fetch {
     const isPage = response.status < 500 && /^text\/html\b/i.test(response.headers.get('content-type') ?? '')
     if (!isPage) return response
     await response.body?.cancel()
-    // A redirect may have led to a login of another host.
+    // A redirect may have led to the login page of another host.
     throw new PageAnswer(new URL(response.url || (input instanceof Request ? input.url : String(input))).host)
   }
 }
 
 /**
- * A fetch that GitHub cannot keep waiting: without an answer in time it rejects with an `AbortError`, which the client does not repeat.
- * An answer in JSON is read whole, so that one which breaks off in the middle is a lost connection, and not a text. Anything else is
- * a stream, and only its beginning has to be in time.
+ * Wraps fetch with a time limit: without an answer in time it rejects with an `AbortError`, which the client does not retry. JSON is read
+ * completely, so that an answer cut in the middle is a lost connection, not a text. Anything else is a stream, of which only the beginning
+ * has to arrive in time.
  */
 function fetchInTime(fetch: Fetch, limitMs: number): Fetch {
   return async (input, init) => {
@@ -117,29 +120,29 @@ function fetchInTime(fetch: Fetch, limitMs: number): Fetch {
   }
 }
 
-/** What a refused request says. `status` is 500 too when no answer came at all (`isAnswered`). */
+/** What a refused request says. `status` is also 500 if there was no answer at all (see `isAnswered`). */
 export interface RequestFailure {
   readonly status: number
   readonly isAnswered: boolean
   readonly message: string
-  /** The host that answered in the place of GitHub's API, with a page for people. */
+  /** The host that answered instead of GitHub's API, with an HTML page. */
   readonly pageOf?: string
 }
 
-/** The failure behind an error of the client, or null when the error is something else, and so a bug. */
+/** Reads the failure from an error of the client; `null` for any other error, which is a bug. */
 export function readRequestFailure(error: unknown): RequestFailure | null {
   if (!(error instanceof Error)) return null
   const message = firstLine(error.message)
   if (error instanceof PageAnswer) return { status: 200, isAnswered: true, message, pageOf: error.host }
   const response = 'response' in error ? error.response : undefined
-  // A refusal of GraphQL is an answer without a fault of HTTP, and names no status of its own.
+  // A refusal by GraphQL comes in a successful HTTP answer and has no status of its own.
   if (error.name === 'GraphqlResponseError' || ('data' in error && response !== undefined && !('status' in error)))
     return { status: 200, isAnswered: true, message }
   if (!('status' in error) || typeof error.status !== 'number') return null
   return { status: error.status, isAnswered: response !== undefined || error.status !== 500, message }
 }
 
-/** What a request gives, or what is made of GitHub's refusal of it. An error that is no refusal is a bug, and thrown. */
+/** Returns the result of a request, or what `instead` makes of GitHub's refusal. Any other error is a bug and is rethrown. */
 export async function unlessRefused<Value, Instead>(
   request: () => Promise<Value>,
   instead: (failure: RequestFailure) => Instead | Promise<Instead>,
@@ -151,12 +154,12 @@ export async function unlessRefused<Value, Instead>(
   })
 }
 
-/** What a request gives; null where GitHub refuses it. */
+/** Returns the result of a request; `null` if GitHub refuses it. */
 export async function requestOrNull<Value>(request: () => Promise<Value>): Promise<Value | null> {
   return unlessRefused(request, () => null)
 }
 
-/** What a request gives; null where GitHub has no such thing (404). */
+/** Returns the result of a request; `null` if GitHub answers 404. */
 export async function unlessMissing<Value>(request: () => Promise<Value>): Promise<Value | null> {
   return request().catch((error: unknown) => {
     if (readRequestFailure(error)?.status === 404) return null
@@ -164,13 +167,13 @@ export async function unlessMissing<Value>(request: () => Promise<Value>): Promi
   })
 }
 
-/** How often a request is made whose answer may be lost, and how long the first wait is before it is made again. */
+/** The number of tries for a request whose answer may be lost, and the wait before the second. */
 const ATTEMPTS = 3
 const WAIT_MS = 2000
 
 /**
- * Makes a request again while GitHub has a fault, up to three times. Where the answer was lost, the request may have been carried out all the
- * same: so `find` looks for what it made before it is made again, null where there is nothing of it. Throws GitHub's refusal.
+ * Makes a request up to three times while GitHub has a server error. If the answer was lost, the request may have been carried out, so
+ * `find` looks for its result before each further try; `null` if there is none. Throws GitHub's refusal.
  */
 export async function repeatLost<Value>(
   request: () => Promise<Value>,
@@ -190,14 +193,17 @@ export async function repeatLost<Value>(
   }
 }
 
-/** Why something of a repository could not be read, for a message: GitHub's refusal, or a mistake in what was read. Throws what is neither, a bug. */
+/**
+ * Explains why something in a repository could not be read: GitHub's refusal, or a mistake in the content. Rethrows anything else, which is
+ * a bug.
+ */
 export function whyUnread(error: unknown): string {
   const reason = error instanceof UserError ? error.message : readRequestFailure(error)?.message
   if (reason === undefined) throw error
   return reason
 }
 
-/** An answer that broke off while it was stored. */
+/** An answer that broke off while it was being stored. */
 export class AnswerCut extends Error {
   override readonly name = 'AnswerCut'
   readonly status = 500
@@ -207,7 +213,10 @@ export class AnswerCut extends Error {
   }
 }
 
-/** A page for people, which GitHub's API never gives: a proxy or a login is in front of it. By its name the client does not repeat it. */
+/**
+ * An HTML page, which GitHub's API never sends: a proxy or a login page answered instead. The name `AbortError` keeps the client from
+ * retrying.
+ */
 export class PageAnswer extends Error {
   override readonly name = 'AbortError'
 
@@ -217,12 +226,11 @@ export class PageAnswer extends Error {
 }
 
 /**
- * What a failure comes to: `forbidden`, a right is missing; `gone`, the one thing that was asked for is not there; `outage`, it may pass;
- * `other`, it stays.
+ * The kinds of failures. `forbidden`: a permission is missing; `gone`: the requested thing does not exist; `outage`: may pass; `other`:
+ * permanent.
  */
 export type FailureKind = 'forbidden' | 'gone' | 'outage' | 'other'
 
-/** Tells the kinds of failures apart. */
 export function classifyFailure({ status, isAnswered, message, pageOf }: RequestFailure): FailureKind {
   if (pageOf !== undefined) return 'other'
   if (!isAnswered || status >= 500 || isRateLimit(status, message)) return 'outage'
@@ -234,7 +242,7 @@ const isRateLimit = (status: number, message: string): boolean => status === 429
 
 const TRY_AGAIN = '; run the job again later'
 
-/** Why GitHub refused, without its own words, "GitHub answered 503", and what to do. */
+/** Returns why GitHub refused, without quoting it ("GitHub answered 503"), and what to do. */
 function readRefusal({ status, isAnswered, message, pageOf }: RequestFailure, permission: string): [string, string] {
   if (pageOf !== undefined)
     return [
@@ -246,17 +254,17 @@ function readRefusal({ status, isAnswered, message, pageOf }: RequestFailure, pe
   if (status === 401) return ['the token is not valid', '; see the input `github-token`']
   if (isRateLimit(status, message)) return ["GitHub's rate limit was reached", TRY_AGAIN]
   if (status === 403) return ['the token lacks the permission', `; add \`${permission}\` to the job's permissions`]
-  // GitHub answers 404 for what a token may not even see.
+  // GitHub also answers 404 for what a token may not see.
   if (status === 404) return ['GitHub cannot find it, or the token may not see it', `; the job needs \`${permission}\``]
   return [`GitHub answered ${status}`, status >= 500 ? TRY_AGAIN : '']
 }
 
-/** Why GitHub refused, without its own words and without what to do. */
+/** Explains why GitHub refused, without quoting it and without advice. */
 export const nameFailure = (failure: RequestFailure): string => readRefusal(failure, '')[0]
 
 /**
- * Why GitHub refused, in words that say what to add.
- * @param permission what the request needs, as it is written in a workflow: `actions: read`
+ * Explains why GitHub refused, and which permission to add.
+ * @param permission what the request needs, as written in a workflow: `actions: read`
  */
 export function explainFailure(failure: RequestFailure, permission: string): string {
   const [name, advice] = readRefusal(failure, permission)
@@ -268,17 +276,17 @@ function firstLine(text: string): string {
   return (text.split('\n')[0] ?? '').replace(/ - https:\/\/docs\.github\.com\S*/, '').slice(0, 300)
 }
 
-/** As long as GitHub may take to begin an answer. */
+/** The longest pause within an answer, the same as the limit for its beginning. */
 const SILENCE_MS = 30_000
 
-/** A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind. */
+/** Returns a stream instead of the whole archive in memory. GitHub redirects to its storage; fetch drops our token on the way. */
 export const AS_STREAM = { parseSuccessResponseBody: false }
 
 type Piece = ReadableStreamReadResult<Uint8Array>
 
 /**
- * The body of an answer that was asked for as a stream, which fails with `AnswerCut` where the connection breaks, or where nothing of it comes for
- * `silenceMs` while it is waited for; null: it is none.
+ * Returns the body of an answer as a stream; `null` if it is not a stream. The stream fails with `AnswerCut` if the connection breaks or
+ * sends nothing for `silenceMs` while a reader waits.
  */
 export function streamAnswer(body: unknown, silenceMs = SILENCE_MS): Readable | null {
   return isStream(body) ? Readable.from(readChunks(body, silenceMs), { objectMode: false }) : null
@@ -290,7 +298,7 @@ async function* readChunks(body: ReadableStream<Uint8Array>, silenceMs: number):
     for (let piece = await readNext(reader, silenceMs); !piece.done; piece = await readNext(reader, silenceMs))
       yield piece.value
   } finally {
-    // Ends a connection that is still open; one that broke refuses.
+    // Closes a connection that is still open; a broken one rejects.
     void reader.cancel().catch(() => undefined)
   }
 }
@@ -307,7 +315,7 @@ async function readNext(reader: ReadableStreamDefaultReader<Uint8Array>, limitMs
   })
 }
 
-/** Passes chunks on through a pipeline, and ends it where they are more than `maxBytes`. */
+/** Passes chunks on through a pipeline, and throws once they exceed `maxBytes`. */
 export function limitBytes(maxBytes: number, refuse: () => Error) {
   let bytes = 0
   return async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -8,23 +8,22 @@ import { makeTemporary } from '../io/files.js'
 import { refuseToWriteOut } from '../io/links.js'
 import { extractZip, ZipRefused } from './read-zip.js'
 
-/** The limit of a packed archive. A run of 100,000 trials is some 50 MB packed. */
+/** The largest archive that is downloaded. A run of 100,000 trials takes some 50 MB packed. */
 export const MAX_ARCHIVE_BYTES = 500 * 2 ** 20
 const ATTEMPTS = 2
 
 export interface DownloadArtifact extends Repository {
   readonly artifact: ListedArtifact
-  /** Created empty; what was in it is deleted. */
+  /** Created empty; existing content is deleted. */
   readonly folder: string
   readonly maxArchiveBytes?: number
-  /** How long nothing may come while it is downloaded, as `streamAnswer` has it. */
+  /** The longest pause of the download, see `streamAnswer`. */
   readonly silenceMs?: number
 }
 
 /**
  * Downloads an artifact and unpacks it into the folder.
- * @throws ZipRefused when it is too large (asked before downloading, and counted while downloading) or not a sound zip, and GitHub's
- * refusal
+ * @throws ZipRefused if the archive is too large (checked before and during the download) or not a valid zip; and GitHub's refusal
  */
 export async function downloadArtifact(request: DownloadArtifact): Promise<void> {
   const { artifact, folder, maxArchiveBytes = MAX_ARCHIVE_BYTES } = request
@@ -38,7 +37,7 @@ export async function downloadArtifact(request: DownloadArtifact): Promise<void>
   await extractZip({ archive, folder, archiveBytes: await fetchArchive(request, { archive, maxArchiveBytes }) })
 }
 
-/** Stores the archive and counts its bytes; once more where the connection breaks in between, or stands still. */
+/** Stores the archive and counts its bytes. Tries once more if the connection breaks or stalls. */
 async function fetchArchive(
   { client, owner, repo, artifact, silenceMs }: DownloadArtifact,
   { archive, maxArchiveBytes }: { readonly archive: string; readonly maxArchiveBytes: number },

@@ -7,7 +7,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 const endSchema = z.looseObject({
   sha: z.string(),
   ref: z.string(),
-  /** Null when the fork was deleted. */
+  /** `null` if the fork was deleted. */
   repo: z.looseObject({ id: z.int(), owner: z.looseObject({ login: z.string() }) }).nullable(),
 })
 const pullRequestSchema = z.looseObject({
@@ -38,12 +38,15 @@ type WirePull = Pick<z.infer<typeof pullRequestSchema>, 'number' | 'state' | 'dr
 export type PullRequestEnd = ReturnType<typeof readEnd>
 export type PullRequest = ReturnType<typeof readPull>
 
-/** What started the workflow. `sha` is `GITHUB_SHA`; on `pull_request` it is the merge commit of head and base. */
+/** The event that started the workflow. `sha` is `GITHUB_SHA`; on `pull_request` that is the merge commit of head and base. */
 export type GitHubEvent =
   | { readonly kind: 'pull_request' | 'pull_request_target'; readonly sha: string; readonly pullRequest: PullRequest }
   | { readonly kind: 'workflow_run'; readonly sha: string; readonly run: ReturnType<typeof readTriggeringRun> }
   | { readonly kind: 'push' | 'schedule' | 'workflow_dispatch' | 'other'; readonly sha: string }
-  /** `baseSha` is what the group is built on: the default branch, or the group before it in the queue; `number` is the pull request that it adds. */
+  /**
+   * `baseSha` is the commit that the group builds on: the default branch or the previous group in the queue. `number` is the pull request
+   * that the group adds.
+   */
   | {
       readonly kind: 'merge_group'
       readonly sha: string
@@ -53,14 +56,14 @@ export type GitHubEvent =
 
 export type GitHubContext = Readonly<Awaited<ReturnType<typeof readGitHubContext>>>
 
-/** The branch of what is measured; null on a tag. */
+/** Returns the branch that is measured; `null` for a tag. */
 export function measuredBranch({ event, branch }: Pick<GitHubContext, 'event' | 'branch'>): string | null {
   return event.kind === 'pull_request' ? event.pullRequest.head.branch : branch
 }
 
 /**
- * Where the Action runs: reads the runner's environment (`GITHUB_*`) and the payload at `GITHUB_EVENT_PATH`.
- * @throws UserError `not-on-actions` where the runner's variables are missing
+ * Reads where the Action runs from the runner's environment (`GITHUB_*`) and the payload at `GITHUB_EVENT_PATH`.
+ * @throws UserError `not-on-actions` if the runner's variables are missing
  */
 export async function readGitHubContext(env: Environment) {
   const path = env['GITHUB_EVENT_PATH']
@@ -77,7 +80,7 @@ export async function readGitHubContext(env: Environment) {
     repo,
     repositoryId: payload.repository?.id ?? (Number(env['GITHUB_REPOSITORY_ID']) || null),
     defaultBranch: payload.repository?.default_branch ?? null,
-    /** The branch of the event, null for tags and pull requests. */
+    /** The branch of the event; `null` for tags and pull requests. */
     branch: env['GITHUB_REF_TYPE'] === 'branch' && !env['GITHUB_HEAD_REF'] ? (env['GITHUB_REF_NAME'] ?? null) : null,
     runId,
     runAttempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1),
@@ -101,24 +104,24 @@ function readEvent(name: string, sha: string, payload: Payload): GitHubEvent {
   return { kind: 'other', sha }
 }
 
-/** The run of a workflow that another one follows. */
+/** Reads the run that triggered a `workflow_run` event. */
 function readTriggeringRun({ id, run_attempt: attempt, event, ...run }: NonNullable<Payload['workflow_run']>) {
   const head = readEnd({ sha: run.head_sha, ref: run.head_branch ?? '', repo: run.head_repository })
   return { id, attempt, event, head }
 }
 
-/** A pull request as an event or GitHub's API describes it. */
+/** Reads a pull request from an event or from GitHub's API. */
 export function readPull({ number, state, draft, head: from, base: to }: WirePull) {
   const [head, base] = [readEnd(from), readEnd(to)]
-  /** The head is in another repository: no secrets, and a token that only reads. */
+  /** Whether the head is in another repository: then there are no secrets, and the token is read-only. */
   const isFork = head.repositoryId === null || head.repositoryId !== base.repositoryId
-  /** Merged or given up: there is nothing left to decide. A draft is open. */
+  /** Whether the pull request is merged or closed; a draft is open. */
   const isClosed = state === 'closed'
-  // A draft's author is not done with it; absent where the event does not say so.
+  // `isDraft` is absent unless the event says that the pull request is a draft.
   return { number, head, base, isFork, isClosed, ...(draft === true && { isDraft: true as const }) }
 }
 
-/** One end of a pull request. `repositoryId` and `owner` are null when the fork was deleted. */
+/** Reads one end of a pull request. `repositoryId` and `owner` are `null` if the fork was deleted. */
 function readEnd({ sha, ref, repo }: z.infer<typeof endSchema>) {
   return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null }
 }

@@ -1,42 +1,42 @@
 import { omitUndefined } from '../model/omit-undefined.js'
-/** One measurement of a commit, and the word of its verdict. */
+/** One measurement of a commit and the word of its verdict. */
 export interface CommitResult extends Pick<Marker, 'run' | 'attempt'> {
   readonly word: string
 }
 
-/** What a comment or issue of ours carries, hidden, in its first line: whose it is and how new it is. */
+/** Hidden data in the first line of our comments and issues: what they belong to and which run wrote them. */
 export interface Marker {
   readonly suite: string
   /**
-   * The id of the workflow run that measured. Not its number: ids grow over the whole repository, while numbers start
-   * again at 1 in a renamed workflow, whose reports would then never replace an older one.
+   * The id of the workflow run that measured. Ids grow over the whole repository; run numbers would start again at 1 in a renamed workflow,
+   * whose reports would then never replace an older one.
    */
   readonly run: number
   readonly attempt: number
   /** The head commit of the pull request that was measured. */
   readonly sha: string
-  /** The number of this measurement among those of the pull request; absent for the first. */
+  /** The number of this measurement among those of the pull request; absent if it is the first. */
   readonly look?: number
-  /** Twelve hex digits that change with what the comment says of gates and cases, but not with its numbers. */
+  /** Twelve hex digits that change with the comment's statements about gates and cases, but not with its numbers. */
   readonly said?: string
-  /** Every measurement of this very commit that was reported, this one last; absent where nobody recorded it. */
+  /** All reported measurements of this commit, this one last; absent if none was recorded. */
   readonly results?: readonly CommitResult[]
-  /** The comment has no verdict: the run is under way, or ended without one. */
+  /** Set if the comment has no verdict, because the run is still going or ended without one. */
   readonly state?: 'measuring' | 'stopped'
   /**
-   * `ab`: the comment is about an experiment that somebody asked for: it is no verdict on a pull request, and no other run's to change.
-   * `duplicate`: we closed this issue because another is kept; it is no decision of a person. `bisect`: the comment tells a pull request once
-   * that a night found its commit, `sha`, to have broken cases.
+   * `ab`: the comment reports an experiment; it is not a verdict on a pull request, and other runs must not change it. `duplicate`: we
+   * closed this issue because another is kept; no person decided so. `bisect`: the comment tells a pull request once that a night found its
+   * commit, `sha`, to have broken cases.
    */
   readonly kind?: 'ab' | 'duplicate' | 'bisect'
-  /** The last title that we gave this issue: one that differs is a person's. */
+  /** The last title that we gave this issue; a different title was set by a person. */
   readonly title?: string
 }
 
 const MARKER =
   /^<!-- goldenpair:([A-Za-z0-9][A-Za-z0-9._-]*) run=(\d{1,15}) attempt=(\d{1,6}) sha=([0-9a-f]{7,64})((?: [a-z]+=[^\s>]{1,2000}){0,20}) -->/
 
-/** As many as fit a line that nobody reads; a commit that was measured more often has lost the oldest. */
+/** The most results in a marker; of a commit that was measured more often, the oldest are dropped. */
 const MAX_RESULTS = 20
 
 /** @example `<!-- goldenpair:demo run=812 attempt=1 sha=9d0e4c1… look=2 -->` */
@@ -48,7 +48,7 @@ export function renderMarker({ suite, run, attempt, sha, look, said, results, st
   return `<!-- goldenpair:${suite} run=${run} attempt=${attempt} sha=${sha}${more.join('')} -->`
 }
 
-/** The marker that a text of ours (`splitNote`) starts with, or null. */
+/** Parses the marker at the start of our text (see `splitNote`); `null` if there is none. */
 export function parseMarker(body: string): Marker | null {
   const match = MARKER.exec(body)
   if (match === null) return null
@@ -77,18 +77,18 @@ function decodeTitle(text: string): string | undefined {
   }
 }
 
-/** A body as it is on GitHub: what a person has written above our text, with its line ends (empty without), and our text. */
+/** A body on GitHub in two parts: a person's note above our text, with its line ends (empty if none), and our text. */
 export type SplitBody = Readonly<ReturnType<typeof splitNote>>
 
 /**
- * Finds our text in a body that people may have edited: it begins with the first marker at the start of a line, outside code. A quotation never
- * starts a line with it. Where code that a person began above has no end, it gets one. All is text where there is no marker. GitHub's editor
- * ends lines with CR LF, which become LF.
+ * Splits a body that people may have edited. Our text begins with the first marker at the start of a line, outside code; in a quotation, no
+ * line starts with the marker. Code that a person began above and did not end is closed. Without a marker, everything is our text. CR LF,
+ * which GitHub's editor writes, becomes LF.
  */
 export function splitNote(edited: string) {
   const lines = edited.replaceAll('\r\n', '\n').split('\n')
   const markers = findMarkers(lines)
-  // Where code that quotes one has an end, the one below is in code if our text is taken to begin with the quotation.
+  // If code that quotes a marker is closed, starting our text at the quotation would leave the marker below inside code.
   const isOurs = (at: number): boolean => findMarkers(lines.slice(at)).every(({ fence }) => fence === null)
   const found = markers.find(({ at, fence }) => fence === null || isOurs(at)) ?? markers[0]
   if (found === undefined) return { note: '', body: lines.join('\n') }
@@ -96,7 +96,7 @@ export function splitNote(edited: string) {
   return { note: above.map((one) => `${one}\n`).join(''), body: lines.slice(found.at).join('\n') }
 }
 
-/** The lines that begin with a marker, and what ends the code that they stand in; null outside code. */
+/** Finds the lines that begin with a marker, each with the fence that closes the code around it; `null` outside code. */
 function findMarkers(lines: readonly string[]): readonly { readonly at: number; readonly fence: string | null }[] {
   const found: { at: number; fence: string | null }[] = []
   let fence: string | null = null
@@ -109,10 +109,10 @@ function findMarkers(lines: readonly string[]): readonly { readonly at: number; 
   return found
 }
 
-/** What GitHub takes. */
+/** GitHub's limit for a body. */
 const MOST_CHARACTERS = 65_536
 
-/** Our text below the note of a person; without it where both are too long for GitHub, whose edit history keeps it. */
+/** Joins our text below a person's note. Drops the note if both are too long for GitHub, whose edit history keeps it. */
 export function joinNote({ note, body }: SplitBody): string {
   return note.length + body.length > MOST_CHARACTERS ? body : `${note}${body}`
 }
@@ -124,7 +124,7 @@ export function isNewer(a: Pick<Marker, 'run' | 'attempt'>, b: Pick<Marker, 'run
 
 type Subject = Pick<Marker, 'suite' | 'run' | 'kind'>
 
-/** Whether both speak of the same thing: a suite on a pull request, or one experiment. */
+/** Whether both belong to the same thing: a suite on a pull request, or one experiment. */
 export function isOfSame(a: Subject, b: Subject): boolean {
   return a.suite === b.suite && a.kind === b.kind && (a.kind === undefined || a.run === b.run)
 }

@@ -4,13 +4,13 @@ import type { Log } from '../io/log.js'
 import { type Client, explainFailure, readRequestFailure, type Repository, unlessRefused } from './client.js'
 import { type SplitBody, splitNote } from './marker.js'
 
-/** A comment that this token wrote. */
+/** A comment written with this token. */
 export type OwnComment = SplitBody & { readonly id: number; readonly url: string }
 
 export interface ListComments extends Repository {
-  /** The number of the pull request, or of the issue. */
+  /** The number of the pull request or issue. */
   readonly number: number
-  /** A pull request unless it says so. */
+  /** What the number belongs to; a pull request if absent. */
   readonly of?: 'pullRequest' | 'issue'
 }
 
@@ -33,14 +33,14 @@ const nodeSchema = z.looseObject({
 })
 
 /**
- * Every comment on a pull request or issue that this token wrote, oldest first. GraphQL knows who is asking (`viewerDidAuthor`);
- * where it cannot be used, REST lists the comments and the author's name decides.
+ * Lists the comments on a pull request or issue that were written with this token, oldest first. GraphQL identifies them
+ * (`viewerDidAuthor`); without GraphQL, REST lists the comments and the author's name decides.
  */
 export const listOwnComments = listByEither<ListComments, OwnComment>(listByGraphql, listByRest)
 
 type List<Place, Own> = (place: Place) => Promise<readonly Own[]>
 
-/** Lists what GraphQL gives; what REST gives where GraphQL is refused or answers in another shape. */
+/** Lists by GraphQL, or by REST if GraphQL is refused or its answer has another shape. */
 export function listByEither<Place, Own>(graphql: List<Place, Own>, rest: List<Place, Own>): List<Place, Own> {
   return async (place) =>
     graphql(place).catch(async (error: unknown) => {
@@ -66,10 +66,10 @@ async function listByRest({ client, owner, repo, number }: ListComments): Promis
     .map(({ id, html_url, body }) => ({ id, url: html_url, ...splitNote(body ?? '') }))
 }
 
-/** The login that the runner's own token writes as. */
+/** The login of the runner's own token. */
 export const ACTIONS_BOT = 'github-actions[bot]'
 
-/** Who the token writes as, by REST; an app's token, which the runner's is, may not ask who it is. */
+/** Reads the token's login by REST. An app's token, such as the runner's, may not ask for its login. */
 export async function readLogin(client: Client): Promise<string> {
   return unlessRefused(
     async () => (await client.rest.users.getAuthenticated()).data.login,
@@ -80,9 +80,9 @@ export async function readLogin(client: Client): Promise<string> {
 const pageInfoSchema = z.looseObject({ hasNextPage: z.boolean(), endCursor: z.string().nullable() })
 
 /**
- * Every node of a GraphQL connection of the repository, in its order, page by page. `path` leads from the repository to the connection;
+ * Reads all nodes of a GraphQL connection of the repository, in order and page by page. `path` leads from the repository to the connection;
  * the query takes the cursor as `$after`.
- * @throws ZodError for an answer of another shape
+ * @throws ZodError if the answer has another shape
  */
 export async function readConnection<Node>(request: {
   readonly client: Client
@@ -108,7 +108,7 @@ function readKey(value: unknown, key: string): unknown {
   return z.looseObject({ [key]: z.unknown() }).parse(value)[key]
 }
 
-/** Comments on commits, one after the other. The first that is refused is a warning, and the rest is left. */
+/** Comments on commits, one after the other. The first refusal is logged as a warning and ends the list. */
 export async function commentOnCommits(
   input: Repository & {
     readonly shas: readonly string[]
@@ -119,7 +119,7 @@ export async function commentOnCommits(
 ): Promise<void> {
   const { client, owner, repo, shas, body, log } = input
   for (const sha of shas) {
-    // Said twice is worse than not at all, so a lost answer is not asked for again.
+    // Never retried, because a duplicate comment is worse than none.
     const comment = { owner, repo, commit_sha: sha, body, request: { retries: 0 } }
     const reason = await unlessRefused(
       async () => void (await client.rest.repos.createCommitComment(comment)),

@@ -3,7 +3,7 @@ import type { Repository } from './client.js'
 import { isNewer, type Marker, parseMarker, splitNote } from './marker.js'
 import { ACTIONS_BOT, listByEither, readConnection, readLogin } from './own-comments.js'
 
-/** An issue that this token opened. */
+/** An issue opened with this token. */
 export type OwnIssue = ReturnType<typeof ownIssue>
 
 const queryOf = (fields: string) => `query ($owner: String!, $repo: String!, $filter: IssueFilters, $after: String) {
@@ -27,14 +27,14 @@ const nodeSchema = authorSchema.extend({
 })
 
 /**
- * Every issue of the repository that this token opened, open or closed, oldest first. GraphQL knows who is asking; where it cannot be
- * used, REST lists the issues by the author's name.
+ * Lists all issues of the repository that were opened with this token, open or closed, oldest first. Without GraphQL, which identifies
+ * them, REST lists the issues by the author's name.
  */
 export const listOwnIssues = listByEither<Repository, OwnIssue>(listByGraphql, listByRest)
 
 /**
- * Only those of the runner's own token are read with their text. Where that gives none, another token may have opened them, or the filter
- * does not know the bot (some of GitHub's servers do not): so all are looked through, with their text only where one of them is ours.
+ * Reads the full text only of the bot's issues. If none of them is ours, another token may have opened ours, or the filter does not find
+ * the bot (on some of GitHub's servers); then all authors are read, and all texts only if an issue is ours.
  */
 async function listByGraphql({ client, owner, repo }: Repository): Promise<readonly OwnIssue[]> {
   const read = async <Node>(node: z.ZodType<Node>, fields: string, filter: object | null): Promise<readonly Node[]> => {
@@ -50,12 +50,12 @@ async function listByGraphql({ client, owner, repo }: Repository): Promise<reado
     .map(({ stateReason, ...issue }) => ownIssue(issue, stateReason))
 }
 
-/** GraphQL writes in capitals what REST writes small. */
+/** Converts an issue. GraphQL writes states in upper case, REST in lower case. */
 function ownIssue(
   { number, title, url, body, state }: Pick<z.infer<typeof nodeSchema>, 'number' | 'title' | 'url' | 'body' | 'state'>,
   reason: string | null | undefined,
 ) {
-  /** Closed as "not planned". */
+  /** Whether the issue was closed as "not planned". */
   const is_declined = reason?.toLowerCase() === 'not_planned'
   return { number, title, url, ...splitNote(body), is_open: state.toLowerCase() === 'open', is_declined }
 }
@@ -71,9 +71,9 @@ async function listByRest({ client, owner, repo }: Repository): Promise<readonly
 }
 
 /**
- * Which of the issues that we opened (oldest first) is this suite's and kept: the first open one, so that links to it stay good, else the newest
- * that was closed. One that we closed as a duplicate of another says nothing. `duplicates` are other open ones, `newer` is what has written to one
- * of them after us.
+ * Picks the suite's issue to keep among those that we opened (oldest first): the first open one, so that links to it stay valid, else the
+ * newest closed one. Issues that we closed as duplicates do not count. `duplicates` are the other open ones; `newer` is the marker of a
+ * later run that wrote to one of them.
  */
 export function pickIssue(own: readonly OwnIssue[], marker: Marker) {
   const ours = own.flatMap((issue) => {

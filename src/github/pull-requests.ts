@@ -9,8 +9,8 @@ export type PullRequestMatch =
   | { readonly kind: 'none'; readonly reason: string }
 
 /**
- * The one open pull request whose head is this branch of this repository at this commit. Names can be taken by anybody;
- * the repository's id and the commit cannot.
+ * Finds the one open pull request whose head is this branch of this repository at this commit. Anyone can reuse a name, but not the
+ * repository's id or the commit.
  */
 export function matchPullRequest(open: readonly PullRequest[], head: PullRequestEnd): PullRequestMatch {
   const ofBranch = open.filter(
@@ -24,7 +24,7 @@ export function matchPullRequest(open: readonly PullRequest[], head: PullRequest
   return none(`#${moved.number} has moved on from ${shortCommit(head.sha)} to ${shortCommit(moved.head.sha)}`)
 }
 
-/** Asks GitHub for the pull request of a measured head. `workflow_run.pull_requests` is of no use: it is empty for forks. */
+/** Asks GitHub for the pull request of a measured head. `workflow_run.pull_requests` does not help: it is empty for forks. */
 export async function findPullRequest({ client, owner, repo, head }: Repository & { readonly head: PullRequestEnd }) {
   if (head.owner === null || head.repositoryId === null) return none('the repository of the head no longer exists')
   const request = { owner, repo, state: 'open' as const, head: `${head.owner}:${head.branch}`, per_page: 100 }
@@ -34,7 +34,7 @@ export async function findPullRequest({ client, owner, repo, head }: Repository 
 
 type Numbered = Repository & { readonly number: number }
 
-/** A pull request as it is now. */
+/** Reads the current state of a pull request. */
 export async function getPullRequest({ client, owner, repo, number }: Numbered): Promise<PullRequest> {
   const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number })
   return readPull(data)
@@ -44,10 +44,10 @@ function none(reason: string): PullRequestMatch {
   return { kind: 'none', reason }
 }
 
-/** GitHub's answer for what is not there, and for what was deleted. */
+/** GitHub's status codes for missing and for deleted things. */
 const GONE: readonly number[] = [404, 410]
 
-/** Whether a number is that of a pull request, of an issue or of neither; null where GitHub does not let us know. One request. */
+/** Finds out whether a number is a pull request, an issue or neither, in one request; `null` if GitHub does not let us know. */
 export async function findKind({ client, owner, repo, number }: Numbered) {
   const ask = async (): Promise<'pull request' | 'issue'> => {
     const { data } = await client.rest.issues.get({ owner, repo, issue_number: number })
@@ -56,12 +56,12 @@ export async function findKind({ client, owner, repo, number }: Numbered) {
   return unlessRefused(ask, ({ status }) => (GONE.includes(status) ? ('none' as const) : null))
 }
 
-/** GitHub calls the role `maintain` `write` here. */
+/** This endpoint reports the role `maintain` as `write`. */
 const MAY_WRITE = ['admin', 'write']
 
 /**
- * Who set a label last, where that is a person who may write; `reason` is a clause where it does not count, null where it is not there. GitHub is asked for
- * the labels first, as most pull requests have none.
+ * Returns who set a label last, if that person has write access. `reason` says in a clause why the label does not count; `null` if it is
+ * not set. Reads the labels first, because most pull requests do not have it.
  */
 export async function findAcceptance({ client, number, label, ...place }: Numbered & { readonly label: string }) {
   const issue = { ...place, issue_number: number }

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import zlib from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
 declare module 'yauzl' {
-  // yauzl 3 has these; its published types are still those of 2.10.
+  // yauzl 3 has these, but its published types still describe 2.10.
   function openPromise(path: string, options: Options): Promise<ZipFile>
   interface ZipFile {
     eachEntry(): AsyncIterable<Entry>
@@ -16,19 +16,19 @@ declare module 'yauzl' {
   }
 }
 
-/** A zip that is not what Goldenpair wrote. Its message says why it was refused, without a full stop. */
+/** A zip that was refused. The message says why, without a full stop. */
 export class ZipRefused extends Error {
   override readonly name = 'ZipRefused'
 }
 
 /**
- * A run of 100,000 trials with long answers stays below; repetitive JSON packs to a fortieth, a zip bomb to a thousandth. `maxBytes` is everything
- * together, unpacked, and `maxRatio` its bytes for each packed one.
+ * A run of 100,000 trials with long answers stays below these limits; repetitive JSON packs to a fortieth, a zip bomb to a thousandth.
+ * `maxBytes` limits the total unpacked size, `maxRatio` the unpacked bytes per packed byte.
  */
 export const ZIP_LIMITS = { maxEntries: 1000, maxBytes: 2 ** 31, maxRatio: 200 }
 export type ZipLimits = Readonly<typeof ZIP_LIMITS>
 
-/** Archives this small may have any ratio: a page of blanks is no bomb. */
+/** Archives up to this unpacked size may have any ratio: a page of blanks is no bomb. */
 const RATIO_FREE_BYTES = 2 ** 20
 
 export interface ExtractZip {
@@ -41,16 +41,16 @@ export interface ExtractZip {
 }
 
 /**
- * Unpacks a zip of unknown origin, counting the bytes that its entries say they have: one of which more or fewer come out is refused.
- * @throws ZipRefused for too many entries or bytes, a ratio like a bomb's, links and other special files, encryption,
- * names that leave the folder, the same name twice, and archives that are damaged
+ * Unpacks a zip of unknown origin. Limits apply to the sizes that the entries declare; an entry that unpacks to another size is refused.
+ * @throws ZipRefused for too many entries or bytes, a ratio like a zip bomb's, links and other special files, encryption,
+ * names that leave the folder, the same name twice, and damaged archives
  */
 export async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }: ExtractZip): Promise<void> {
   const count = startCount(archiveBytes, limits)
   await eachEntry(archive, limits, async (zip, entry) => {
     const reason = refuseEntry(entry)
     if (reason !== null) throw new ZipRefused(reason)
-    // yauzl has refused absolute names, backslashes and "..".
+    // yauzl has already refused absolute names, backslashes and "..".
     const path = join(folder, entry.fileName)
     if (entry.fileName.endsWith('/')) return
     count(entry)
@@ -59,7 +59,7 @@ export async function extractZip({ archive, folder, archiveBytes, limits = ZIP_L
   })
 }
 
-/** Counts the bytes that an archive unpacks to; throws where they are too many. */
+/** Returns a function that counts the bytes an archive unpacks to, and throws if there are too many. */
 function startCount(archiveBytes: number, { maxBytes, maxRatio }: ZipLimits): (entry: Entry) => void {
   const allowed = Math.min(maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * maxRatio))
   let bytes = 0
@@ -96,7 +96,7 @@ const DIRECTORY = 0o040000
 
 function refuseEntry(entry: Entry): string | null {
   const name = JSON.stringify(entry.fileName.slice(0, 100))
-  // The upper 16 bits are the file's mode where a Unix made the zip, else 0.
+  // The upper 16 bits are the file's mode if the zip was made on Unix, else 0.
   const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE
   if (type !== 0 && type !== REGULAR && type !== DIRECTORY) return `${name} is a link or another special file`
   if (entry.isEncrypted()) return `${name} is encrypted`
@@ -107,21 +107,21 @@ export interface ReadZipTexts {
   readonly archive: string
   /** Size of the archive in bytes. */
   readonly archiveBytes: number
-  /** `maxEntryBytes` is of one entry, unpacked, since each is held in memory. */
+  /** `maxEntryBytes` limits the unpacked size of each entry, because each is held in memory. */
   readonly limits: ZipLimits & { readonly maxEntryBytes: number }
-  /** Whether an entry of this name is read; the others are skipped. */
+  /** Whether to read an entry of this name; the others are skipped. */
   readonly wants: (name: string) => boolean
-  /** What is kept of an entry's text. */
+  /** Receives the text of each entry that is read. */
   readonly use: (name: string, text: string) => void
 }
 
-/** The number of Zstandard among the methods of compression: APPNOTE.TXT 6.3.10, 4.4.5. */
+/** Zstandard's id among the compression methods (APPNOTE.TXT 6.3.10, 4.4.5). */
 const ZSTANDARD = 93
 
 /**
- * Reads entries of a zip of unknown origin as UTF-8, one after the other and without writing anything, counting bytes as `extractZip`. Entries may be
- * compressed by Zstandard.
- * @throws ZipRefused as `extractZip`, and for an entry that is no UTF-8 or compressed in another way
+ * Reads entries of a zip of unknown origin as UTF-8, one after the other and without writing anything; counts bytes as `extractZip` does.
+ * Entries may be compressed by Zstandard.
+ * @throws ZipRefused as `extractZip` does, and for an entry that is not UTF-8 or is compressed in another way
  */
 export async function readZipTexts({ archive, archiveBytes, limits, wants, use }: ReadZipTexts): Promise<void> {
   const count = startCount(archiveBytes, limits)
@@ -148,6 +148,6 @@ async function readEntry(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
   const isZstandard = entry.compressionMethod === ZSTANDARD
   const bytes = await buffer(await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {}))
   if (!isZstandard) return bytes
-  // Into room of the size that the zip says and was counted: whatever window the data asks for, it gets no more.
+  // The buffer has the declared, already counted size, so the data cannot allocate more, whatever window it asks for.
   return (await import('fzstd')).decompress(bytes, Buffer.alloc(entry.uncompressedSize))
 }

@@ -3,16 +3,17 @@ import { requestOrNull, type Repository, unlessRefused } from './client.js'
 import type { PullRequest } from './event-context.js'
 import type { Suspect } from '../model/result/night.js'
 
-/** The commit of the base branch that a change should be compared with; `sha` is null when nobody can tell. */
+/** The commit of the base branch to compare a change with; `sha` is `null` if it cannot be determined. */
 export interface ReferencePoint {
   readonly sha: string | null
-  /** How it was found, in words for the log. */
+  /** How the commit was found, for the log. */
   readonly how: string
 }
 
 /**
- * Where the measured commit of a pull request left the base branch. A merge commit of base and head was made from the base's tip, its first parent;
- * anything else (usually the head itself) left at the merge base. Without an answer from GitHub the base commit of the event stands in.
+ * Finds where the measured commit of a pull request branched off the base branch. For a merge commit of base and head, that is its first
+ * parent, the base's tip; for any other commit (usually the head itself), the merge base. If GitHub does not answer, the event's base
+ * commit.
  */
 export async function findReferencePoint(
   request: Repository & { readonly checkout: Checkout; readonly pullRequest: PullRequest },
@@ -29,7 +30,7 @@ export async function findReferencePoint(
   return unlessRefused(findMergeBase, () => ({ sha: tip, how: `tip of ${branch} when the event happened` }))
 }
 
-/** The parents of a commit, the first that it was merged into; null where GitHub does not say. */
+/** Returns the parents of a commit, the one merged into first; `null` if GitHub does not say. */
 export async function listParents({ client, owner, repo, sha }: Repository & { readonly sha: string }) {
   return requestOrNull(async () => {
     const { data } = await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 })
@@ -44,11 +45,12 @@ const compareCommits = async (
   page: { per_page: number; page?: number },
 ) => (await client.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, ...page })).data
 
-/** GitHub lists no more files of a comparison. */
+/** GitHub lists at most this many files of a comparison. */
 const MOST_FILES = 300
 
 /**
- * The files in which `head` differs from `base`, its ancestor, as `listDifferentFiles` gives them. Null where GitHub does not say, or not all of them.
+ * Returns the files in which `head` differs from its ancestor `base`, in the form of `listDifferentFiles`; `null` if GitHub does not list
+ * all of them.
  */
 export async function listFilesBetween(between: Between) {
   return requestOrNull(async (): Promise<readonly string[] | null> => {
@@ -61,18 +63,18 @@ export async function listFilesBetween(between: Between) {
   })
 }
 
-/** GitHub gives at most 250 commits of a comparison in one answer, and pages beyond. */
+/** GitHub returns at most 250 commits of a comparison at once, and more by pages. */
 const PER_PAGE = 100
 
 /**
- * What `head` has that `base` lacks, newest first, and the page that compares both; GitHub gives the newest of a long history. Null when it cannot say
- * (a commit that is gone).
+ * Returns the commits that `head` has and `base` lacks, newest first, and the page that compares both. Of a long history, only the newest
+ * commits. `null` if GitHub cannot compare them (a commit was removed).
  */
 export async function listCommitsBetween(between: Between) {
   return requestOrNull(async () => {
     const first = await compareCommits(between, { per_page: PER_PAGE, page: 1 })
     const pages = Math.ceil(first.total_commits / PER_PAGE)
-    // The oldest come first, and the last page has the newest.
+    // GitHub lists the oldest commits first, so the newest are on the last page.
     const last = pages > 1 ? await compareCommits(between, { per_page: PER_PAGE, page: pages }) : first
     const commits = last.commits.map(({ sha, html_url: url, commit, author }): Suspect => ({
       sha,

@@ -9,8 +9,8 @@ export type CommentPlan =
   | { readonly kind: 'outdated'; readonly newer: Marker }
 
 /**
- * What to do with the comments that we wrote, oldest first: the first of this suite is kept, so that links to it stay
- * good; the others are duplicates; and where any of them reports a newer run, nothing is touched.
+ * Decides what to do with the comments that we wrote, oldest first. The suite's first comment is kept, so that links to it stay valid; the
+ * others are duplicates. Nothing is touched if one of them reports a newer run.
  */
 export function planComment(own: readonly OwnComment[], marker: Marker): CommentPlan {
   const ours = own.flatMap((written) => {
@@ -23,15 +23,15 @@ export function planComment(own: readonly OwnComment[], marker: Marker): Comment
   return first === undefined ? { kind: 'create' } : { kind: 'update', keep: first, remove: others }
 }
 
-/** The conversation of an issue or a pull request, and a way to write to it. */
+/** The conversation of an issue or pull request, and what is needed to write to it. */
 export interface Conversation extends Repository {
   readonly number: number
-  /** Absent: a pull request. */
+  /** A pull request if absent. */
   readonly of?: 'issue'
   readonly wait: (ms: number) => Promise<void>
 }
 
-/** Carries a plan out and gives the comment's address. Throws GitHub's refusal. */
+/** Carries out a plan and returns the comment's address. Throws GitHub's refusal. */
 export async function writeComment(
   conversation: Conversation,
   plan: Exclude<CommentPlan, { readonly kind: 'outdated' }>,
@@ -43,7 +43,7 @@ export async function writeComment(
   return written
 }
 
-/** The address of the updated comment, in which a person's note stays; null when somebody has deleted it in the meantime. */
+/** Updates the comment, keeping a person's note, and returns its address; `null` if somebody has deleted the comment in the meantime. */
 async function updateComment({ client, owner, repo }: Conversation, keep: OwnComment, body: string) {
   if (keep.body === body) return keep.url
   const update = { owner, repo, comment_id: keep.id, body: joinNote({ note: keep.note, body }) }
@@ -51,8 +51,8 @@ async function updateComment({ client, owner, repo }: Conversation, keep: OwnCom
 }
 
 /**
- * The address of a new comment. Where the answer was lost, the comment may have been written all the same: so it is looked
- * for before another is tried.
+ * Creates a comment and returns its address. If GitHub's answer is lost, the comment may exist already, so it is searched for before
+ * another try.
  */
 async function createComment(conversation: Conversation, marker: Marker, body: string): Promise<string> {
   const { client, owner, repo, number, wait } = conversation
@@ -69,32 +69,32 @@ async function createComment(conversation: Conversation, marker: Marker, body: s
 
 async function deleteComments({ client, owner, repo }: Conversation, comments: readonly OwnComment[]) {
   for (const { id } of comments) {
-    // Another job may have deleted it, and a duplicate that stays is no reason to call the comment failed.
+    // Another job may have deleted it. A duplicate that stays does not make the comment a failure.
     await requestOrNull(async () => client.rest.issues.deleteComment({ owner, repo, comment_id: id }))
   }
 }
 
-/** Before the verdict that a comment without one of its own keeps. */
+/** Precedes the last verdict, kept in a comment that has no verdict of its own. */
 const KEPT = '\n<!-- goldenpair:kept -->\n'
 const KEPT_END = '\n\n</details>\n'
 /** GitHub may have trimmed it. */
 const ENDS_KEPT = /\n\n<\/details>\s*$/
-/** Before the line that says that a later commit was measured with the same result. */
+/** Precedes the line that a later commit was measured with the same result. */
 const STILL = '\n\n<!-- goldenpair:still -->\n'
 
-/** A text as a comment. */
+/** Returns a text as a comment with its marker. */
 export function renderVerdict(marker: Marker, text: string): string {
   return `${renderMarker(marker)}\n${text}`
 }
 
-/** The text of a comment on a run that has no verdict: its first lines, and why. The texts are markdown. */
+/** The text of a comment on a run without a verdict: its headline, and why there is none. Both are markdown. */
 export interface WithoutVerdict {
   readonly marker: Marker & { readonly state: 'measuring' | 'stopped' }
   readonly headline: string
   readonly explanation: string
 }
 
-/** A comment without a verdict of its own. The last one is kept below, folded, so that nobody takes it for this commit's. */
+/** Renders a comment without a verdict of its own. The last verdict is kept below, folded, so that nobody takes it for this commit's. */
 export function renderWithoutVerdict({ marker, headline, explanation }: WithoutVerdict, last: string | null): string {
   const head = `${renderMarker(marker)}\n### ${headline}\n\n${explanation}\n`
   if (last === null) return head
@@ -103,7 +103,7 @@ export function renderWithoutVerdict({ marker, headline, explanation }: WithoutV
   return `${head}\n<details><summary>The last verdict${of}</summary>\n${KEPT}${last}${KEPT_END}`
 }
 
-/** The body of the last verdict that a comment of ours shows or keeps, its marker first; null where there was none yet. */
+/** Returns the last verdict that a comment of ours shows or keeps, with its marker first; `null` if there is none yet. */
 export function lastVerdict(body: string): string | null {
   const marker = parseMarker(body)
   if (marker === null) return null
@@ -113,7 +113,7 @@ export function lastVerdict(body: string): string | null {
   return body.slice(from + KEPT.length).replace(ENDS_KEPT, '')
 }
 
-/** The last verdict again, for a later commit of which the same was found. */
+/** Renders the last verdict again for a later commit with the same result. */
 export function renderStill(marker: Marker, last: string): string {
   const text = last.slice(last.indexOf('\n') + 1).split(STILL, 1)[0] ?? ''
   const look = marker.look === undefined ? '' : `, measurement ${marker.look} of this PR`
@@ -123,10 +123,10 @@ export function renderStill(marker: Marker, last: string): string {
 export type PullHistory = ReturnType<typeof readHistory>
 
 /**
- * What the comments on a pull request record of its earlier measurements, read off those that we wrote. `look` is the number of the next
- * measurement, from 1: the more often somebody looks, the more often chance alone shows a regression. Reporting the same measurement again is no new look,
- * and a run without a verdict was none. `results` are earlier measurements of the same commit, oldest first; `before` is the last one of another commit, null
- * where there was none.
+ * Reads earlier measurements of a pull request from the comments that we wrote. `look` is the number of the next measurement, from 1: the
+ * more measurements, the more often chance alone shows a regression. Reporting a measurement again does not count, nor does a run without a
+ * verdict. `results` are earlier measurements of the same commit, oldest first; `before` is the last one of another commit, `null` if there
+ * is none.
  */
 export function readHistory(own: readonly Pick<OwnComment, 'body'>[], marker: Marker) {
   const recorded = own.flatMap(({ body }) => {

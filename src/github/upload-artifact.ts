@@ -11,29 +11,32 @@ export interface Upload {
   readonly folder: string
   /** Paths below `folder`. */
   readonly files: readonly string[]
-  /** Null leaves it to the repository's setting. */
+  /** `null` uses the repository's setting. */
   readonly retentionDays: number | null
-  /** Asked where the run has an artifact of this name: whose it is, where it may not be replaced; null where it may. */
+  /** Called if the run already has an artifact of this name. Returns whose it is if it must not be replaced, else `null`. */
   readonly findOther?: () => Promise<string | null>
 }
 
 export type UploadOutcome =
   | { readonly kind: 'uploaded'; readonly id: number; readonly bytes: number }
-  /** On a GitHub Enterprise Server no try of this job or another will do. `reason` is a clause. */
+  /** A GitHub Enterprise Server, where no retry by any job can succeed. `reason` is a clause. */
   | { readonly kind: 'unsupported'; readonly reason: string }
   /** `reason` is a clause. */
   | { readonly kind: 'failed'; readonly reason: string }
-  /** The run has an artifact of this name that is another's. */
+  /** The run has an artifact of this name that must not be replaced; `by` says whose it is. */
   | { readonly kind: 'taken'; readonly by: string }
 
-/** For all uploads of a job that fail, together. The client asks a service that answers nothing five times for three minutes each. */
+/**
+ * The time limit for all failing uploads of a job together. Without it, the client tries an unresponsive service five times for three
+ * minutes each.
+ */
 const LIMIT_MS = 60_000
-/** What takes longer than the limit at this pace is given the time. */
+/** An upload that needs more than the limit at this rate gets that time. */
 const BYTES_PER_MS = 2_000
 
 /**
- * The uploads of a job. One that failed takes its time from those after it, so that a service which is down costs a minute and not a minute each
- * time; nothing is tried when none is left.
+ * Returns a function for the uploads of a job. A failed upload uses up time of the later ones, so that an unavailable service costs one
+ * minute in total; with no time left, nothing is tried.
  */
 export function openUploads(input: {
   readonly env: Environment
@@ -53,23 +56,23 @@ export function openUploads(input: {
   }
 }
 
-/** A file that is missing is the client's to refuse. */
+/** Counts the bytes of all files. A missing file counts 0; the client refuses it later. */
 async function countBytes({ folder, files }: Upload): Promise<number> {
   const sizes = files.map(async (file) => (await stat(`${folder}/${file}`).catch(() => null))?.size ?? 0)
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
 /**
- * Uploads files as an artifact of this workflow run. One of the same name (a second step, or a job that is run again) is replaced, unless
- * it is another's. What fails is
- * tried twice, in addition to the client's own repeats. Failing is an outcome: what was measured is reported all the same.
- * @param limitMs for all of it; what is under way then is given up, though its connection may still be open
+ * Uploads files as an artifact of this workflow run. An artifact of the same name (from a second step, or from a rerun of the job) is
+ * replaced unless `findOther` forbids it. A failed upload is tried twice, in addition to the client's own retries. Failure is an outcome, so
+ * that the results are reported anyway.
+ * @param limitMs for the whole upload; a request still running then is abandoned, though its connection may stay open
  */
 export async function uploadArtifact(
   upload: Upload,
   { env, log, limitMs }: { readonly env: Environment; readonly log: Log; readonly limitMs: number },
 ): Promise<UploadOutcome> {
-  // The client's own refusal advises to try again.
+  // The client's own message would advise to try again.
   const server = enterpriseHost(env['GITHUB_SERVER_URL'] || 'https://github.com')
   if (server !== null)
     return {
@@ -93,7 +96,7 @@ async function sendTwice(client: ArtifactClient, upload: Upload, log: Log): Prom
   const { name } = upload
   const first = await send(client, upload)
   if (first.kind === 'uploaded' || isFull(first)) return first
-  // Carried out all the same, where only the answer was lost.
+  // The upload may have succeeded if only the answer was lost.
   const uploaded = isFinalizing(first) ? await findArtifact(client, name) : null
   if (uploaded !== null) return uploaded
   const other = isConflict(first) ? ((await upload.findOther?.()) ?? null) : null
@@ -107,7 +110,7 @@ async function sendTwice(client: ArtifactClient, upload: Upload, log: Log): Prom
   if (refused !== null) return refused
   const second = await send(client, upload)
   if (second.kind === 'uploaded' || !isConflict(second)) return second
-  // GitHub keeps the name of an upload that was begun, and shows it to nobody.
+  // GitHub reserves the name of an upload that was begun, but does not list it.
   const before = isConflict(first) ? 'an earlier upload of this name never finished' : first.reason
   return { kind: 'failed', reason: `${before}; its name stays reserved until the job is run again` }
 }
@@ -117,7 +120,7 @@ type Sent = FailedUpload | Extract<UploadOutcome, { kind: 'uploaded' }>
 
 const isConflict = ({ reason }: FailedUpload): boolean => /\(409\)|already exists/i.test(reason)
 const isFinalizing = ({ reason }: FailedUpload): boolean => reason.includes('FinalizeArtifact')
-/** Asking again does not make room. */
+/** Retrying does not free storage. */
 const isFull = ({ reason }: FailedUpload): boolean => reason.includes('storage quota')
 
 async function send(client: ArtifactClient, { name, folder, files, retentionDays }: Upload): Promise<Sent> {
@@ -126,13 +129,13 @@ async function send(client: ArtifactClient, { name, folder, files, retentionDays
   return sending.then(({ id = 0, size = 0 }): Sent => ({ kind: 'uploaded', id, bytes: size }), readFailure)
 }
 
-/** Null where GitHub does not show it, or does not answer. */
+/** Returns the artifact if GitHub lists it; `null` if not, or without an answer. */
 async function findArtifact(client: ArtifactClient, name: string): Promise<Sent | null> {
   const found = await client.getArtifact(name).catch(() => null)
   return found && { kind: 'uploaded', id: found.artifact.id, bytes: found.artifact.size }
 }
 
-/** What stands in the way, or null; nothing is to be removed where nothing is. */
+/** Removes an artifact. Returns what prevents the removal, or `null`; a missing artifact needs no removal. */
 async function removeArtifact(client: ArtifactClient, name: string): Promise<FailedUpload | null> {
   try {
     await client.deleteArtifact(name)
@@ -142,7 +145,7 @@ async function removeArtifact(client: ArtifactClient, name: string): Promise<Fai
   }
 }
 
-/** In one line, and without the signatures that let anybody write where an address points. Throws what is no error. */
+/** Reads the error in one line, without the signatures that let anyone write to an address. Rethrows what is not an error. */
 function readFailure(error: unknown): FailedUpload {
   if (!(error instanceof Error)) throw error
   const [line = ''] = error.message.split('\n')

@@ -5,9 +5,8 @@ import type { Publisher } from './publication.js'
 const MAX_ANNOTATIONS = 10
 
 /**
- * Remarks on the lines of the worst cases, through workflow commands where no check run has them. The texts come from suites
- * and targets: the command module percent-encodes line ends, and in properties colons and commas, so no text can start a
- * command of its own.
+ * Annotates the lines of the worst cases by workflow commands if there is no check run to hold the annotations. The texts come from suites
+ * and targets: the command module percent-encodes line ends, and colons and commas in properties, so no text can start a command.
  */
 export const annotations: Publisher = {
   name: 'annotations',

@@ -2,18 +2,21 @@ import { completeCheck } from '../github/check-run.js'
 import { explainFailure } from '../github/client.js'
 import { fitText, type Outcome, type Publisher, publishTo } from './publication.js'
 
-/** GitHub refuses a longer summary of a check. */
+/** GitHub refuses a longer check summary. */
 const MAX_SUMMARY_BYTES = 65_535
 const CUT = '\n\n_Cut here: a check holds 64 KiB. The whole report is in the job summary and in the artifact._\n'
 
-/** The check run on the measured commit, with the annotations unless the job that measured has written them: completed, or made where nobody has opened one. */
+/**
+ * Completes the check run on the measured commit, or creates it if none was opened. Adds the annotations, unless the job that measured has
+ * written them.
+ */
 export const check: Publisher = {
   name: 'check',
   publish: async (publication, { connect, wait, log }) => {
     const { check: report, comment, annotations: remarks, is_annotated: isAnnotated = false } = publication
     if (report === undefined) return { kind: 'off' }
     const { place, id, conclusion, title } = report
-    // The lines would bear the same remark twice.
+    // Otherwise each line would be annotated twice.
     const annotations = isAnnotated ? [] : remarks
     const summary = fitText(comment, MAX_SUMMARY_BYTES, CUT)
     const write = async (): Promise<Outcome> => {

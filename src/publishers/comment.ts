@@ -6,7 +6,7 @@ import { type CommentPlace, type Outcome, type Publication, type Publisher, publ
 
 const KEPT_IN_SUMMARY = 'the report stays in the job summary'
 
-/** The sticky comment: one for each suite and pull request, updated in place, never older than what it replaces. */
+/** Writes one sticky comment per suite and pull request: updated in place, never replaced by an older report. */
 export const comment: Publisher = {
   name: 'comment',
   publish: async (publication, { connect, wait, log }) => {
@@ -29,8 +29,8 @@ export const comment: Publisher = {
 }
 
 /**
- * What the comment shall say, by what it says now (null: there is none); null where it had better say nothing. A quiet one keeps its
- * text while the verdict, the gates and the flipped cases stay as they are, and only names the newest commit.
+ * Returns the new text of the comment, given its current text (`null` if there is no comment); `null` if nothing should be written. A quiet
+ * comment keeps its text while the verdict, the gates and the flipped cases stay the same, and then only names the newest commit.
  */
 export function composeBody(
   { comment: text, marker, quiet }: Pick<Publication, 'comment' | 'marker' | 'quiet'>,

@@ -9,7 +9,7 @@ import type { Outcomes, Publication, PublishEffects, Publisher } from './publica
 import { slack } from './slack.js'
 import { summary } from './summary.js'
 
-/** The Action's outputs, through the runner's output file. */
+/** Writes the Action's outputs to the runner's output file. */
 export const outputs: Publisher = {
   name: 'outputs',
   publish: (publication, { commands }, earlier) => {
@@ -23,10 +23,13 @@ export const outputs: Publisher = {
   },
 }
 
-/** In this order: the summary says what became of comment and issue, annotations go to the check where there is one, the outputs name both, the message in Slack the issue. */
+/**
+ * All publishers, in this order: the summary reports the outcome of comment and issue, annotations go to the check if there is one, the
+ * outputs name comment and issue, the Slack message names the issue.
+ */
 export const PUBLISHERS: readonly Publisher[] = [comment, issue, summary, check, annotations, outputs, slack, langfuse]
 
-/** Publishes a report in every way there is, one after the other; what failed is logged and keeps nothing else from happening. */
+/** Publishes a report in every configured way, one after the other. A failure is logged and does not stop the others. */
 export async function publishReport(given: Publication, effects: PublishEffects): Promise<Outcomes> {
   const publication = hideIn(given, effects.mask)
   let outcomes: Outcomes = {}
@@ -41,8 +44,8 @@ export async function publishReport(given: Publication, effects: PublishEffects)
 }
 
 /**
- * A publication of which no text has a secret: here everything is joined that is shown, and what is invisible is gone. Its own keys and
- * outputs, which other steps of the job read, stay as they are.
+ * Masks secrets and removes invisible characters in every text that is shown. The publication's own keys, and the outputs that other steps
+ * of the job read, stay unchanged.
  */
 function hideIn(publication: Publication, { text, data }: Mask): Publication {
   const { check: run, slack: message } = publication

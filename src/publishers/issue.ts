@@ -16,7 +16,7 @@ import { escapeMarkdown } from '../report/render/escape.js'
 import { type IssueText, type Outcome, type PublishEffects, type Publisher, publishTo } from './publication.js'
 import type { IssueAction } from '../model/result/night.js'
 
-/** The one issue of a suite: opened, updated, closed and opened again as the nights have decided. */
+/** Opens, updates, closes or reopens the one issue of a suite, as the nightly runs have decided. */
 export const issue: Publisher = {
   name: 'issue',
   publish: async ({ issue: text, marker }, effects) => {
@@ -42,7 +42,7 @@ export const issue: Publisher = {
   },
 }
 
-/** Why GitHub would not let us read or write issues, as a clause. */
+/** Explains in a clause why GitHub refused to let us read or write issues. */
 export function explainIssueRefusal(failure: RequestFailure): string {
   const { status, message } = failure
   if (status === 410 || /issues (?:are|has been) disabled/i.test(message))
@@ -54,8 +54,8 @@ export function explainIssueRefusal(failure: RequestFailure): string {
 type Desk = IssueText & Pick<PublishEffects, 'wait' | 'log'> & { readonly client: Client; readonly marker: Marker }
 
 /**
- * The address of a new issue. Where the answer was lost, it may have been opened all the same: so it is looked for before another
- * is tried.
+ * Opens an issue and returns its address. If GitHub's answer is lost, the issue may exist already, so it is searched for before another
+ * try.
  */
 async function openIssue(desk: Desk): Promise<string> {
   const { client, owner, repo, title, body, labels, assignees, marker, wait, log } = desk
@@ -80,7 +80,7 @@ async function openIssue(desk: Desk): Promise<string> {
 
 type Change = Exclude<IssueText['action'], { readonly kind: 'open' | 'nothing' }>
 
-/** One request changes state and text together, so that a lost answer leaves nothing half done; the comment comes after it. */
+/** Changes state and text in a single request, so that a lost answer leaves nothing half done; the comment follows. */
 async function changeIssue(desk: Desk, action: Change): Promise<string> {
   const { client, owner, repo, title, last_title, note, body } = desk
   const states = {
@@ -101,7 +101,7 @@ async function changeIssue(desk: Desk, action: Change): Promise<string> {
   return data.html_url
 }
 
-/** The comment of an action, if it has one. That it cannot be written is a warning: the issue itself says the same. */
+/** Writes the comment of an action, if it has one. A failure is only a warning, because the issue itself says the same. */
 async function commentOnIssue(desk: Desk, number: number): Promise<void> {
   const { client, owner, repo, comment, wait, log } = desk
   if (comment === null) return
@@ -117,7 +117,9 @@ async function commentOnIssue(desk: Desk, number: number): Promise<void> {
   await unlessRefused(async () => repeatLost(create, find, wait), warn)
 }
 
-/** Says it once, however often a night finds the same commit. That it cannot be written is a warning: the issue says the same. */
+/**
+ * Comments once on the culprit, even if several nights find the same commit. A failure is only a warning, because the issue says the same.
+ */
 async function commentOnCulprit(desk: Desk, issueUrl: string): Promise<void> {
   const { client, owner, repo, marker, wait, log, culprit } = desk
   if (culprit === undefined) return
@@ -137,11 +139,11 @@ async function commentOnCulprit(desk: Desk, issueUrl: string): Promise<void> {
   })
 }
 
-/** Two nights at the same time have opened one each. That one cannot be closed is a warning: the next night tries again. */
+/** Closes the other issues that runs at the same time opened. A failure is only a warning, because the next night tries again. */
 async function closeDuplicates({ client, owner, repo, action, duplicates, marker, log }: Desk): Promise<void> {
   const other = 'number' in action ? `#${action.number}` : 'another open issue of this suite'
   const { suite, run, attempt, sha } = marker
-  // "Not planned" is how a person accepts a level: the mark shows that this was none.
+  // People close an issue as "not planned" to accept a level; the marker shows that this was not such a decision.
   const body = `${renderMarker({ suite, run, attempt, sha, kind: 'duplicate' })}\nA duplicate of ${other}.`
   const closed = { owner, repo, state: 'closed', state_reason: 'not_planned', body } as const
   for (const number of duplicates) {
@@ -156,13 +158,13 @@ function withMarker({ marker: { suite, run, attempt, sha } }: Desk, text: string
   return `${renderMarker({ suite, run, attempt, sha, ...(title !== null && { title }) })}\n${text}`
 }
 
-/** What a night would do to its issue (`issues: dry-run`), as a verb with its object. */
+/** Describes what a night would do to its issue (`issues: dry-run`), as a verb with its object. */
 function describeAction(action: Exclude<IssueAction, { readonly kind: 'nothing' }>): string {
   if (action.kind === 'open') return 'open an issue'
   return action.kind === 'reopen' ? `open #${action.number} again` : `${action.kind} #${action.number}`
 }
 
-/** All that it would write there, in markdown for the job summary; empty where it would write nothing. */
+/** Returns everything that a dry run would write to the issue, as markdown for the job summary; empty if it would write nothing. */
 export function rehearseIssue(text: IssueText): string {
   const { action, title, body, comment, labels, assignees, duplicates, commits, culprit } = text
   if (action.kind === 'nothing') return ''

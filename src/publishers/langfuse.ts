@@ -4,11 +4,14 @@ import { tryJson } from '../model/json.js'
 import { postJson, type PostOutcome } from '../io/post-json.js'
 import type { LangfuseDelivery, PublishEffects, Publisher, TraceScore } from './publication.js'
 
-/** Far below Langfuse's 3.5 MB a batch; one request a batch, since its limit counts requests (30 a minute for single scores). */
+/**
+ * Far below Langfuse's limit of 3.5 MB per batch. Batches are large because Langfuse limits the number of requests (30 a minute for single
+ * scores).
+ */
 const BATCH_SCORES = 500
 const ATTEMPTS = 3
 const LONGEST_WAIT_SECONDS = 20
-/** For all batches together. */
+/** The time limit for all batches together. */
 const DEADLINE_MS = 120_000
 const MAX_ANSWER_BYTES = 1_000_000
 
@@ -16,7 +19,10 @@ const answerSchema = z.looseObject({
   errors: z.array(z.looseObject({ status: z.int(), message: z.string().nullish() })),
 })
 
-/** Scores of trials at their traces in Langfuse, by its batched ingestion. Sent twice they are the same scores: their ids say of what. */
+/**
+ * Sends the scores of trials to their traces in Langfuse by batched ingestion. Sending twice is safe, because a score's id names what it
+ * scores.
+ */
 export const langfuse: Publisher = {
   name: 'langfuse',
   publish: async ({ langfuse: delivery }, effects) => {
@@ -52,7 +58,7 @@ async function sendBatch(
   { signal, wait }: { readonly signal: AbortSignal; readonly wait: PublishEffects['wait'] },
 ): Promise<PostOutcome> {
   const batch = scores.map(({ id, trace_id: traceId, name, value, comment }) => ({
-    // Langfuse takes an event once and a score as often as it comes, so another run may correct it.
+    // Langfuse accepts an event id once but a score id repeatedly, so another run can correct the score.
     id: `${id}-${run_id}`,
     type: 'score-create',
     timestamp: sent_at,
@@ -69,7 +75,7 @@ async function sendBatch(
   }
 }
 
-/** Why not all was taken, a clause; null where all was. */
+/** Explains in a clause why Langfuse did not accept all scores; `null` if it did. */
 function explainAnswer(answer: PostOutcome): string | null {
   if (answer.kind === 'unanswered') return `Langfuse could not be reached: ${answer.reason}`
   const { status } = answer

@@ -9,55 +9,58 @@ import type { Annotation } from '../model/result/report.js'
 import type { IssueAction } from '../model/result/night.js'
 import type { NightNews } from '../report/words/regression-words.js'
 
-/** What happened to one way of publishing. `reason` is a clause without a full stop. */
+/** The outcome of one way of publishing. `reason` is a clause without a full stop. */
 export type Outcome =
   | { readonly kind: 'done'; readonly url?: string }
   | { readonly kind: 'skipped'; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string }
-  /** Nobody asked for it, so it is not mentioned. */
+  /** Not configured, so not mentioned. */
   | { readonly kind: 'off' }
 
 export type Outcomes = Readonly<Record<string, Outcome>>
 
-/** Where the sticky comment goes. */
+/** The place of the sticky comment. */
 export interface CommentPlace {
   readonly owner: string
   readonly repo: string
   readonly number: number
-  /** The token of a fork's pull request only reads, whatever the workflow asks for. */
+  /** Whether the pull request comes from a fork: its token is read-only, whatever the workflow asks for. */
   readonly isFork: boolean
-  /** The number is an issue's; a pull request's unless it says so. */
+  /** What the number belongs to; a pull request if absent. */
   readonly of?: 'issue'
 }
 
-/** A finished report, ready for every way of publishing. Everything is escaped already but the annotations. */
+/** A finished report, ready for all publishers. All texts are escaped already, except the annotations. */
 export interface Publication {
   /** The body of the comment, without the marker. */
   readonly comment: string
   readonly summary: string
   readonly annotations: readonly Annotation[]
-  /** The job that measured has shown them. */
+  /** Set if the job that measured has shown the annotations. */
   readonly is_annotated?: true
   /** By name, as action.yml declares them; `comment-url` is added. */
   readonly outputs: Readonly<Record<string, string>>
   readonly marker: Marker
-  /** Where the comment goes, or why there is none. */
+  /** The place of the comment, or the reason why there is none. */
   readonly place: CommentPlace | { readonly kind: 'none'; readonly reason: string }
-  /** The comment speaks only where something changed since the last one, or where there is none yet, if this is news; absent, always. */
+  /**
+   * Set if the comment is written only when something changed since the last one, or, if there is none yet, when this is news. Absent:
+   * always written.
+   */
   readonly quiet?: { readonly isNews: boolean }
-  /** What a night has decided of its suite's issue, or why it has not; absent where it is no night. */
+  /** What a night decided about its suite's issue, or why it decided nothing; absent if the run is not nightly. */
   readonly issue?: IssueText | { readonly kind: 'none'; readonly reason: string }
-  /** The check run to complete; absent where nobody asked for one. */
+  /** The check run to complete; absent if none was asked for. */
   readonly check?: CheckReport
-  /** What a night has changed; absent where it changed nothing, or nobody has named a channel. */
+  /** What a night has changed; absent if nothing changed or no channel is configured. */
   readonly slack?: SlackDelivery
-  /** Absent where nobody has given keys. */
+  /** Absent without keys. */
   readonly langfuse?: LangfuseDelivery
 }
 
-/** A message for the channel of an incoming webhook. Plain text. */
+/** A plain-text message for the channel of an incoming webhook. */
 export interface SlackDelivery extends NightNews {
-  /** Whoever knows it may write there. */
+  /** Secret: anyone who knows it can write to the channel. */
   readonly webhook_url: string
   readonly run_url: string
 }
@@ -71,17 +74,17 @@ export interface LangfuseDelivery {
   readonly run_id: string
   /** ISO 8601 */
   readonly sent_at: string
-  /** Read when they are sent: there may be more than memory holds. */
+  /** Read while sending, because all scores may not fit in memory. */
   readonly scores: () => AsyncIterable<TraceScore>
 }
 
 export interface TraceScore {
-  /** The same for the same metric of the same trial and trace, however often it is sent. */
+  /** The same for the same metric of the same trial and trace, so that resending a score replaces it. */
   readonly id: string
   readonly trace_id: string
   readonly name: string
   readonly value: number
-  /** What was measured, in plain words; no text of the case. */
+  /** What was measured, in plain words; contains no text of the case. */
   readonly comment: string
 }
 
@@ -91,32 +94,32 @@ export interface IssueText {
   readonly owner: string
   readonly repo: string
   readonly action: IssueAction
-  /** Plain text; null leaves it as it is. */
+  /** Plain text; `null` leaves the title as it is. */
   readonly title: string | null
-  /** The last title that we gave the issue, whatever it is called now; null where that is not known. */
+  /** The last title that Goldenpair gave the issue, even if somebody renamed it since; `null` if unknown. */
   readonly last_title: string | null
-  /** What a person has written above our text; empty without one. */
+  /** What a person wrote above our text; empty if nothing. */
   readonly note: string
   readonly body: string
-  /** The comment on a change; null is none. */
+  /** The comment on a change; `null` if there is none. */
   readonly comment: string | null
-  /** For a new one. */
+  /** For a new issue. */
   readonly labels: readonly string[]
   readonly assignees: readonly string[]
-  /** Nothing is written to GitHub: the job summary shows what would be. */
+  /** Whether nothing is written to GitHub, and the job summary shows what would be. */
   readonly is_dry_run: boolean
   /** Other open issues of the same suite, to be closed. */
   readonly duplicates: readonly number[]
-  /** Suspect commits to comment on when it opens; the issue's address is added. Absent: none. */
+  /** Suspect commits to comment on when the issue opens; the issue's address is added. Absent if none. */
   readonly commits?: { readonly shas: readonly string[]; readonly body: string }
-  /** A pull request that gets one comment, that its commit broke cases; the issue's address is added. Absent: none. */
+  /** A pull request to tell once that its commit broke cases; the issue's address is added. Absent if none. */
   readonly culprit?: { readonly number: number; readonly sha: string; readonly body: string }
 }
 
-/** A check run's end. Its annotations are the publication's. */
+/** The end of a check run; its annotations come from the publication. */
 export interface CheckReport extends Pick<CheckEnd, 'conclusion' | 'title'> {
   readonly place: CheckPlace
-  /** The id of the check that is open since the measuring began; null makes a new one. */
+  /** The id of the check opened when measuring began; `null` creates a new check. */
   readonly id: number | null
 }
 
@@ -124,24 +127,24 @@ export interface PublishEffects {
   readonly env: Environment
   readonly log: Log
   readonly commands: Pick<typeof core, Annotation['level'] | 'setOutput'>
-  /** Takes the job's secrets out of whatever is published. */
+  /** Masks the job's secrets in everything that is published. */
   readonly mask: Mask
   readonly connect: () => Promise<Client>
   readonly wait: (ms: number) => Promise<void>
 }
 
-/** An entry of the registry of publishers. It never throws for what GitHub refuses: that is an outcome. */
+/** An entry of the registry of publishers. A refusal by GitHub is an outcome, never an exception. */
 export interface Publisher {
   readonly name: string
   readonly publish: (
     publication: Publication,
     effects: PublishEffects,
-    /** Outcomes of the publishers before it, by name. */
+    /** Outcomes of the earlier publishers, by name. */
     earlier: Outcomes,
   ) => Promise<Outcome>
 }
 
-/** What came of writing something to GitHub. What it refuses is an outcome, explained as a clause. */
+/** Writes something to GitHub and returns the outcome. A refusal is an outcome too, explained in a clause. */
 export async function publishTo(
   what: string,
   log: Log,
@@ -154,13 +157,13 @@ export async function publishTo(
   })
 }
 
-/** A text of at most `room` bytes of UTF-8, cut after a whole line where it is too long, with the words that then stand for the rest; empty where not even they fit. */
+/** Cuts a text to at most `room` bytes of UTF-8 after a whole line, and appends `cut` to say so; empty if not even `cut` fits. */
 export function fitText(text: string, room: number, cut: string): string {
   const bytes = Buffer.from(text)
   if (bytes.length <= room) return text
   const end = room - Buffer.byteLength(cut)
   if (end < 0) return ''
-  // A line end is one byte that no longer character contains, so cutting there keeps every character whole.
+  // The byte of a line end never occurs inside a longer character, so cutting there keeps every character whole.
   const line = bytes.lastIndexOf('\n', end)
   return (line < 0 ? '' : bytes.subarray(0, line).toString()) + cut
 }

@@ -2,7 +2,7 @@ import { postJson } from '../io/post-json.js'
 import type { ChartConfig, Drawing, Json, Spare } from '../model/result/chart.js'
 import { GROUND, wrapLines } from '../report/charts/chart.js'
 
-/** Proxies and GitHub's image cache stop at 2,048 and more; shorter is passed by all. */
+/** Proxies and GitHub's image cache limit addresses to 2,048 characters or more; shorter ones pass everywhere. */
 const URL_LENGTH = 2_000
 /** The service refuses any configuration that matches (typpo/quickchart, lib/charts.js). */
 const REFUSED = /(for|while)\s*\(/i
@@ -10,9 +10,9 @@ const REFUSED = /(for|while)\s*\(/i
 type ChartUrl = { readonly kind: 'url'; readonly url: string } | { readonly kind: 'none'; readonly reason: string }
 
 /**
- * The address of an image that a QuickChart server draws from a Chart.js configuration. Numbers are rounded to three significant
- * digits; if the address is still 2,000 characters or longer, the rows that the drawing can spare are left out and the title says so.
- * Nothing is sent: whoever opens the address asks the server.
+ * Returns the address of an image that a QuickChart server draws from a Chart.js configuration. Numbers are rounded to three significant
+ * digits; if the address still has 2,000 characters or more, expendable rows are left out and the title says so. Nothing is sent until
+ * somebody opens the address.
  */
 export async function chartUrl(
   { config, spare }: Pick<Drawing, 'config' | 'spare'>,
@@ -21,13 +21,13 @@ export async function chartUrl(
   const base = parseBaseUrl(service.baseUrl)
   if (base === null) return { kind: 'none', reason: BASE_URL_RULE }
   const { default: loaded } = await loadQuietly(() => import('quickchart-js'))
-  // Its types describe a CommonJS module, where the class is one `default` deeper than in the ES module that Node loads.
+  // The types describe a CommonJS module, where the class is one `default` deeper than in the ES module that Node loads.
   const QuickChart = typeof loaded === 'function' ? loaded : loaded.default
   const rows = spare === 'none' ? 0 : (config.data.labels?.length ?? 0)
   for (let shown = rows; shown > 0 || shown === rows; shown--) {
     const remark = `, ${spare === 'first' ? 'last' : 'first'} ${shown} of ${rows}`
     const kept = shown === rows ? wrapTitle(config) : wrapTitle(thinConfig(config, spare, shown), remark)
-    // JSON, not an object: quickchart-js would turn a text like `__BEGINFUNCTION__…` of an object into code.
+    // JSON, because quickchart-js would turn a text like `__BEGINFUNCTION__…` in an object into code.
     const json = stringifyRounded(kept, SIGNIFICANT_DIGITS)
     if (REFUSED.test(json))
       return { kind: 'none', reason: 'the chart service rejects text that contains `for (` or `while (`' }
@@ -47,8 +47,8 @@ export async function chartUrl(
 }
 
 /**
- * The address as it is, so that a reader can see what it sends, or where that is too long with its configuration in base64, which the
- * service reads too. A blank is `%20`: the service takes a plus for a plus (typpo/quickchart, index.js).
+ * Returns the readable address, so that people can see what it sends; if that is too long, one with the configuration in base64, which the
+ * service reads too. A blank is `%20`, because the service does not decode a plus (typpo/quickchart, index.js).
  */
 function shorten(link: URL, json: string): string {
   const readable = link.href.replaceAll('+', '%20')
@@ -58,7 +58,10 @@ function shorten(link: URL, json: string): string {
   return link.href
 }
 
-/** quickchart-js brings an old whatwg-url, whose use of `punycode` Node deprecates (DEP0040); nobody who reads a log can mend it. */
+/**
+ * Loads a module without Node's warning (DEP0040) about `punycode`, which an old whatwg-url of quickchart-js uses: readers of the log
+ * cannot fix it.
+ */
 async function loadQuietly<Module>(load: () => Promise<Module>): Promise<Module> {
   const before = process.noDeprecation
   process.noDeprecation = true
@@ -70,7 +73,7 @@ async function loadQuietly<Module>(load: () => Promise<Module>): Promise<Module>
 }
 
 /**
- * A configuration as JSON, its numbers rounded to so many significant digits.
+ * Writes a configuration as JSON with numbers rounded to `digits` significant digits.
  * @example stringifyRounded({ data: [12.3456] }, 3) // '{"data":[12.3]}'
  */
 export function stringifyRounded(config: unknown, digits: number): string {
@@ -79,7 +82,7 @@ export function stringifyRounded(config: unknown, digits: number): string {
   )
 }
 
-/** So many rows of a configuration with labels: labels, data and every other array that runs along them. */
+/** Keeps `rows` rows of a configuration with labels: in labels, data and every other array of the same length. */
 function thinConfig(config: ChartConfig, spare: Spare, rows: number): ChartConfig {
   const { labels = [], datasets } = config.data
   const keep = <Row>(all: readonly Row[]): readonly Row[] => (spare === 'first' ? all.slice(-rows) : all.slice(0, rows))
@@ -92,10 +95,10 @@ function thinConfig(config: ChartConfig, spare: Spare, rows: number): ChartConfi
   return { ...config, data: { labels: keep(labels), datasets: datasets.map(thin) } }
 }
 
-/** Columns of a title in bold type on a picture; lines of several are about as long as each other. */
+/** The characters that fit in one line of a picture's bold title; the lines of a longer title have about equal length. */
 const TITLE_COLUMNS = 50
 
-/** The configuration with a remark after its title, which takes as many lines as it needs. */
+/** Adds a remark to the configuration's title and wraps the title into as many lines as it needs. */
 function wrapTitle(config: ChartConfig, remark = ''): object {
   const { plugins } = config.options
   const whole = `${plugins.title.text}${remark}`
@@ -104,9 +107,9 @@ function wrapTitle(config: ChartConfig, remark = ''): object {
   return { ...config, options: { ...config.options, plugins: { ...plugins, title: { ...plugins.title, text } } } }
 }
 
-/** A QuickChart server, and how it draws for comments. */
+/** A QuickChart server and the size and background of its pictures in comments. */
 interface ChartService {
-  /** `https://quickchart.io`, or one's own: scheme, host, port, and nothing after them. */
+  /** `https://quickchart.io` or a server of your own: scheme, host and port only. */
   readonly baseUrl: string
   readonly width: number
   readonly height: number
@@ -115,29 +118,29 @@ interface ChartService {
 
 export const DEFAULT_CHART_SERVICE: ChartService = {
   baseUrl: 'https://quickchart.io',
-  // Sent back at twice the size, so that they are sharp; as wide as a phone shows them, so that their 12 pixels of type are 12 there and 16
-  // where a comment shows them 480 wide.
+  // The server draws at twice this size, so that pictures are sharp. 360 is the width on a phone, where 12-pixel type then appears at 12
+  // pixels; a comment shows pictures 480 wide, where it appears at 16.
   width: 360,
   height: 240,
   background: GROUND,
 }
 
-/** What a picture of this size can show. */
+/** The precision that a picture of this size can show. */
 const SIGNIFICANT_DIGITS = 3
 
 const BASE_URL_RULE =
   'the address of the chart service must be only http(s), host and port, such as https://quickchart.io'
 
-/** The server's address, or null where it breaks `BASE_URL_RULE`. */
+/** Parses the server's address; `null` if it breaks `BASE_URL_RULE`. */
 function parseBaseUrl(baseUrl: string): URL | null {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null
-  // Nothing stands before, or behind, what the origin has.
+  // No user name before the host, and no path after it.
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url : null
 }
 
 /** The service reads at most 100 kB of JSON (typpo/quickchart, EXPRESS_JSON_LIMIT). */
 const MAX_REQUEST_BYTES = 100_000
-/** Ours have 20 to 40 kB, and they are kept in a repository. */
+/** Our pictures have 20 to 40 kB, and they are stored in a repository. */
 const MAX_PICTURE_BYTES = 1_000_000
 /** ISO/IEC 15948, 5.2 */
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -148,9 +151,9 @@ type Picture =
   | { readonly kind: 'none'; readonly reason: string }
 
 /**
- * The picture that a QuickChart server draws of a Chart.js configuration, a PNG of at most 1 MB. The configuration goes as data, which the
- * server draws without running it as code; numbers are rounded to three significant digits. Whatever is no PNG is refused: the service
- * sends its errors as pictures too, but with another status.
+ * Fetches the PNG, at most 1 MB, that a QuickChart server draws from a Chart.js configuration. The configuration is sent as data, which the
+ * server does not run as code; numbers are rounded to three significant digits. Anything but a PNG is refused; the service also sends its
+ * errors as pictures, but with another status.
  */
 export async function fetchPicture(
   { config }: Pick<Drawing, 'config'>,

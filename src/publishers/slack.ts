@@ -6,7 +6,10 @@ const DEADLINE_MS = 15_000
 const MAX_ANSWER_BYTES = 10_000
 const LONGEST_LINE = 300
 
-/** A message in the channel of an incoming webhook, when a night has changed something. It is sent once: twice would be worse than never. */
+/**
+ * Sends a message to the channel of an incoming webhook if a night has changed something. Never retries: a message sent twice is worse than
+ * none.
+ */
 export const slack: Publisher = {
   name: 'slack',
   publish: async ({ slack: delivery }, _, { issue }) => {
@@ -22,7 +25,7 @@ export const slack: Publisher = {
     })
     if (answer.kind === 'unanswered') return { kind: 'failed', reason: `Slack could not be reached: ${answer.reason}` }
     if (answer.status === 200) return { kind: 'done' }
-    // Slack's errors are words such as `no_service`; anything else is somebody's page.
+    // Slack's errors are words such as `no_service`; anything else is the page of another server.
     const word = /^[a-z_]{1,40}$/.exec(answer.body.toString().trim())?.[0]
     const detail = word === undefined ? '' : ` (${word})`
     return { kind: 'failed', reason: `Slack answered ${answer.status}${detail}; see the input \`slack-webhook-url\`` }
@@ -30,8 +33,8 @@ export const slack: Publisher = {
 }
 
 /**
- * A line of text for Slack's mrkdwn, in which nothing is a link, a mention or a line end. Slack has three characters to escape; a word
- * joiner after `@` and around marks keeps older clients and settings from reading more into it.
+ * Escapes a text as one line of Slack's mrkdwn, without links, mentions or line ends. Slack has three characters to escape; a word joiner
+ * after `@` and around marks keeps older clients and settings from interpreting them.
  * @example escapeSlack('<!channel> & *b*') // '&lt;!channel&gt; &amp; \u2060*\u2060b\u2060*\u2060'
  */
 export function escapeSlack(text: string): string {

@@ -3,10 +3,10 @@ import type { Environment } from '../github/event-context.js'
 import { rehearseIssue } from './issue.js'
 import { fitText, type Outcome, type Outcomes, type Publication, type Publisher } from './publication.js'
 
-/** GitHub drops a step's summary of more than 1 MiB altogether. */
+/** GitHub drops a step's summary entirely if it exceeds 1 MiB. */
 export const MAX_SUMMARY_BYTES = 2 ** 20
 
-/** The job summary: the whole report, and where the comment could not be written, the reason. */
+/** Writes the whole report to the job summary, and the reason if the comment could not be written. */
 export const summary: Publisher = {
   name: 'summary',
   publish: async ({ summary: text, issue }, { env }, earlier) => {

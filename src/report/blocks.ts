@@ -1,7 +1,7 @@
 import type { ChartTable } from '../model/result/chart.js'
 import type { Block, Column, Inline, Text } from '../model/result/report.js'
 
-/** Running text, or plain words. */
+/** Running text or plain words. */
 type Words = Text | string
 
 const toText = (words: Words): Text => (typeof words === 'string' ? [words] : words)
@@ -11,7 +11,7 @@ export const code = (text: string): Inline => ({ kind: 'code', text })
 
 export const asCode = (text: string): Text => [code(text)]
 
-/** A link; nothing without an address. */
+/** A link; empty without an address. */
 export const link = (text: string, url: string | undefined): readonly Inline[] =>
   url === undefined ? [] : [{ kind: 'link', text, url }]
 
@@ -21,14 +21,14 @@ export const note = (...text: Text): Block => ({ kind: 'note', text })
 export const warning = (text: string): Block => note(`⚠️ ${text}`)
 export const list = (items: readonly Words[]): Block => ({ kind: 'list', items: items.map(toText) })
 
-/** Blocks below a summary that unfolds. */
+/** Blocks that unfold below a summary. */
 export const details = (summary: Words, ...blocks: readonly Block[]): Block => ({
   kind: 'details',
   summary: toText(summary),
   blocks,
 })
 
-/** The same; nothing where there are no blocks. */
+/** Folds blocks below a summary; empty if there are no blocks. */
 export const fold = (summary: Words, blocks: readonly Block[]): readonly Block[] =>
   blocks.length === 0 ? [] : [details(summary, ...blocks)]
 
@@ -39,38 +39,37 @@ export const right = (title: string, hint?: string): Column => ({
   ...(hint !== undefined && { hint }),
 })
 
-/** A table; a column without more than a title is one of words. */
+/** A table; a column given only by its title contains words. */
 export const table = (columns: readonly (Column | string)[], rows: readonly (readonly Words[])[]): Block => ({
   kind: 'table',
   columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
   rows: rows.map((row) => row.map(toText)),
 })
 
-/** The numbers of a chart; of a long one the first `most` rows. */
+/** The numbers of a chart, or only the first `most` rows. */
 export const chartNumbers = ({ columns, rows }: ChartTable, most = rows.length): Block =>
   table(
     columns.map((column, at) => (at === 0 ? column : right(column))),
     rows.slice(0, most).map((row) => row.map(writeNumber)),
   )
 
-/** Six digits say more than any chart shows; the rest is what binary fractions leave. */
+/** Writes six significant digits, which is more than any chart shows; the rest is rounding noise of binary fractions. */
 function writeNumber(value: string | number | null): string {
   if (typeof value !== 'number') return value ?? '–'
   const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.')
   return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.')
 }
 
-/** Texts one after another, with a separator between them. */
 export const joinTexts = (texts: readonly Text[], separator: string): Text =>
   texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]))
 
-/** Those sentences that say something, as one text; null where none does. */
+/** Joins the nonempty sentences; `null` if all are empty. */
 export function joinSentences(sentences: readonly Text[]): Text | null {
   const said = sentences.filter((sentence) => sentence.length > 0)
   return said.length === 0 ? null : joinTexts(said, ' ')
 }
 
-/** Texts as a sentence lists them: `a, b and c`. */
+/** Joins texts as a sentence lists them: `a, b and c`. */
 export function joinWith(last: 'and' | 'or', texts: readonly Text[]): Text {
   const end = texts.at(-1) ?? []
   return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end]
@@ -79,12 +78,12 @@ export function joinWith(last: 'and' | 'or', texts: readonly Text[]): Text {
 /** Ids or other names as code. */
 export const joinCodes = (names: readonly string[]): Text => joinTexts(names.map(asCode), ', ')
 
-/** The first of them, and how many more there are. */
+/** Lists the first `most` names, and how many more there are. */
 export const listCodes = (names: readonly string[], most: number): Text => [
   ...joinCodes(names.slice(0, most)),
   ...(names.length > most ? [` and ${names.length - most} more`] : []),
 ]
 
-/** A sentence with commands in backquotes. */
+/** Converts a sentence with commands in backquotes. */
 export const readCode = (sentence: string): Text =>
   sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)))

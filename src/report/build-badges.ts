@@ -8,10 +8,10 @@ import { WORDS } from './words/word-styles.js'
 
 type Message = readonly [message: string, color: Badge['color']]
 
-/** The colours of docs/sources.md#metrics-alignment. */
+/** The thresholds of the colours in docs/sources.md#metrics-alignment. */
 const [GOOD, FAIR] = [0.8, 0.5]
 
-/** What a comparison comes to, and how many cases of its only candidate succeed: nobody asks for the pass rate of several. */
+/** Builds the badges of a comparison: the verdict, and the pass rate if there is only one candidate. */
 export function buildBadges({ suite, arms, candidates, ranking, verdict }: Comparison): Badges {
   const [message, color] = describeVerdict({ ranking, verdict })
   const summaries = arms.at(-1)?.summaries ?? {}
@@ -28,7 +28,7 @@ function describeVerdict({ ranking, verdict }: Pick<Comparison, 'ranking' | 'ver
   return [ranking?.outcome.kind === 'winner' ? `${badge} ${ranking.outcome.variant}` : badge, color]
 }
 
-/** Green from 80 %, blue from 50 %, red below: the number says it first. */
+/** Green from 80 %, blue from 50 %, red below; the number is in the text as well. */
 function describeRate(success: Run['summaries'][string] | undefined): Omit<Badge, 'label'> {
   const rate = success?.mean ?? null
   if (success === undefined || rate === null) return { message: 'not scored', color: 'lightgrey', is_error: false }

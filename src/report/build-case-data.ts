@@ -20,9 +20,9 @@ import { collectFacts, ownStates, statesOf } from './sections/flips/case-states.
 import { STAGES } from './words/write-metrics.js'
 import { diffWords } from './sections/flips/diff-words.js'
 
-/** Characters of all cases in full together, before they are deflated. */
+/** The most characters of all full cases together, before compression. */
 const ALL_CASES = 7_000_000
-/** What a case is cut to, in turn, until it has room. */
+/** The sizes to which a case is cut, one after the other, until it fits. */
 const SIZES: readonly Size[] = [
   { text: 6000, items: 100 },
   { text: 1500, items: 30 },
@@ -31,20 +31,23 @@ const SIZES: readonly Size[] = [
   { text: 90, items: 4 },
 ]
 const SMALLEST: Size = { text: 60, items: 3 }
-/** Metrics that are in the list of cases beside those of the gates. */
+/** Metrics that the list of cases shows in addition to those of the gates. */
 const KEY_METRICS = ['performance.latency', 'tokens.total', 'cost.usd']
-/** Cells of a row in all, that of success and the changes too: what a wide screen shows. */
+/** The most cells of a row, including success and the changes, that a wide screen can show. */
 const MOST_CELLS = 10
-/** Points of a judge's scale that are worth a look. */
+/** The smallest difference in points on a judge's scale that is worth a look. */
 const JUDGE_STEP = 1
 
-/** Every case of the last candidate's run for the page: a row each in its order, and the `described` in full, cut where all would be too much. */
+/**
+ * Builds the page's data on every case of the last candidate's run: a row for each, in the run's order, and the `described` cases in full,
+ * cut if they would be too large.
+ */
 export function buildCaseData(input: {
   readonly comparison: Pick<Comparison, 'baseline' | 'candidates'>
-  /** The baseline first, where there is one. */
+  /** The baseline first, if there is one. */
   readonly arms: readonly { readonly name: string; readonly scored: ScoredRun }[]
   readonly described: readonly CaseDetail[]
-  /** Ids of the cases that an arm answered otherwise than the first. */
+  /** Ids of the cases that an arm answered differently from the first arm. */
   readonly changedAnswers: ReadonlySet<string>
 }): CaseData {
   const { comparison, arms, described, changedAnswers } = input
@@ -90,14 +93,14 @@ export function buildCaseData(input: {
 const isJudged = ({ metrics }: Run, id: string): boolean =>
   (metrics.find((metric) => metric.id === id)?.judged_by ?? []).length > 0
 
-/** What changed in any of several candidates; how a case fares is in the columns of each. */
+/** Joins what changed in several candidates; the outcome of the case is in each candidate's columns. */
 function joinStates(states: readonly (readonly CaseState[])[]): readonly CaseState[] {
   const all = [...new Set(states.flat())]
   const hasChange = all.some((state) => state === 'broke' || state === 'fixed' || state === 'flaky')
   return states.length > 1 && hasChange ? all.filter((state) => state !== 'passing' && state !== 'failing') : all
 }
 
-/** Cut until it has room; the answers of two arms become their difference, which has them both. */
+/** Cuts a case until it fits. The answers of two arms become their difference, which contains both. */
 function fitCase(detail: CaseDetail, room: number, step = 0): PageCase {
   const { value, isCut } = shrinkValue(detail, SIZES[step] ?? SMALLEST)
   const [only, ...others] = value.candidates
@@ -114,11 +117,11 @@ function withoutAnswer(side: CaseSide | null): CaseSide | null {
   return side === null ? null : { ...side, detail: { ...side.detail, answer: null } }
 }
 
-/** A page needs no more digits, and there may be 10,000 rows. */
+/** A page needs no more digits, and it can have 10,000 rows. */
 const shorten = (value = NaN): number | null =>
   Number.isNaN(value) ? null : Number.isInteger(value) ? value : Number(value.toPrecision(6))
 
-/** Every metric that any case has a mean of: those of the gates, then what a case took, then the others. Success has a column of its own. */
+/** Lists the metrics for which any case has a mean: those of the gates, then resources, then the others. Success has its own column. */
 function listColumns(candidates: Comparison['candidates'], run: Run, means: readonly CaseMeans[]) {
   const gated = candidates.flatMap(({ gates }) => gates.map(({ metric }) => metric.id))
   const ids = new Set([...gated, ...KEY_METRICS, ...run.metrics.map(({ id }) => id)])
@@ -134,20 +137,20 @@ function listColumns(candidates: Comparison['candidates'], run: Run, means: read
   })
 }
 
-/** An arm of which a case table is made. */
+/** An arm of the table of cases. */
 interface TabledArm {
   readonly side: 'baseline' | 'candidate'
   readonly variant: string
   readonly scored: ScoredRun
-  /** Absent: how a case fared in this arm alone. */
+  /** If absent, a case's states describe this arm alone. */
   readonly comparison?: PairComparison
 }
 
 const FACTS = ['case', 'side', 'variant', 'file', 'line', 'tags', 'difficulty', 'use_case', 'trials', 'states']
 
 /**
- * Every case of every arm with its means over trials. A column for each metric that is scored per trial, whether this run could score it
- * or not, so that the columns of a suite stay what they are; they are named by id, in the order of the last arm's metrics.
+ * Builds a table with every case of every arm and its means over trials. It has a column for each metric that is scored per trial, even if
+ * this run could not score it, so that a suite's columns stay the same; columns are named by id, in the order of the last arm's metrics.
  */
 export function buildCaseTable(arms: readonly TabledArm[]): CaseTable {
   const metrics = (arms.at(-1)?.scored.run.metrics ?? []).flatMap(({ id, per_run: figure }) =>

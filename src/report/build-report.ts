@@ -9,8 +9,8 @@ import type { ReportInput } from './candidate-report.js'
 import { buildParts, type ReportParts } from './report-parts.js'
 
 /**
- * Everything that is worth saying of a comparison of any number of arms, worst first, as blocks of plain data: verdict, what was not compared,
- * gates, charts, flipped cases, findings, differing fingerprints, and folded the rest. Renderers choose the words' dress, never the words.
+ * Builds the report of a comparison of any number of arms as blocks of plain data, worst first: verdict, what was not compared, gates,
+ * charts, flipped cases, findings, differing fingerprints, and the rest folded. Renderers choose the form, never the words.
  */
 export function buildReport(input: ReportInput): Report {
   const { comparison, lead } = input
@@ -35,7 +35,7 @@ export function buildReport(input: ReportInput): Report {
     second_line: writeLead(lead, parts.second_line),
     collapsed: parts.collapsed,
     blocks: [parts.start, parts.gate_summary, parts.staleness, parts.warnings, open].flat(),
-    // No more than three: few readers open a fourth.
+    // At most three folded sections, because few readers open a fourth.
     folded: [...parts.changed_cases.map(foldFlips), ...(parts.is_void ? [] : [...numbers, ...meaning])],
     explanation: [...fold('Summary', parts.summary), ...(why?.kind === 'heading' ? fold(why.text, reasons) : [])],
     appendix: [...parts.all_metrics, ...fold('Other pictures', chartsIn('page')), ...foldTables(tables, 'page')],
@@ -44,7 +44,7 @@ export function buildReport(input: ReportInput): Report {
   }
 }
 
-/** A list of cases below its own first line. */
+/** Folds a list of cases below its own first line. */
 function foldFlips(block: Extract<Block, { kind: 'flips' }>): Block {
   return block.items.length === 0 ? paragraph(...block.lead) : details(block.lead, { ...block, lead: [] })
 }
@@ -55,21 +55,20 @@ function writeLead(warning: string | undefined, line: Text | null): Text | null 
 
 const MARKS = { good: '🟢', fair: '🔵', poor: '🔴' } as const
 
-/** The tables that stand in a place, each folded below its title. */
+/** Folds each table of one place below its title. */
 export const foldTables = (tables: readonly RunTable[], place: RunTable['place']): readonly Block[] =>
   tables.filter((one) => one.place === place).map(foldTable)
 
-/** The tables that a report with these details may show. */
+/** Returns the tables that a report with these details may show. */
 export function tablesToShow(tables: readonly RunTable[], details: CaseDetails): readonly RunTable[] {
   return tables.filter(({ names_cases: namesCases }) => details !== 'none' || namesCases !== true)
 }
 
-/** A table below its title and what it comes to. */
+/** Folds a table below its title and its gist. */
 function foldTable(table: RunTable): Block {
   return details(table.gist === undefined ? table.title : `${table.title}: ${table.gist}`, ...showTable(table))
 }
 
-/** A table and its notes. */
 function showTable({ columns, rows, notes }: RunTable): readonly Block[] {
   return [
     table(
@@ -87,7 +86,7 @@ function writeCell(cell: TableCell, format: TableFormat): string {
   return formatValue({ unit: format, kind: 'continuous' }, cell)
 }
 
-/** The tables that stand open, by their heading; every other one is folded below them. Source: LLMC, evaluation framework. */
+/** The tables that are not folded, by heading; all others are folded below them. Source: LLMC, evaluation framework. */
 const OPEN: Readonly<Record<string, readonly string[]>> = {
   'Retrieval quality': ['retrieval-at-k'],
   'Hardest queries': ['hardest-queries'],
@@ -95,8 +94,8 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The sections of a document, in the order of LLMC's framework: metrics summary, detailed breakdowns, visual plots, findings and
- * recommendations, drill-down for errors; then where the numbers come from. A section with nothing to say is left out.
+ * Builds the sections of a document in the order of LLMC's framework: metrics summary, detailed breakdowns, visual plots, findings and
+ * recommendations, drill-down for errors; then where the numbers come from. Empty sections are left out.
  */
 function buildSections(parts: ReportParts, input: Pick<ReportInput, 'tables' | 'charts'>): readonly Section[] {
   const { summary, warnings, reasons, all_metrics: metrics, slices, trials, differences, evidence } = parts
@@ -124,10 +123,10 @@ function breakDown(tables: readonly RunTable[]): readonly Block[] {
 const below = (title: string, blocks: readonly Block[]): readonly Block[] =>
   blocks.length === 0 ? [] : [heading(title), ...blocks]
 
-/** A row a case can be ten thousand of them. */
+/** The most rows of a table, because one row per case can be ten thousand. */
 const MOST_ROWS = 50
 
-/** Charts one below the other: a diagram where there is one, what it says in words, and its numbers folded. No picture is asked for. */
+/** Writes charts one below the other: a Mermaid diagram if there is one, else its description, and the numbers folded. Loads no picture. */
 function writeCharts(charts: readonly ChartImage[]): readonly Block[] {
   return charts.flatMap((chart): readonly Block[] => {
     const { title, alt, diagram, table: numbers } = chart

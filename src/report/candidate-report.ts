@@ -10,10 +10,10 @@ import type { RunTable } from '../model/run/run-table.js'
 import type { Run } from '../model/run/run.js'
 import { right, table } from './blocks.js'
 
-/** What a candidate's run measured, for where nothing is compared. */
+/** The measurements of a candidate's run, for reports without a comparison. */
 export type Measurement = Pick<Run, 'metrics' | 'summaries'> & { readonly primary_k: number }
 
-/** A candidate's comparison, and what a report needs beside it. */
+/** A candidate's comparison, and what else a report needs about the candidate. */
 export interface CandidateReport {
   readonly comparison: PairComparison
   readonly context: ReportContext
@@ -24,7 +24,7 @@ export interface CandidateReport {
   readonly recommendations: readonly Recommendation[]
 }
 
-/** The trial of a case that stands for an arm; null where the arm has no observation of it. */
+/** The trial of a case that represents an arm; `null` if the arm did not observe the case. */
 export interface NamedTrial {
   readonly name: string
   readonly trial: TrialDetail | null
@@ -32,7 +32,7 @@ export interface NamedTrial {
 
 export type ComparedCandidate = Pick<CandidateReport, 'comparison' | 'context'>
 
-/** The names of the arms, the baseline first. */
+/** Returns the names of the arms, the baseline first. */
 export const armNames = (candidates: readonly Pick<CandidateReport, 'context'>[]): readonly string[] => [
   candidates[0]?.context.names.baseline ?? '',
   ...candidates.map(({ context }) => context.names.candidate),
@@ -40,7 +40,7 @@ export const armNames = (candidates: readonly Pick<CandidateReport, 'context'>[]
 
 export type JoinedRow<Row> = ReturnType<typeof joinRows<Row>>[number]
 
-/** The rows of several candidates side by side, in the order in which their keys come first; null where a candidate has none with a key. */
+/** Joins the rows of several candidates by key, in the order in which the keys first occur; `null` if a candidate has no row with a key. */
 export function joinRows<Row>(lists: readonly (readonly Row[])[], keyOf: (row: Row) => string) {
   const maps = lists.map((rows) => new Map(rows.map((row) => [keyOf(row), row])))
   const firsts = new Map<string, Row>()
@@ -48,19 +48,24 @@ export function joinRows<Row>(lists: readonly (readonly Row[])[], keyOf: (row: R
   return [...firsts].map(([key, first]) => ({ first, each: maps.map((map) => map.get(key) ?? null) }))
 }
 
-/** The key of a metric's row. */
 export const byMetric = ({ metric }: Measured): string => metric.id
 
-/** The baseline's value of a metric or tag. Where candidates share other cases with it, this is the mean over those of the first. */
+/**
+ * Writes the baseline's value of a metric or tag. If the candidates share different cases with the baseline, this is the mean over the
+ * first one's.
+ */
 export function writeBaseline({ each }: JoinedRow<Measured>): string {
   return each.flatMap((row) => (row === null ? [] : (formatMeasured(row).baseline ?? [])))[0] ?? '–'
 }
 
-/** The metrics whose value on all cases a gate looks at. */
+/** Returns the metrics with a gate on all cases. */
 export const gatedMetrics = ({ gates }: PairComparison): readonly string[] =>
   gates.flatMap(({ gate, metric }) => (gate.where === null ? [metric.id] : []))
 
-/** A row each metric or tag: what it is, the baseline's value, and the columns of every candidate, below its name where there are several. */
+/**
+ * Builds a table with a row for each metric or tag: its lead, the baseline's value, and the columns of every candidate, grouped by name if
+ * there are several.
+ */
 export function tableOfEach<Row extends Measured>(
   candidates: readonly ComparedCandidate[],
   input: {
@@ -92,12 +97,12 @@ export interface ReportInput {
   readonly details: CaseDetails
   readonly charts: readonly ChartImage[]
   readonly tables: readonly RunTable[]
-  /** What measuring several candidates and their baseline took; the cost is null when none is known. */
+  /** The cost and duration of measuring several candidates and their baseline; the cost is `null` if unknown. */
   readonly total?: { readonly cost_usd: number | null; readonly duration_s: number }
-  /** What crept up or down over the nights before, a clause each; absent without earlier nights. */
+  /** Metrics that crept up or down over the previous nights, one clause each; absent without earlier nights. */
   readonly trends?: readonly string[]
-  /** How flaky cases fared on main before; absent where nobody knows. */
+  /** Earlier results of flaky cases on main; absent if unknown. */
   readonly past?: ReadonlyMap<string, PastPasses>
-  /** The warning that comes before everything else; absent where none does. */
+  /** A warning that precedes everything else; absent if there is none. */
   readonly lead?: string
 }

@@ -11,7 +11,7 @@ import { code, details, list, paragraph, right, strong, table, warning } from '.
 import { joinFooter, nameCommit } from './sections/run-facts.js'
 import { FLAKY_LISTED } from './sections/trials-block.js'
 
-/** A noise floor, or another figure of it, in the unit that it is in; `–` where there is none. */
+/** Formats a noise floor, or another value in the floor's unit; `–` if there is none. */
 const writeFloor = (metric: MetricFacts, noise: NoiseFloor | null, value?: number): string =>
   noise === null ? '–' : formatAmount(metric, { kind: noise.unit, value: value ?? noise.floor }, { round: 'up' })
 
@@ -19,7 +19,7 @@ function writeRate({ count, share, low, high }: Rate, splits: number, level: str
   return `${formatCount(count)} of ${formatCount(splits)} (${formatShare(share)}, ${level} CI ${formatShare(low)} to ${formatShare(high, 'up')})`
 }
 
-/** What a reader should do about a margin, if anything. */
+/** Advises what to do about a margin, if anything. */
 function adviseMargin({ noise, margin, reach, metric, ...gate }: GateNoise): string {
   const { suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases } = gate
   if (noise === null || (suggested === null && noise.floor > 0)) return 'too few scores to say'
@@ -42,7 +42,7 @@ function writeReach({ metric, margin, reach }: GateNoise): string {
   return limit === null ? 'nothing' : `≥ ${limit}`
 }
 
-/** What the noise means for each gate's margin; empty without gates. */
+/** Shows what the noise means for each gate's margin; empty without gates. */
 export function buildNoiseGates(gates: readonly GateNoise[], level: string): Block[] {
   if (gates.length === 0) return []
   const rows = gates.map((gate) => [
@@ -110,11 +110,13 @@ function buildMetrics({ metrics }: Noise, level: string): Block[] {
   return [details(`Noise floor of ${countOf(rows.length, 'metric')}`, block)]
 }
 
-/** What an A/A measurement shows, as blocks of plain data; what should change comes first. The two runs are compared as they came. */
+/**
+ * Builds the report of an A/A measurement as blocks of plain data, starting with what should change. The two runs are compared as they are.
+ */
 export function buildNoiseReport(noise: Noise, comparison: PairComparison, show: CaseDetails): Report {
   const level = withUnit(formatNumber((1 - noise.alpha) * 100, { decimals: 1 }), '%')
   const alarms = noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms
-  // The two runs should be the same in everything; where the files changed under them, that is not noise.
+  // The two runs should be identical in everything; if files changed between them, the difference is not noise.
   const differing = comparison.differences.map(({ what }) => what).join(', ')
   return {
     suite: noise.suite,
@@ -146,7 +148,7 @@ export function buildNoiseReport(noise: Noise, comparison: PairComparison, show:
   }
 }
 
-/** The answer to "how noisy is this suite?" in a line: not measured, repeatable, or by how much two equal runs differ. */
+/** Answers "how noisy is this suite?" in one line: not measured, repeatable, or how much two equal runs differ. */
 function writeNoiseHeadline(noise: Noise, comparison: PairComparison): Text {
   const { repeatability, cases } = noise
   if (noise.verdict === 'invalid') {

@@ -49,7 +49,7 @@ import type { Comparison, RankedComparison } from '../model/result/comparison.js
 import { buildArmSummary, writeArmFigures, writeOutcome } from './words/outcome-words.js'
 import { buildArmTable, buildPairTables, buildSelectionNote, buildStandings } from './sections/standings.js'
 
-/** What every document says of a comparison, wherever it stands there. */
+/** The parts of a comparison's report, from which every document is composed. */
 export type ReportParts = ReturnType<typeof buildParts>
 
 export function buildParts(input: ReportInput) {
@@ -66,7 +66,7 @@ export function buildParts(input: ReportInput) {
   }
 }
 
-/** The report of one candidate against its baseline, or of one that has none. */
+/** Builds the parts for one candidate, with or without a baseline. */
 function partsOfOne(input: ReportInput, only: CandidateReport) {
   const { candidates, details, lead } = input
   const { warnings } = input.comparison
@@ -78,29 +78,29 @@ function partsOfOne(input: ReportInput, only: CandidateReport) {
   const questions = writeQuestions(comparison)
   return {
     headline: writeHeadline(comparison, context, details, collapsed ? writeTail(only) : []),
-    /** The numbers behind it in one line; null where there are none. */
+    /** The numbers behind the headline in one line; `null` if there are none. */
     figures: collapsed ? null : writeFigures(comparison, context, details),
     second_line: writeSecondLine(comparison, context, details),
-    /** Nothing beyond the headline is worth a comment's space. */
+    /** Whether nothing beyond the headline is worth space in a comment. */
     collapsed,
     /** The cases to open first. */
     start: word === 'invalid' ? [] : buildStart(only, details),
-    /** What was decided, as a phone shows it. */
+    /** The gates in brief, for a phone. */
     gate_summary: [
       ...present<Block>(questions !== null && { kind: 'paragraph', text: [questions], small: true }),
       ...present(adviseGates(comparison)),
       ...summary,
       ...listBrokenBounds(comparison, details),
     ],
-    /** Too little was measured for any number to say something: the headline and the line below it say why. */
+    /** Whether too little was measured for any number to mean something; the headline and the line below it then say why. */
     is_void: word === 'invalid' && comparison.verdict.because !== 'gate-failed-to-compute',
-    /** Whether a picture says more than the headline. */
+    /** Whether a picture adds to the headline. */
     is_pictured: isMeasured,
-    /** What was decided, with all its statistics. */
+    /** The gates with all their statistics. */
     gates: [...present(buildGateTable(comparison, context)), ...buildForecast(comparison)],
     /** Why the verdict is what it is. */
     reasons: explainVerdict(comparison),
-    /** How old the baseline is: in no document that stays in a repository, since that changes every day. */
+    /** The age of the baseline; left out of documents in a repository, because it changes every day. */
     staleness: present(writeStaleness(context)),
     warnings: [
       ...present(writeJudgeFailures(context, details)),
@@ -125,7 +125,7 @@ function partsOfOne(input: ReportInput, only: CandidateReport) {
 const listTrends = (trends: readonly string[] = []): readonly Text[] =>
   trends.map((trend) => [`${startSentence(trend)}.`])
 
-/** Nothing differs but what the headline says. Machines nearly always do, and what is bound to them is not compared. */
+/** Whether nothing differs beyond the headline. Machines nearly always differ, and metrics bound to them are not compared. */
 function isCollapsed({ comparison, context }: CandidateReport, warnings: readonly string[]): boolean {
   return (
     writeStaleness(context) === null &&
@@ -139,7 +139,10 @@ function isCollapsed({ comparison, context }: CandidateReport, warnings: readonl
   )
 }
 
-/** How many cases fail on both sides, what moved all the same (warn gates), and where to read more: the tail of a one-line comment. */
+/**
+ * Writes the end of a one-line comment: how many cases fail on both sides, what moved nevertheless (in warn gates), and a link to the
+ * report.
+ */
 function writeTail({ comparison, context }: CandidateReport): readonly Forms[] {
   const primary = primaryGate(comparison)
   const failing = primary?.gate.metric === 'success' ? countFailing(primary, primary.candidate_value) : 0
@@ -156,7 +159,10 @@ function writeTail({ comparison, context }: CandidateReport): readonly Forms[] {
   ]
 }
 
-/** Which commit a line without a footer is of, and what an earlier one was: `abc1234, measurement 2, was ❌ at 9f2e11c`; nothing without a look before. */
+/**
+ * Writes the commit of a line without a footer, and an earlier verdict: `abc1234, measurement 2, was ❌ at 9f2e11c`; empty without a
+ * measurement number.
+ */
 function writeHistory({ verdict }: PairComparison, context: ReportContext): Forms {
   const { look, before = null } = context
   const { commit } = context.candidate
@@ -167,10 +173,10 @@ function writeHistory({ verdict }: PairComparison, context: ReportContext): Form
   return [[`${own}, measurement ${look}${was ? '' : `, was ${mark} at ${shortCommit(before.sha)}`}`], [own]]
 }
 
-/** A comment is read on a phone: the rest is folded. */
+/** A comment is read on a phone, so the rest is folded. */
 const TRADE_OFFS_SHOWN = 3
 
-/** The report of several candidates: who won, by what, how every pair compares, and where they differ. */
+/** Builds the parts for several candidates: who won and by how much, how every pair compares, and where the candidates differ. */
 function partsOfSeveral(input: ReportInput, first: CandidateReport, comparison: RankedComparison) {
   const { candidates, details } = input
   const { ranking } = comparison

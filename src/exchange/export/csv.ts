@@ -6,10 +6,10 @@ import { type ExportedCase, type Exporter, type Lose, splitTrial, usedMetrics } 
 const GUARDED = 'With an apostrophe in front, since a spreadsheet would run the text as a formula'
 const NOT_CARRIED = 'Not carried by csv'
 const BLANK = 'Nothing but blanks, which is read back as nothing'
-/** Fields whose cell a suite reads as one text. */
+/** Fields that a suite reads from a cell as one text. */
 const FIRST_OF_SEVERAL = 'Only the first of several is in csv'
 
-/** A header and a row for each case, in the columns that a suite reads, or for each trial, with a column for each metric. */
+/** Writes a header and one row per case, in the columns that a suite reads, or one row per trial, with a column for each metric. */
 export const csv: Exporter = {
   name: 'csv',
   title: 'CSV: a row for each case; for each trial, with a column for each metric',
@@ -58,7 +58,7 @@ interface Row {
 
 const replyOf = ({ trial: { observation } }: Row) => (observation.status === 'ok' ? observation.reply : undefined)
 
-/** Named as tables of results usually name them, so that `goldenpair compare` reads them too. */
+/** Named like common tables of results, so that `goldenpair compare` can read them too. */
 const TRIAL_COLUMNS: Readonly<Record<string, (row: Row) => unknown>> = {
   run_id: ({ run }) => run.run_id,
   suite: ({ run }) => run.suite.name,
@@ -84,7 +84,7 @@ const TRIAL_COLUMNS: Readonly<Record<string, (row: Row) => unknown>> = {
 }
 const CARRIED = new Set(['kind', 'message', 'answer', 'model', 'cost_usd', 'usage', 'trace_id'])
 
-/** A cell of any value; nothing for one that is not there. Text that is guarded is counted by `lose`, lists and mappings read back as they were. */
+/** Writes any value as a cell, empty for a missing one. Reports text that is escaped to `lose`. Lists and mappings read back unchanged. */
 function writeCell(value: unknown, lose: (how: string) => void): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
@@ -95,7 +95,7 @@ function writeCell(value: unknown, lose: (how: string) => void): string {
   return quoteField(guarded)
 }
 
-/** `a;b` where that is read back as the same list, else JSON, in which no semicolon stands before what begins a formula. */
+/** Writes `a;b` if that reads back as the same list, else JSON, in which no semicolon precedes the start of a formula. */
 function writeList(value: unknown): string {
   if (Array.isArray(value) && value.every((item) => typeof item === 'string' && /^[^\s;[{][^;]*(?<!\s)$/.test(item))) {
     const joined = value.join(';')

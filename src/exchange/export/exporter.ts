@@ -1,36 +1,36 @@
 import type { Run, Trial } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 
-/** A case of a suite, and its fields as a case file would write them: none that is as the default. */
+/** A case of a suite and its fields as in a case file, without fields that have their default. */
 export interface ExportedCase {
   readonly golden: GoldenCase
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** Counts something of one case or trial that a format does not carry as it is: how, and what of it. */
+/** Counts a part of one case or trial that the format cannot keep unchanged: in what way, and which part. */
 export type Lose = (how: string, what: string) => void
 
-/** Lines before the trials, and a line for each of them. */
+/** The lines before the trials, and a function that writes the line of one trial. */
 interface TrialWriter {
   readonly head: readonly string[]
   readonly write: (trial: Trial, golden: GoldenCase) => string
 }
 
-/** A format that Goldenpair's data is exported to: an entry of the registry. */
+/** A format to export Goldenpair's data to: an entry of the registry. */
 export interface Exporter {
   /** The word after `--to`; also the file's name and the heading in docs/export.md. */
   readonly name: string
-  /** What is written, for `--help`. */
+  /** A description for `--help`. */
   readonly title: string
-  /** The lines of a suite's cases; absent where the format has no place for them. */
+  /** Writes the lines of a suite's cases; absent if the format cannot hold cases. */
   readonly cases?: (cases: readonly ExportedCase[], lose: Lose) => Iterable<string>
-  /** The lines of a run's trials; absent where the format has no place for them. */
+  /** Writes the lines of a run's trials; absent if the format cannot hold trials. */
   readonly trials?: (run: Run, lose: Lose) => TrialWriter
 }
 
 /**
- * Ids of the metrics that trials of a run are scored by: those that have a score in it or a gate on them, and all of a run that did not
- * finish. Most others are of things that the target never reports.
+ * Returns the ids of the metrics that score a run's trials: those with a score or a gate, or all if the run did not finish. Most other
+ * metrics need something that the target never reports.
  */
 export function usedMetrics({ metrics, summaries, gates, counts }: Run): readonly string[] {
   const gated = new Set(gates.map(({ metric }) => metric))
@@ -42,8 +42,8 @@ export function usedMetrics({ metrics, summaries, gates, counts }: Run): readonl
 }
 
 /**
- * The reasons of a trial's metrics that are `used`. Counts the parts of the trial that a format has no place for; `carried` are those of a
- * reply that it has.
+ * Returns the reasons why the trial's `used` metrics are unscored. Reports the parts of the trial that the format cannot hold to `lose`;
+ * `carried` are the fields of a reply that it can.
  */
 export function splitTrial(
   { observation, judgments, judge_retries: judgeRetries, unscored }: Trial,
@@ -60,7 +60,7 @@ export function splitTrial(
   return Object.fromEntries(reasons)
 }
 
-/** A JSON document a line: a case as a case file has it, or a trial as trials.jsonl has it, with its run and its query. */
+/** Writes one JSON document per line: a case as in a case file, or a trial as in trials.jsonl, with its run and its query. */
 export const jsonl: Exporter = {
   name: 'jsonl',
   title: 'JSON Lines: a case as a case file has it; a trial with its scores',

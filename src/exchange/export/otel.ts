@@ -12,8 +12,8 @@ const CARRIED = new Set(['kind', 'model', 'response_id', 'trace_id'])
 const TRACE_ID = /^(?!0+$)[0-9a-f]{32}$/
 
 /**
- * OTLP/JSON as the Collector's file exporter writes it: a line is a whole request with the events of one trial.
- * Source: OpenTelemetry protocol 1.x, logs.proto and its JSON mapping; semantic conventions for generative AI, gen-ai-events
+ * Writes OTLP/JSON as the Collector's file exporter does: each line is a complete request with the events of one trial. Source:
+ * OpenTelemetry protocol 1.x, logs.proto and its JSON mapping; semantic conventions for generative AI, gen-ai-events
  * (`gen_ai.evaluation.result`), test and VCS attributes.
  */
 export const otel: Exporter = {
@@ -45,7 +45,7 @@ export const otel: Exporter = {
 
 type AttributeValues = Readonly<Record<string, string | number | null | undefined>>
 
-/** Scores as doubles, the number of the trial as an integer; nothing for what is not there. */
+/** Writes attributes: scores as doubles, the number of the trial as an integer; missing values are left out. */
 function attributes(values: AttributeValues): readonly { readonly key: string; readonly value: object }[] {
   return Object.entries(values).flatMap(([key, value]) =>
     value === null || value === undefined ? [] : [{ key, value: writeValue(key, value) }],
@@ -80,13 +80,13 @@ function describeTrial(one: Trial): AttributeValues {
   }
 }
 
-/** The trace's id where it is one of OpenTelemetry's. */
+/** Returns the trace's id if it is a valid one of OpenTelemetry. */
 function traceOf({ observation }: Trial): string | undefined {
   const trace = observation.status === 'ok' ? observation.reply.trace_id?.toLowerCase() : undefined
   return TRACE_ID.test(trace ?? '') ? trace : undefined
 }
 
-/** One for each metric that applies: its value, or the reason why it has none. */
+/** Lists one result for each metric that applies: its value, or the reason why it has none. */
 function listResults(
   { scores, unscored, judgments }: Trial,
   facts: ReadonlyMap<string, MetricFacts>,
@@ -106,13 +106,13 @@ function listResults(
   ]
 }
 
-/** Whether a score of a yes-or-no metric is the better one; null for every other metric. */
+/** Returns whether a score of a yes-or-no metric is the better one; `null` for all other metrics. */
 function labelOf(value: number, metric: MetricFacts | undefined): 'pass' | 'fail' | null {
   if (metric?.kind !== 'binary' || metric.direction === 'neutral') return null
   return value === (metric.direction === 'higher' ? 1 : 0) ? 'pass' : 'fail'
 }
 
-/** What the judge gave as its reasons, where one judged. */
+/** Returns the reasons that the judge gave; `null` if there are none. */
 function explain(questions: readonly JudgedQuestion[] = [], judgments: Judgments = {}): string | null {
   for (const question of questions) {
     const judgment = question === 'rubric' ? judgments.rubric?.runs[0] : judgments[question]
@@ -121,7 +121,7 @@ function explain(questions: readonly JudgedQuestion[] = [], judgments: Judgments
   return null
 }
 
-/** Nanoseconds since 1970 in digits; 0, which is "unknown", for what is no time. */
+/** Returns nanoseconds since 1970 as digits; 0, which means "unknown", for an invalid time. */
 function nanoseconds(time: string): string {
   const ms = Date.parse(time)
   return Number.isNaN(ms) || ms <= 0 ? '0' : `${ms}000000`

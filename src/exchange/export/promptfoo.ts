@@ -5,7 +5,7 @@ import type { ExportedCase, Exporter, Lose } from './exporter.js'
 const KEPT = 'In `metadata.goldenpair`, which promptfoo does not look at'
 const LEFT_OUT = 'Left out, since promptfoo would read it as a file or a variable of the environment'
 
-/** A whole configuration that runs as it is, with promptfoo's provider `echo`, which the user replaces. */
+/** Writes a complete configuration that runs as it is, with promptfoo's provider `echo`, which the user replaces. */
 export const promptfoo: Exporter = {
   name: 'promptfoo',
   title: "promptfoo: a promptfooconfig.yaml with the suite's cases as tests",
@@ -30,7 +30,7 @@ function* writeConfiguration(cases: readonly ExportedCase[], lose: Lose): Iterab
   for (const each of kept) yield writeTest(each, lose)
 }
 
-/** The lines of an item of `tests`. Fields that are no part of a test stand in its metadata under the names of a case file. */
+/** Writes the lines of one item of `tests`. Fields that promptfoo does not know go into its metadata, under the names of a case file. */
 function writeTest({ golden, fields }: ExportedCase, lose: Lose): string {
   const { id, query, tags, difficulty, notes, checks: given, ...others } = fields
   const listed: readonly unknown[] = Array.isArray(given) ? given : []
@@ -59,7 +59,7 @@ interface Assertion {
   readonly threshold?: number
 }
 
-/** The assertion that says the same, in the words of docs/import.md#promptfoo; null where there is none. */
+/** Converts a check to the equivalent assertion (docs/import.md#promptfoo); `null` if there is none. */
 function convertCheck(check: GoldenCase['checks'][number]): Assertion | null {
   if ('contains' in check) return assertText(check.ignore_case ? 'icontains' : 'contains', check.contains)
   if ('not_contains' in check)
@@ -82,7 +82,7 @@ function assertText(type: string, value: string): Assertion | null {
   return value.trim() === '' || TEMPLATE.test(value) || isFile(value) ? null : { type, value }
 }
 
-/** What JSON Schema 2020-12 has and draft 7, by which promptfoo goes, has not or means otherwise. */
+/** Keywords of JSON Schema 2020-12 that draft 7, which promptfoo uses, lacks or interprets differently. */
 const NEWER =
   /"(?:\$schema|\$id|\$anchor|\$dynamicRef|\$dynamicAnchor|\$defs|prefixItems|unevaluated\w+|dependent\w+|minContains|maxContains)":/
 

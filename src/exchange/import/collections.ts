@@ -14,7 +14,7 @@ import {
 } from './importer.js'
 import { readJsonLines } from './read-document.js'
 
-/** One judgment of a document: how relevant it is to a query. */
+/** A judgment of how relevant one document is to a query. */
 interface Judgment {
   /** The query's id. */
   readonly query: string
@@ -30,19 +30,19 @@ interface JudgedQuery {
   readonly line: number
 }
 
-/** What one file of a collection holds. */
+/** The content of one file of a collection. */
 interface CollectionFile {
   readonly queries?: readonly JudgedQuery[]
   readonly judgments?: readonly Judgment[]
 }
 
 interface CollectionFormat extends Omit<Importer, 'read'> {
-  /** What the format calls queries. */
+  /** The format's word for queries. */
   readonly queries: string
   readonly readFile: (file: ImportFile, refuse: Refuse) => CollectionFile
 }
 
-/** A format whose queries and judgments stand in different files. */
+/** Defines an importer for a format with queries and judgments in different files. */
 function defineCollection({ name, title, queries: called, readFile }: CollectionFormat): Importer {
   const refuse = refuseAs(name)
   return {
@@ -62,10 +62,10 @@ function defineCollection({ name, title, queries: called, readFile }: Collection
   }
 }
 
-/** More queries than these are counted only: a collection's queries are often those of several splits. */
+/** Lists at most this many queries by name, then only counts: a collection's queries often include those of other splits. */
 const NAMED_AT_MOST = 5
 
-/** Cases of queries and judgments that stand in different files. Queries without a relevant document are left out, with notes. */
+/** Builds cases from queries and judgments in different files. Queries without a relevant document are left out, with a note. */
 function joinJudgments(
   queries: readonly (JudgedQuery & { readonly file: string })[],
   files: readonly { readonly file: string; readonly judgments: readonly Judgment[] }[],
@@ -104,8 +104,8 @@ function joinJudgments(
 }
 
 /**
- * The expected spans of judgments: a document's id is its path, its grade the relevance, best first. Grades of 0 and below are left
- * out, since a document that is not named counts the same; of two grades of a document the higher one stays.
+ * Converts judgments to expected spans, best first: a document's id is its path, its grade the relevance. Grades of 0 and below are left
+ * out, since they count the same as unlisted documents; of two grades for a document, the higher one counts.
  */
 export function spansOf(judgments: readonly Judgment[]): NonNullable<CaseDraft['expected_spans']> {
   const best = new Map<string, number>()
@@ -116,20 +116,20 @@ export function spansOf(judgments: readonly Judgment[]): NonNullable<CaseDraft['
     .map(([path, relevance]) => (relevance === 1 ? { path } : { path, relevance }))
 }
 
-/** How many judgments do not become spans, in words, for the file that they stand in; nothing when all do. */
+/** Describes how many judgments of a file do not become spans; empty if all do. */
 export function noteLeftOut(zeros: number, file: string): readonly ImportNote[] {
   if (zeros === 0) return []
   const message = `${count(zeros, 'judgment')} of 0 or below skipped: a document that is not listed counts the same.`
   return [{ file, line: null, message }]
 }
 
-/** `1 query`, `2 queries`. */
+/** Writes `1 query`, `2 queries`. */
 const count = (number: number, noun: string): string =>
   `${number} ${number === 1 ? noun : `${noun}s`.replace(/ys$/, 'ies')}`
 
 /**
- * Judgments in columns: query, document, grade (BEIR, by tabs, with or without a header) or query, iteration, document, grade
- * (TREC, by blanks or tabs). The iteration means nothing. Throws the user's error `import-invalid`.
+ * Reads judgments in columns: query, document, grade (BEIR, tab-separated, with or without a header) or query, iteration, document, grade
+ * (TREC, separated by blanks or tabs). The iteration is ignored. Throws the user's error `import-invalid`.
  */
 export function readQrels({ path, text: whole }: ImportFile, refuse: Refuse): readonly Judgment[] {
   const rows = listLines(whole).map(({ line, text }) => ({
@@ -152,7 +152,7 @@ function isNumber(text: string | undefined): boolean {
   return text !== undefined && /^[+-]?\d+(\.\d+)?$/.test(text.trim())
 }
 
-/** BEIR's queries and judgments: `queries.jsonl` with `_id` and `text`, qrels as TSV or JSON Lines. */
+/** Imports BEIR's queries and judgments: `queries.jsonl` with `_id` and `text`, qrels as TSV or JSON Lines. */
 export const beir = defineCollection({
   name: 'beir',
   title: 'BEIR: queries.jsonl and qrels (.tsv or .jsonl); corpus.jsonl is not needed',
@@ -181,7 +181,7 @@ export const beir = defineCollection({
   },
 })
 
-/** TREC's topics (`<top>` … or one `number<TAB>text` a line) and qrels of four columns. */
+/** Imports TREC's topics (`<top>` …, or one `number<TAB>text` per line) and qrels of four columns. */
 export const trec = defineCollection({
   name: 'trec',
   title: 'TREC: topics (<top>, or number and text by a tab) and qrels of four columns',
@@ -194,7 +194,7 @@ export const trec = defineCollection({
   },
 })
 
-/** Title as the query; where there is none, the description. Closing tags are optional, as in TREC's own files. */
+/** Reads topics. The title is the query, or the description if there is no title. Closing tags are optional, as in TREC's own files. */
 function readTopics({ path, text }: ImportFile, refuse: Refuse): readonly JudgedQuery[] {
   let line = 1
   let from = 0

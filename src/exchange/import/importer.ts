@@ -3,25 +3,25 @@ import { parseCsv } from '../../model/csv.js'
 import { UserError } from '../../model/error.js'
 import type { caseSchema } from '../../model/suite/case.js'
 
-/** A file that was named on the command line. */
+/** A file named on the command line. */
 export interface ImportFile {
   readonly path: string
   readonly text: string
 }
 
-/** A case as it is written in a case file. */
+/** A case as written in a case file. */
 export type CaseDraft = z.input<typeof caseSchema>
 export type CheckDraft = NonNullable<CaseDraft['checks']>[number]
 
-/** Something that the new cases do not say, or say in another way. */
+/** A part of the source that the new cases leave out or express differently. */
 export interface ImportNote {
   readonly file: string
-  /** From 1; null where it is about the whole file. */
+  /** From 1; `null` if the note is about the whole file. */
   readonly line: number | null
   readonly message: string
 }
 
-/** A case with the place that it was read from. */
+/** A case and the place it was read from. */
 export interface ImportedCase {
   readonly draft: CaseDraft
   readonly file: string
@@ -29,39 +29,40 @@ export interface ImportedCase {
 }
 
 export interface Imported {
-  /** In the order of the files; ids may still clash. */
+  /** In the order of the files; ids may still collide. */
   readonly cases: readonly ImportedCase[]
   readonly notes: readonly ImportNote[]
-  /** Lines for the end, such as where everything went. */
+  /** Lines to print at the end, such as where everything went. */
   readonly summary?: readonly string[]
 }
 
-/** What a reader cannot know by itself. */
+/** What importers need from outside. */
 export interface ImportContext {
-  /** What is wrong with the schema of a `json_schema` check, null when nothing is. */
+  /** Returns what is wrong with the schema of a `json_schema` check; `null` if nothing. */
   readonly checkJsonSchema: (schema: Readonly<Record<string, unknown>>) => string | null
-  /** What the person says of fields whose names say nothing. */
+  /** The user's mapping of fields whose names are not known. */
   readonly map: FieldMap
 }
 
-/** The field of a file that gives what a case calls so. */
+/** The file's field for each field of a case. */
 export type FieldMap = Readonly<Record<string, string>>
 
-/** A format that cases are imported from: an entry of the registry. */
+/** A format to import cases from: an entry of the registry. */
 export interface Importer {
   /** The word on the command line; also the file's name and the heading in docs/import.md. */
   readonly name: string
-  /** Its files, for `--help`. */
+  /** A description for `--help`. */
   readonly title: string
-  /** Throws the user's error `import-invalid` where a file is not of the format. */
+  /** Throws the user's error `import-invalid` if a file is not of the format. */
   readonly read: (files: readonly ImportFile[], context: ImportContext) => Imported
 }
 
-/** Throws the user's error `import-invalid`. The line is null where it is about the whole file. */
+/** Throws the user's error `import-invalid`. The line is `null` if the problem concerns the whole file. */
 export type Refuse = ReturnType<typeof refuseAs>
 
 /**
- * The refusal of a format's readers. `fields` are those of a file none of which is known to be the question: the person can name it.
+ * Returns the function with which a format's readers refuse a file. `fields` are the fields of a file without a known question, so that the
+ * user can name one.
  */
 export function refuseAs(format: string) {
   return (
@@ -75,20 +76,22 @@ export function refuseAs(format: string) {
 
 const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
 
-/** The lines of a text that are not blank, with their numbers from 1. */
+/** Returns the nonblank lines of a text with their numbers, from 1. */
 export function listLines(text: string): readonly { readonly line: number; readonly text: string }[] {
   const lines = withoutMark(text).split(/\r?\n/)
   return lines.map((one, index) => ({ line: index + 1, text: one })).filter((one) => one.text.trim() !== '')
 }
 
-/** The records of a CSV file, the header first. */
+/** Reads the records of a CSV file, the header first. */
 export function readCsv({ path, text }: ImportFile, refuse: Refuse, delimiter?: ',' | ';' | '\t') {
   const { records, fault } = parseCsv(withoutMark(text), delimiter)
   if (fault) refuse({ path, line: fault.line }, fault.message.replace(/\.$/, ''))
   return records
 }
 
-/** Text as it is and numbers in digits, since ids and values are written both ways; null for everything else and for empty text. */
+/**
+ * Returns text unchanged and numbers in digits, since ids and values are written both ways; `null` for everything else and for empty text.
+ */
 export function asText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && value.trim() !== '' ? value : null
@@ -97,7 +100,7 @@ export function asText(value: unknown): string | null {
 const MAX_LENGTH = 60
 
 /**
- * An id from a text: its words in lower case, joined by dashes, at most 60 characters; `fallback` where there is no word.
+ * Builds an id from a text: its words in lower case, joined by dashes, at most 60 characters; `fallback` if there is no word.
  * @example nameCase('How long is bread baked?', 'case') // 'how-long-is-bread-baked'
  */
 export function nameCase(text: string, fallback: string): string {
@@ -112,7 +115,9 @@ export function nameCase(text: string, fallback: string): string {
   return id === '' ? fallback : id
 }
 
-/** An id of another format as it may stand in a case: without control characters, trimmed, at most 200 characters; null when nothing is left. */
+/**
+ * Cleans an id of another format for use in a case: without control characters, trimmed, at most 200 characters; `null` if nothing is left.
+ */
 export function cleanId(id: string): string | null {
   const clean = id
     .replaceAll(/\p{Cc}+/gu, ' ')

@@ -1,25 +1,25 @@
 import { isRecord } from '../../model/json.js'
 import { asText } from './importer.js'
 
-/** What a line of LLMC's logs is joined by. */
+/** The fields of a line of LLMC's logs by which lines are joined. */
 export type LogLine = NonNullable<ReturnType<typeof readLogLine>>
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A line of either log; null for what is no object. */
+/** Reads a line of either log; `null` if the line is not an object. */
 export function readLogLine(value: unknown, keyField: string | null) {
   if (!isRecord(value)) return null
   return {
     query_id: asText(value['query_id']),
     query: asText(value['query']),
-    /** The value of the field that the suite names, where the line has it. */
+    /** The value of the field that the suite names, if the line has it. */
     key: keyField === null ? null : asText(value[keyField]),
     /** In milliseconds since 1970. */
     time: timeOf(value['timestamp'] ?? value['ts']),
   }
 }
 
-/** A number is seconds since 1970, as Python counts them, or milliseconds. */
+/** Reads a time. A number is in seconds since 1970, as Python writes it, or in milliseconds. */
 function timeOf(value: unknown): number | null {
   if (typeof value === 'number') return value > 1e11 ? value : value * 1000
   const time = typeof value === 'string' ? Date.parse(value) : NaN
@@ -27,9 +27,9 @@ function timeOf(value: unknown): number | null {
 }
 
 /**
- * What a line of the planner's log and those of the enrichment log that belong to the same query say of it, as fields of a reply of the protocol,
- * not checked. Attempts are in the order given. LLMC logs no answer; where a line has `answer`, it is that.
- * Source: the fields of LLMC's planner_metrics.jsonl and enrichment_metrics.jsonl.
+ * Combines a line of the planner's log with the enrichment log's lines of the same query, into fields of a reply of the protocol (not
+ * validated). Attempts keep the order given. LLMC logs no answer; if a line has `answer`, that is used. Source: the fields of LLMC's
+ * planner_metrics.jsonl and enrichment_metrics.jsonl.
  * @example buildLogReply({ confidence: 0.8 }, [{ tier_used: 'local', tokens_in: 9, result: 'pass' }]) // { answer: '', planner: { confidence: 0.8 }, attempts: [{ route_tier: 'local', input_tokens: 9, result: 'ok' }] }
  */
 export function buildLogReply(planner: Fields, enrichments: readonly Fields[]): Fields {
@@ -58,7 +58,7 @@ export function buildLogReply(planner: Fields, enrichments: readonly Fields[]): 
   })
 }
 
-/** How long the query took in milliseconds, where the planner's line says it. */
+/** Returns how long the query took in milliseconds; `null` if the planner's line does not say. */
 export function logLatencyMs({ latency_ms: latency, duration_sec: seconds }: Fields): number | null {
   const ms = typeof latency === 'number' ? latency : typeof seconds === 'number' ? seconds * 1000 : NaN
   return ms >= 0 && Number.isFinite(ms) ? ms : null
@@ -87,7 +87,7 @@ function readLines(lines: unknown): readonly unknown[] {
   return start === undefined ? [] : [Number(start), Number(end)]
 }
 
-/** By results of the protocol, the words of the logs; another word is not kept. */
+/** The words of the logs for each result of the protocol; other words are dropped. */
 const RESULTS = Object.entries({
   ok: ['pass', 'success', 'ok', 'true'],
   failed: ['fail', 'failed', 'error', 'false'],
@@ -111,7 +111,7 @@ function readAttempt(line: Fields): Fields {
   })
 }
 
-/** Without what is null or not there: the logs write null for what they do not know. */
+/** Leaves out fields that are null or missing: the logs write null for unknown values. */
 function omitNull(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
 }

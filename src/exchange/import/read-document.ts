@@ -5,7 +5,7 @@ import { type ImportFile, listLines, type Refuse } from './importer.js'
 
 const MAX_ALIASES = 1000
 
-/** Reads a YAML or JSON file, and finds the lines of its parts. Throws the user's error `import-invalid` where the notation is wrong. */
+/** Reads a YAML or JSON file and can locate its parts by line. Throws the user's error `import-invalid` if the syntax is wrong. */
 export function readDocument({ path, text }: ImportFile, refuse: Refuse) {
   const plain = text.replace(/^\uFEFF/, '')
   const deep = findDeepNesting(plain)
@@ -20,7 +20,7 @@ export function readDocument({ path, text }: ImportFile, refuse: Refuse) {
     })
   return {
     value: convert(),
-    /** Line from 1 of the part at a path, or of the nearest part around it. */
+    /** Returns the line (from 1) of the part at a path, or of the nearest part around it. */
     lineOf: (steps: readonly (string | number)[]): number => {
       for (let length = steps.length; length > 0; length--) {
         const node = document.getIn(steps.slice(0, length), true)
@@ -34,14 +34,14 @@ export function readDocument({ path, text }: ImportFile, refuse: Refuse) {
     try {
       return document.toJS({ maxAliasCount: MAX_ALIASES })
     } catch (error) {
-      // The yaml package's word for an alias without an anchor, for too many of them, and for a `<<` of what is no mapping.
+      // The yaml package throws for an alias without an anchor, for too many aliases, and for a `<<` of something other than a mapping.
       if (!(error instanceof Error)) throw error
       return refuse({ path, line: 1 }, error.message, { cause: error })
     }
   }
 }
 
-/** The objects of a JSON Lines file with their lines from 1; blank lines are left out. Throws the user's error `import-invalid`. */
+/** Reads the objects of a JSON Lines file and their lines, from 1, skipping blank lines. Throws the user's error `import-invalid`. */
 export function readJsonLines({ path, text: whole }: ImportFile, refuse: Refuse) {
   return listLines(whole).map(({ line, text }) => {
     const value = tryJson(text)

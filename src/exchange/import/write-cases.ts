@@ -2,7 +2,10 @@ import { Document, isCollection, isMap, isSeq, visit } from 'yaml'
 import { schemaLine } from '../../model/version.js'
 import type { CaseDraft, Imported, ImportedCase, ImportNote } from './importer.js'
 
-/** A case file in YAML 1.2: its schema and the heading as comments, one case after another, spans and short checks on one line each. Without a heading it is a part of one. */
+/**
+ * Writes a case file in YAML 1.2: schema and heading as comments, then the cases, with spans and short checks on one line each. Without a
+ * heading, writes only a part of a file.
+ */
 export function writeCases(heading: readonly string[], drafts: readonly CaseDraft[]): string {
   const document = new Document(drafts, { aliasDuplicateObjects: false })
   visit(document, {
@@ -17,7 +20,7 @@ export function writeCases(heading: readonly string[], drafts: readonly CaseDraf
   })
   visit(document, {
     Scalar(_, scalar, parents) {
-      // Without quotes the yaml package breaks its lines so that `a:` at the end of one becomes a key.
+      // Without quotes, the yaml package breaks lines so that `a:` at a line's end becomes a key.
       const isInFlow = parents.some((parent) => isCollection(parent) && parent.flow === true)
       if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n')) scalar.type = 'QUOTE_DOUBLE'
     },
@@ -27,10 +30,10 @@ export function writeCases(heading: readonly string[], drafts: readonly CaseDraf
   return `${schema}${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`
 }
 
-/** A function that gives an id as it is, or with the next free number behind it where it is `taken` or was given before: `a`, `a-2`. */
+/** Returns a function that makes ids unique: an id that is `taken` or was returned before gets the next free number: `a`, `a-2`. */
 export function separateId(taken: ReadonlySet<string>): (id: string) => string {
   const used = new Set(taken)
-  /** The number that is tried next behind a beginning of ids: all smaller ones are used. */
+  /** The next number to try for each stem; all smaller ones are used. */
   const next = new Map<string, number>()
   return (id) => {
     const stem = id.slice(0, 190)
@@ -43,10 +46,10 @@ export function separateId(taken: ReadonlySet<string>): (id: string) => string {
   }
 }
 
-/** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
+/** The most renamed cases with a note each: importing a file twice renames all of them. */
 const NAMED_AT_MOST = 10
 
-/** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
+/** Gives every case a unique id: one that is taken gets the next free number, and a note. */
 export function separateIds({ cases, notes, ...rest }: Imported, taken: ReadonlySet<string>): Imported {
   const separate = separateId(taken)
   const renamed: ImportNote[] = []

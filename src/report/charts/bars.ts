@@ -28,21 +28,21 @@ const MOST_ARMS = 3
 const LEGEND = 34
 const ROW_COLUMNS = 22
 
-/** Its numbers once, from which bars, words and table come. */
+/** The numbers of a chart, from which its bars, words and table are made. */
 interface Bars extends Pick<Sketch, 'title' | 'x' | 'mermaid'> {
   readonly isStacked?: boolean
-  /** What the names of a row are of: `model`, `arm`. */
+  /** What the names of a row are: `model`, `arm`. */
   readonly of: readonly string[]
-  /** Values in the order of the series; a row without any is in the table alone. */
+  /** Values in the order of the series; a row without values appears only in the table. */
   readonly rows: readonly { readonly names: readonly string[]; readonly values: readonly (number | null)[] }[]
-  /** More rows are in the table alone; all are drawn without it. */
+  /** The most rows that are drawn; the others appear only in the table. If absent, all are drawn. */
   readonly most?: number
   readonly series: readonly { readonly name: string; readonly look: Options }[]
-  /** Behind every value. */
+  /** The unit of every value. */
   readonly unit?: '%'
 }
 
-/** A chart of rows: names at the left, none left out, bars to the right of them. */
+/** Draws a chart of rows: every name on the left, with bars to its right. */
 function drawBars({ x, isStacked, of, rows, most, series, unit, mermaid = null, ...bars }: Bars): Sketch {
   const measured = rows.filter(({ values }) => values.some((value) => value !== null))
   const shown = measured.slice(0, most)
@@ -81,7 +81,7 @@ function drawBars({ x, isStacked, of, rows, most, series, unit, mermaid = null, 
 const asNumber = (cell: TableValue | undefined): number | null => (typeof cell === 'number' ? cell : null)
 const share = (part: number | null, whole: number): number => (100 * (part ?? 0)) / whole
 
-/** The rows of a table of things by arm, with the numbers behind both; things are renamed by their place. */
+/** Lists a table's rows of things by arm, with their numbers; things are renamed by their index. */
 function listByArm(input: ChartInput, id: string, rename: (thing: string, place: number) => string) {
   const { rows } = readTable(input.tables, id)
   const things = [...new Set(rows.map(([thing]) => String(thing)))]
@@ -94,12 +94,12 @@ function listByArm(input: ChartInput, id: string, rename: (thing: string, place:
 }
 
 const MOST_STACKS = 16
-/** Queries that went on to another model or tier: framed, so that nobody takes them for answers. */
+/** Queries passed on to another model or tier: framed, so that they do not look like answers. */
 const FRAME_LOOK = { backgroundColor: GROUND, borderColor: PASSED_ON, borderWidth: 3, borderSkipped: false }
 const ESCALATED = { name: 'escalated', look: { label: 'escalated, framed', ...FRAME_LOOK } }
 const STACKED = { isStacked: true, most: MOST_STACKS, unit: '%' } as const
 
-/** How far up queries went: of all queries, which route tier saw how many, and whether it answered them or passed them on. */
+/** How far queries were escalated: the share of all queries that each route tier saw, and whether it answered them or passed them on. */
 export const routeTiers = defineChart({
   id: 'route-tiers',
   about: ['route.'],
@@ -127,8 +127,8 @@ export const routeTiers = defineChart({
 })
 
 /**
- * What a chart calls a route tier. A chart service gets the names that Goldenpair itself gives them; a suite's own are numbered by their
- * place, cheapest first.
+ * Returns the name of a route tier in a chart. A chart service gets only Goldenpair's own names; those defined by a suite are numbered,
+ * cheapest first.
  * @example nameTier('service', 'our-secret-model', 1) // 'tier 2'
  */
 export function nameTier(audience: Audience, tier: string, place: number): string {
@@ -136,8 +136,8 @@ export function nameTier(audience: Audience, tier: string, place: number): strin
 }
 
 /**
- * What became of the times that each model was asked: its answer was right, wrong, or handed to another model; what is left to 100 failed,
- * was asked again, or has no success. A chart service gets no name of a model: they are numbered, the one that answered most first.
+ * What happened each time a model was asked: the answer was right, wrong, or passed on to another model. The rest to 100 failed, was asked
+ * again, or has no success score. A chart service gets no model names: models are numbered, the one with the most answers first.
  */
 export const modelOutcomes = defineChart({
   id: 'model-outcomes',
@@ -171,8 +171,8 @@ export const modelOutcomes = defineChart({
 const MOST_COMPONENTS = 10
 
 /**
- * What tokens were paid for: system prompt, tools, context, reasoning and so on, as shares of the cost of each arm; of the tokens where no
- * cost is known. Sums would compare arms with unequal numbers of trials.
+ * What tokens were paid for: system prompt, tools, context, reasoning and so on, as shares of each arm's cost, or of its tokens if no cost
+ * is known. Sums would compare arms with unequal numbers of trials.
  */
 export const componentCost = defineChart({
   id: 'component-cost',
@@ -221,15 +221,15 @@ export const componentCost = defineChart({
 
 const largest = (values: readonly (number | null)[]): number => Math.max(...values.map((value) => value ?? 0))
 
-/** The points of a cell, which stand before what was measured: `87 (2.3 s)`. */
+/** Reads the points of a cell, which precede the measured value: `87 (2.3 s)`. */
 function pointsOf(cell: TableValue | undefined): number | null {
   const points = Number.parseFloat(String(cell))
   return Number.isNaN(points) ? null : points
 }
 
 /**
- * The 22 capabilities of Metrics Alignment as bars, in its order: 22 spokes of a radar have no room for their names, and its area grows with the
- * square of the points.
+ * The 22 capabilities of Metrics Alignment as bars, in its order. A radar with 22 spokes has no room for their names, and its area grows
+ * with the square of the points.
  */
 export const capabilityProfile = defineChart({
   id: 'capability-profile',

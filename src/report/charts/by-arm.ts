@@ -12,19 +12,19 @@ import {
 } from './chart.js'
 import { drawXy } from './mermaid.js'
 
-/** Two lines an arm, or one with its points: more cannot be told apart. */
+/** More arms, with two lines or a line and points each, cannot be told apart. */
 const MOST_ARMS = 3
 const LEAST_BUCKETS = 2
-/** Counts beside the name of an arm, where they fit; the size of a point tells them too, by its area. */
+/** The most counts next to an arm's name. The area of a point shows its count too. */
 const MOST_COUNTS = 4
 const LEAST_RADIUS = 3
 const GROWTH = 9
 
 const LINE_ALONE = { showLine: true, pointRadius: 0, pointStyle: 'line' }
-/** As often right as sure. */
+/** The line on which success is as frequent as the confidence says. */
 const DIAGONAL = [0, 1].map((end) => [end, end])
 
-/** The arms with the buckets that a trial fell into, lowest first. */
+/** Reads the arms and their buckets that contain trials, lowest first. */
 function readArms(input: ChartInput, places: readonly number[]) {
   const names = nameArms(input)
   const { rows } = readTable(input.tables, 'calibration-buckets')
@@ -45,7 +45,10 @@ function labelOf(name: string, buckets: readonly { readonly n: number }[]): stri
 
 const show = (value: number | null): string => (value === null ? '–' : formatNumber(value, { decimals: 2, bare: true }))
 
-/** Whether success comes as often as the planner is sure: success over confidence by bucket, the diagonal, and how many trials stand behind each point. */
+/**
+ * Whether success is as frequent as the planner is confident: success over confidence by bucket, the diagonal, and the number of trials
+ * behind each point.
+ */
 export const calibration = defineChart({
   id: 'calibration',
   about: ['calibration.', 'planner.'],
@@ -109,10 +112,10 @@ export const calibration = defineChart({
 })
 
 const MEASURES = ['precision', 'recall'] as const
-/** An address of 2,000 characters has no room for more. */
+/** More do not fit into an address of 2,000 characters. */
 const MOST_ARMS_OF_SERVICE = 2
 
-/** Precision and recall of each arm, by k from 0 to 1. */
+/** Reads the precision and recall (0 to 1) of each arm at every k. */
 function readLines(input: ChartInput, places: readonly number[]) {
   const { columns, rows } = readTable(input.tables, 'retrieval-at-k')
   const cells = rows.flatMap(([title, ...values]) => {
@@ -138,8 +141,8 @@ function readLines(input: ChartInput, places: readonly number[]) {
 }
 
 /**
- * Precision and recall at each k of the suite, a line each. k is what a team can turn, so it is the axis: a curve of one over the other
- * would need a label at every point to say which k it is, and two such curves cross where their labels are.
+ * Precision and recall at each k of the suite, one line each. k is on the axis because teams can change it: a curve of precision over
+ * recall would need a label with k at every point, and two such curves cross near their labels.
  */
 export const precisionRecall = defineChart({
   id: 'precision-recall',

@@ -18,15 +18,15 @@ import { EPSILON } from '../../model/relative-change.js'
 import { onlyCandidate } from '../../model/result/comparison.js'
 
 const MOST_BINS = 12
-/** Side by side in every bin: more cannot be told apart. */
+/** More arms side by side in every bin cannot be told apart. */
 const MOST_ARMS = 3
 const LEAST_CASES = 5
-/** The tail beyond this share of the cases is one open bin, so that a single outlier does not press all others into the first. */
+/** Values above this quantile share one open bin, so that a single outlier does not press all others into the first bin. */
 const TAIL = 0.98
 const BARS = { categoryPercentage: 0.9, barPercentage: 1 }
 
 /**
- * Edges of bins of equal, round width (1, 2, 2.5, 5 × 10ⁿ) from the lowest value to the tail; at most twelve bins.
+ * Returns the edges of at most twelve bins of equal, round width (1, 2, 2.5, 5 × 10ⁿ), from the lowest value to the tail.
  * @example binEdges([1, 2, 3, 4, 5]) // [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]
  */
 function binEdges(values: readonly number[]): readonly number[] {
@@ -40,7 +40,7 @@ function binEdges(values: readonly number[]): readonly number[] {
   return Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * width).toPrecision(6)))
 }
 
-/** Shares in per cent of the values in each bin; the last bin is open, the first takes what is below. */
+/** Returns the percentage of values in each bin; the last bin is open, and the first includes all lower values. */
 function countShares(values: readonly number[], edges: readonly number[], bins: number): readonly number[] {
   const counts = Array.from({ length: bins }, () => 0)
   for (const value of values) {
@@ -56,7 +56,10 @@ function decimalsIn(value: number): number {
   return String(value).split('.')[1]?.length ?? 0
 }
 
-/** How the cases of each arm spread over what one metric measured, in bins shared by all arms, as shares so that arms of unequal size compare. */
+/**
+ * Draws how one metric is distributed over the cases of each arm, in bins shared by all arms; in per cent, so that arms of unequal size can
+ * be compared.
+ */
 function drawDistribution(input: ChartInput, metric: string, title: string, unit: string): Sketch | string {
   if (input.arms.length > MOST_ARMS) return tooManyArms(MOST_ARMS)
   const names = nameArms(input)
@@ -103,7 +106,7 @@ function drawDistribution(input: ChartInput, metric: string, title: string, unit
       title: `${title}: ${arms.map(({ name }, at) => `${name} ${kindOf(at) === 'line' ? 'line' : 'bars'}`).join(', ')}`,
       x: { title: `${unit}, from`, labels },
       y: { title: 'cases, %', min: 0, max: Math.ceil(highest / 10) * 10 },
-      // Bars first: a line behind them could not be seen.
+      // Bars first, because a line behind them could not be seen.
       series: arms.length > 2 ? [] : shares.map((values, at) => ({ kind: kindOf(at), values })).reverse(),
     }),
     table: { columns: ['arm', 'cases', 'median', 'p95', 'highest'], rows: figures },
@@ -112,7 +115,7 @@ function drawDistribution(input: ChartInput, metric: string, title: string, unit
 
 const TOKENS = 'tokens.total'
 
-/** How many tokens the cases took, in and out. */
+/** The distribution of input and output tokens over the cases. */
 export const tokenDistribution = defineChart({
   id: 'token-distribution',
   about: ['tokens.'],
@@ -122,7 +125,7 @@ export const tokenDistribution = defineChart({
 
 const LATENCY = 'performance.latency'
 
-/** How long the cases took. Arms that ran on different machines are shown with a warning in the title. */
+/** The distribution of latency over the cases. If arms ran on different machines, the title warns of that. */
 export const latencyDistribution = defineChart({
   id: 'latency-distribution',
   about: ['performance.'],
@@ -134,14 +137,14 @@ export const latencyDistribution = defineChart({
   },
 })
 
-/** Steps in the drawing; more cannot be seen at 600 pixels. */
+/** The most steps in the drawing; more cannot be seen at 600 pixels. */
 const MOST_STEPS = 60
 
-/** Equal differences in a row. */
+/** The beginning of a run of equal differences. */
 type Step = readonly [from: number, value: number]
 
 /**
- * Sorted values as steps, equal neighbours as one. Where there are more than 60, every n-th value stands for its neighbours.
+ * Converts sorted values to steps, joining equal neighbours. If there are more than 60 steps, every n-th value represents its neighbours.
  * @example toSteps([-1, 0, 0, 1]) // [[0, -1], [1, 0], [3, 1]]
  */
 function toSteps(sorted: readonly number[]): readonly Step[] {
@@ -154,7 +157,7 @@ function toSteps(sorted: readonly number[]): readonly Step[] {
   })
 }
 
-/** At most as many values as there may be steps, evenly spaced. */
+/** Returns at most `MOST_STEPS` values, evenly spaced. */
 function sample(sorted: readonly number[]): readonly number[] {
   const count = Math.min(sorted.length, MOST_STEPS)
   return Array.from({ length: count }, (_, at) => sorted[Math.floor(((at + 0.5) * sorted.length) / count)] ?? 0)
@@ -166,8 +169,8 @@ function axisTitle({ unit }: MetricFacts): string {
 }
 
 /**
- * The change of the primary gate's metric in every paired case, sorted, positive better: how many lost, how many gained, and how much. The
- * words count cases: whether the metric is better or worse is for its gate to say.
+ * The change of the primary gate's metric in every paired case, sorted, positive is better: how many cases lost or gained, and how much.
+ * The words only count cases, because only the gate can say whether the metric is better or worse.
  */
 export const caseDifferences = defineChart({
   id: 'case-differences',
@@ -196,7 +199,7 @@ export const caseDifferences = defineChart({
     const title = `${chartLabel(metric.title)}: change by case`
     const reach = Math.max(-worst, best)
     const write = (value: number): string => formatNumber(value, { decimals: 2, signed: true })
-    // Equal differences as one step, the area between them and no change in the colour of their side.
+    // Draws equal differences as one step, and fills the area between the steps and no change with the colour of its side.
     const fill = { target: 'origin', above: BETTER, below: WORSE }
     const steps = [...toSteps(sorted), [sorted.length, best]]
     return {

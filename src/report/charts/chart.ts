@@ -6,29 +6,32 @@ import { cutText } from '../sections/cut-text.js'
 import { textWidth, wrapText } from '../render/text-width.js'
 
 /**
- * Okabe & Ito (2008), told apart with every common colour blindness, the green darkened: each keeps 3:1 on the ground. No colour stands
- * alone: a sign, a dash or a place says the same.
+ * Colours of Okabe & Ito (2008), distinct with every common colour blindness, with a darker green: each has a contrast of 3:1 on the
+ * ground. No meaning depends on colour alone: a sign, a dash or the position says the same.
  */
 export const BETTER = '#007a5a'
 export const WORSE = '#d55e00'
-/** Names an arm and judges nothing. */
+/** Identifies an arm, without a judgement. */
 export const CANDIDATE = '#0072b2'
 export const NEUTRAL = '#6e7781'
-/** A query that went on to a dearer tier. */
+/** A query that was passed on to a more expensive tier. */
 export const PASSED_ON = '#b35c00'
-/** What a picture lies on, in light and dark alike: no grey has 4.5:1 on white and on GitHub's dark ground, and its text needs that. */
+/**
+ * The ground of a picture, in light and dark mode alike: text needs a contrast of 4.5:1, which no grey has on both white and GitHub's dark
+ * ground.
+ */
 export const GROUND = '#fff'
-/** Lines, and the colour that Chart.js gives text: 5.7:1 on the ground. */
+/** Lines, and the colour that Chart.js gives text; its contrast is 5.7:1 on the ground. */
 export const INK = '#666'
 const PALE = '#d0d7de'
 
 export const DASHES = [6, 4]
-/** A point at the end of an axis is shown whole. */
+/** Shows a point at the end of an axis completely. */
 export const WHOLE_POINTS = { clip: false }
 
-/** Arms in their order, the baseline first; ten variants are told apart by colour and sign together. */
+/** The colours of the arms in order, the baseline first; colour and sign together distinguish ten variants. */
 const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'] as const
-/** Ten that nobody takes for one another, so that signs alone are enough; `turn` is in degrees. */
+/** Ten signs that are distinct without colour; `turn` is in degrees. */
 const ARM_SIGNS: readonly { readonly sign: string; readonly turn?: number }[] = [
   { sign: 'circle' },
   { sign: 'triangle' },
@@ -42,57 +45,59 @@ const ARM_SIGNS: readonly { readonly sign: string; readonly turn?: number }[] = 
   { sign: 'triangle', turn: 270 },
 ]
 
-/** The bars of an arm: the baseline's are pale with a frame, so that they differ from others in black and white too. */
+/** Returns the look of an arm's bars. The baseline's are pale with a frame, so that they also differ in black and white. */
 export function armBar(place: number): Options {
   const { color } = armLook(place)
   return place === 0 ? { backgroundColor: PALE, borderColor: color, borderWidth: 1 } : { backgroundColor: color }
 }
 
-/** How the arm at a place looks in every chart, its turn in degrees. */
+/** Returns the look of an arm in every chart; `turn` is in degrees. */
 export function armLook(place: number) {
   const { sign, turn } = ARM_SIGNS[place % ARM_SIGNS.length] ?? { sign: 'circle' }
   return { color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL, sign, turn }
 }
 
 /**
- * Who reads the texts of a chart. `page`: whoever may read the report, so they name arms and route tiers as the suite does.
- * `service`: a chart service as well, so only numbers, names of metrics and names that Goldenpair itself gives may stand in them.
+ * Who can read the texts of a chart. `page`: readers of the report, so the texts name arms and route tiers as the suite does. `service`:
+ * also a chart service, so the texts contain only numbers, metric names, and names that Goldenpair itself gives.
  */
 export type Audience = 'page' | 'service'
 
-/** The values of some metrics, by metric id: a row a case, in it one value an arm (the mean over its trials), null where unscored. */
+/** The values of some metrics by metric id: for each case, one value per arm (the mean over its trials), `null` if unscored. */
 export type CaseValues = Readonly<Record<string, readonly (readonly (number | null)[])[]>>
 
 export interface ChartInput {
   readonly audience: Audience
-  /** As the tables call them, the baseline first. */
+  /** The names of the arms as in the tables, the baseline first. */
   readonly arms: readonly string[]
   readonly tables: readonly RunTable[]
-  /** Values of the metrics that charts ask for by `needs`; with two arms over the paired cases. */
+  /** Values of the metrics in the charts' `needs`; with two arms, of the paired cases. */
   readonly values: CaseValues
   readonly comparison: Comparison
-  /** Earlier runs, the oldest first; empty without any. */
+  /** Earlier runs, oldest first; empty if there are none. */
   readonly history: readonly TrendRow[]
 }
 
-/** A chart: data in, Chart.js configuration out, or why there is none. */
+/** A chart: converts data to a Chart.js configuration, or says why there is none. */
 export interface Chart {
   readonly id: string
-  /** `moved`: in a comment when one of the metrics that it is `about` clearly did; beyond four charts the least clear stay on the page. The first is
-   * open, the others are folded. */
+  /**
+   * `moved`: shown in a comment if a metric that the chart is `about` clearly moved. Beyond three charts, the less clear ones stay on the
+   * page. The first is open, the others are folded.
+   */
   readonly in_comment: 'always' | 'moved' | 'never'
-  /** Whether a comment on several candidates has it whatever moved. */
+  /** Set if a comment on several candidates always shows the chart. */
   readonly in_comment_of_several?: 'always'
-  /** What the ids of its metrics start with; the primary gate's metric itself is `primary`. */
+  /** Prefixes of the ids of the chart's metrics; `primary` is the primary gate's metric. */
   readonly about: readonly string[]
-  /** Ids of the metrics whose values by case it looks at; `primary` is that of the primary gate. */
+  /** Ids of the metrics whose values by case the chart needs; `primary` is the primary gate's metric. */
   readonly needs?: (primary: string | null) => readonly string[]
   readonly draw: (input: ChartInput) => Drawing | NoDrawing
 }
 
 /**
- * A drawing in the parts that every chart has; 240 pixels high, without a legend, without rows to spare and without a Mermaid diagram
- * unless it says so.
+ * The parts of a drawing that every chart has. By default it is 240 pixels high and has no legend, no expendable rows and no Mermaid
+ * diagram.
  */
 export interface Sketch
   extends Pick<Drawing, 'title' | 'alt' | 'table'>, Partial<Pick<Drawing, 'height' | 'spare' | 'mermaid'>> {
@@ -104,15 +109,18 @@ export interface Sketch
   /** Other axes, by id. */
   readonly scales?: Readonly<Record<string, Axis>>
   readonly legend?: Options
-  /** Options of Chart.js beside legend and axes. */
+  /** Options of Chart.js other than legend and axes. */
   readonly options?: Options
-  /** The title of the picture, where that has no room for the whole one. */
+  /** A shorter title for a picture without room for the full one. */
   readonly brief?: string
-  /** It has one row, step or bar alone, which a comment says in words. */
+  /** Whether the drawing has only one row, step or bar, which a comment describes in words. */
   readonly isSingle?: boolean
 }
 
-/** A chart whose `draw` gives a sketch, or why there is none: a clause. A comment shows it where it moved, unless it says otherwise. */
+/**
+ * Defines a chart by a `draw` that returns a sketch, or a clause that says why there is none. A comment shows the chart if it moved, unless
+ * `in_comment` says otherwise.
+ */
 export function defineChart(
   facts: Omit<Chart, 'in_comment' | 'draw'> &
     Partial<Pick<Chart, 'in_comment'>> & { readonly draw: (input: ChartInput) => Sketch | string },
@@ -132,7 +140,7 @@ export function defineChart(
   }
 }
 
-/** A title with its unit, the axes with theirs. Whoever draws gives text its size and colour. */
+/** Builds the configuration with title and axis titles. The drawing server or page sets the size and colour of text. */
 function configure({ type, labels, datasets, x, y, scales = {}, ...sketch }: Sketch): ChartConfig {
   const { title, brief = title, legend = { display: false }, options = {} } = sketch
   const axes = Object.entries({ x, y, ...scales }).map(([id, { title: words, ...axis }]) => {
@@ -154,18 +162,18 @@ function configure({ type, labels, datasets, x, y, scales = {}, ...sketch }: Ske
 }
 
 export interface Axis {
-  /** With the unit, and line by line where it has several; absent where the ticks say all. */
+  /** The title with its unit, optionally in several lines; absent if the ticks say everything. */
   readonly title?: string | readonly string[]
   readonly [option: string]: Json
 }
 
-/** Columns of type that there are on a phone, which is 340 pixels wide: Chart.js cuts or squeezes what is longer. */
+/** The columns of text that fit on a phone, which is 340 pixels wide: Chart.js cuts or squeezes longer text. */
 const LEGEND_COLUMNS = 40
 const X_COLUMNS = 34
 const Y_COLUMNS = 16
 
 /**
- * A text as Chart.js takes it, whole: as it is, or as lines of at most so many columns. A longer word is broken.
+ * Wraps a text for Chart.js: the text itself if it fits, else lines of at most `columns` columns. Longer words are broken.
  * @example wrapLines('tokens per query', 10) // ['tokens per', 'query']
  */
 export function wrapLines(text: string, columns: number): string | readonly string[] {
@@ -176,12 +184,12 @@ export function wrapLines(text: string, columns: number): string | readonly stri
   return lines.length === 1 ? text : lines
 }
 
-/** More than any title of a metric and any name of a variant has: only a text that nobody wrote for a label is cut. */
+/** Longer than any metric title or variant name, so that only text not meant as a label is cut. */
 const LONGEST_LABEL = 80
 
 /**
- * A text as a chart may show it: on one line, of letters, digits and a little punctuation. The chart service runs
- * configurations as code and refuses any that contains `for (` or `while (`, so there are no brackets; nothing of Mermaid's grammar is left.
+ * Cleans a text for use in a chart: on one line, with letters, digits and little punctuation. The chart service runs configurations as code
+ * and refuses any with `for (` or `while (`, so brackets are removed, as is all of Mermaid's syntax.
  * @example chartLabel('precision@5 (top)') // 'precision@5 top'
  */
 export function chartLabel(title: string): string {
@@ -193,24 +201,24 @@ export function chartLabel(title: string): string {
 }
 
 export const LEAST_HEIGHT = 240
-/** In pixels: title and axis. */
+/** The pixels for title and axis. */
 export const FRAME = 64
 const ROW = 22
-/** A line of a label, and the room between two labels. */
+/** The pixels for a line of a label, and for the gap between labels. */
 const LINE = 15
 const GAP = 8
 
-/** In pixels: what so many rows take. */
+/** Returns the height of rows in pixels. */
 export function heightOfRows(labels: readonly (string | readonly string[])[]): number {
   return labels.length * Math.max(ROW, GAP + LINE * Math.max(...labels.map((label) => [label].flat().length)))
 }
 
-/** Why a chart with bars for each arm has none, where there are more arms than `most`. */
+/** Explains why a chart with bars for each arm is not drawn for more than `most` arms. */
 export const tooManyArms = (most: number): string => `more than ${most} arms would be too many bars to tell apart`
 
 /**
- * What a chart calls its arms. A variant's name stays in the house: a service gets `baseline` and `candidate`, or letters where there are
- * more than two, by which the table of variants calls them too.
+ * Returns the names of the arms in a chart. A chart service does not get the names of variants, but `baseline` and `candidate`, or, for
+ * more than two arms, the letters that the table of variants also shows.
  * @example nameArms({ audience: 'service', arms: ['main', 'this PR'] }) // ['baseline', 'candidate']
  */
 export function nameArms({ audience, arms }: Pick<ChartInput, 'audience' | 'arms'>): readonly string[] {
@@ -222,7 +230,7 @@ export function nameArms({ audience, arms }: Pick<ChartInput, 'audience' | 'arms
   return arms.map((arm) => chartLabel(arm))
 }
 
-/** The table with this id, its cells without their marks; without rows where the report has none. */
+/** Returns the table with this id, without the marks of its cells; without rows if the report does not have it. */
 export function readTable(tables: readonly RunTable[], id: string) {
   const { columns = [], rows = [] } = tables.find((one) => one.id === id) ?? {}
   const plain = (cell: TableCell): TableValue => (typeof cell === 'object' ? (cell?.value ?? null) : cell)
@@ -230,8 +238,8 @@ export function readTable(tables: readonly RunTable[], id: string) {
 }
 
 /**
- * The places of the arms that a chart has room for: all of them, or the baseline and the best on the primary gate, in the order of the arms;
- * and what a title says of it.
+ * Returns the indices of the arms for which a chart has room: all of them, or the baseline and the best on the primary gate, in the order
+ * of the arms; and a remark for the title.
  */
 export function armsToShow({ arms, comparison }: Pick<ChartInput, 'arms' | 'comparison'>, most: number) {
   const places = arms.map((_, place) => place)

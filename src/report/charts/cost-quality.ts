@@ -9,25 +9,25 @@ import { drawQuadrants } from './mermaid.js'
 
 const FEW_ARMS = 4
 
-/** More digits than a pixel shows. */
+/** A pixel cannot show more digits. */
 const shorten = (value: number): number => Number(value.toPrecision(4))
 
-/** A metric with its value for every arm. */
+/** A metric and its value in every arm. */
 interface Measured {
   readonly metric: MetricFacts
   readonly values: readonly number[]
 }
 
-/** What both arms have a mean of. */
+/** Metrics with a mean in both arms. */
 const measuredOnBoth = ({ metrics }: PairComparison): readonly Measured[] =>
   metrics.flatMap(({ metric, n, baseline, candidate }) =>
     n === 0 || baseline === null || candidate === null ? [] : [{ metric, values: [baseline, candidate] }],
   )
 
-/** What every arm has a mean of. */
+/** Metrics with a mean in every arm. */
 const measuredOfAll = ({ arms }: Comparison, { gates, metrics, standings }: Ranking): readonly Measured[] =>
   metrics.flatMap((metric) => {
-    // As the table shows it: a gate's value leaves stale cases out, a run's summary does not.
+    // As in the table: a gate's value leaves out stale cases, a run's summary does not.
     const gate = gates.find((one) => one.metric === metric.id && one.where === null)
     const values = arms.map(
       ({ summaries }, place) => standings[place]?.values[gate?.id ?? ''] ?? summaries[metric.id]?.mean ?? null,
@@ -35,29 +35,33 @@ const measuredOfAll = ({ arms }: Comparison, { gates, metrics, standings }: Rank
     return values.every((value) => value !== null) ? [{ metric, values }] : []
   })
 
-/** The primary gate's metric when higher is better, else the first ratio. */
+/** Returns the primary gate's metric if it is a ratio for which higher is better, else the first such ratio. */
 function chooseQuality(all: readonly Measured[], primary: string | undefined): Measured | undefined {
   const ratios = all.filter(({ metric }) => metric.direction === 'higher' && metric.unit === 'ratio')
   return ratios.find(({ metric }) => metric.id === primary) ?? ratios[0]
 }
 
-/** Cost per query where it is known and not nothing, else tokens per query: what the judge takes is no price of quality. */
+/**
+ * Returns cost per query if it is known and above 0, else tokens per query. The judge's cost does not count, because it buys no quality.
+ */
 function chooseCost(all: readonly Measured[]): Measured | undefined {
   const spent = all.filter(({ values }) => values.some((value) => value > 0))
   return SPENT.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])[0]
 }
 
-/** Room around the values, as far as half of what they span: an axis from 0 would press arms that differ a little into one corner. */
+/**
+ * Returns axis limits with room of half the values' range on each side: an axis from 0 would press arms that differ little into one corner.
+ */
 function around(values: readonly number[], least: number) {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const room = Math.max((high - low) / 2, least)
   return { suggestedMin: Math.max(0, low - room), suggestedMax: high + room }
 }
 
-/** What tells an arm from the others: colour and sign, or where an address must be short the sign alone. */
+/** Returns what distinguishes an arm: colour and sign, or, if the chart's address must be short, only the sign. */
 function lookOf(place: number, isShort: boolean): Options {
   const { color, sign, turn } = armLook(place)
-  // A sign of lines alone has no inside.
+  // A sign made of lines has no area to fill.
   const isOutline = sign === 'star' || sign === 'cross' || sign === 'crossRot'
   return {
     ...(!isShort && { [isOutline ? 'borderColor' : 'backgroundColor']: color }),
@@ -66,7 +70,7 @@ function lookOf(place: number, isShort: boolean): Options {
   }
 }
 
-/** What quality costs: the arms by cost (or tokens) per query and quality, with the non-dominated front; best is the top left. */
+/** The arms by cost (or tokens) per query and quality, with the non-dominated front; the best place is the top left. */
 export const costQuality = defineChart({
   id: 'cost-quality',
   in_comment_of_several: 'always',
@@ -76,7 +80,7 @@ export const costQuality = defineChart({
     const { ranking, verdict } = comparison
     const gates = ranking?.gates ?? onlyCandidate(comparison).gates.map(({ gate }) => gate)
     const rank = ({ metric }: Measured): number => Number(gates.some((gate) => gate.metric === metric.id))
-    // Metrics of gates before others.
+    // Metrics of gates come first.
     const all = [...(ranking === null ? measuredOnBoth(onlyCandidate(comparison)) : measuredOfAll(comparison, ranking))]
       .filter(({ metric }) => metric.per_run === undefined)
       .sort((a, b) => rank(b) - rank(a))
@@ -86,7 +90,7 @@ export const costQuality = defineChart({
     if (quality === undefined) return `no quality metric was measured ${where}`
     if (cost === undefined) return `neither cost nor tokens were measured ${where}`
     const arms = nameArms(input)
-    // Ten arms with their colours are more than an address of 2,000 characters holds.
+    // Ten arms with colours exceed an address of 2,000 characters.
     const isShort = audience === 'service' && arms.length > FEW_ARMS
     const isMoney = cost.metric.unit === 'usd'
     const costTitle = chartLabel(cost.metric.title)
@@ -143,14 +147,14 @@ export const costQuality = defineChart({
       y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: isShort ? '%' : `${qualityTitle}, %` },
       // Many names take several lines above the chart.
       height: arms.length > FEW_ARMS ? 330 : 240,
-      // Points above each other say no more than the quality does.
+      // Points at equal cost show no more than the quality.
       isSingle: new Set(cost.values).size === 1,
       mermaid: drawQuadrants({
         title: about,
         height: 300,
         x: { low: 'costs less', high: 'costs more' },
         y: { low: '0 %', high: '100 %' },
-        // Beside the dearest point is room for half of its label.
+        // Leaves room for half a label beside the most expensive point.
         points: points.map(({ arm, x, y }) => ({ label: arm, x: (0.8 * x) / Math.max(...cost.values), y: y / 100 })),
       }),
       table: {

@@ -8,7 +8,7 @@ import { topicOfMetric } from '../words/write-metrics.js'
 import { type ChartInput, chartLabel, defineChart, nameArms, type Sketch } from './chart.js'
 import { type ChangeClaim, drawForest, type ForestRow, toForestRow } from './draw-forest.js'
 
-/** Of the metrics without a gate: the tables have the others. */
+/** The most metrics without a gate; the tables contain the others. */
 const MOST_UNGATED = 2
 
 const OPEN: ChangeClaim = { side: 'open', words: 'may be no change' }
@@ -16,8 +16,8 @@ const BETTER: ChangeClaim = { side: 'better', words: 'better' }
 const WORSE: ChangeClaim = { side: 'worse', words: 'worse' }
 
 /**
- * The claim of the tables: the first that a gate on the metric's whole suite makes, else what the metric's adjusted p establishes. An
- * interval alone claims nothing: one metric in twenty has one that excludes 0 although nothing changed.
+ * Returns the same claim as the tables: the first definite one by a gate on all cases, else what the metric's adjusted p establishes. An
+ * interval alone claims nothing: for one metric in twenty it excludes 0 although nothing changed.
  */
 function claimChange(metric: ListedMetric, gates: readonly GateResult[], alpha: number): ChangeClaim {
   const claims = gates
@@ -36,11 +36,11 @@ function claimOfGate(result: GateResult, alpha: number): ChangeClaim {
   if (isSlightlyWorse(result, alpha)) return { side: 'worse', words: 'slightly worse, within the margin' }
   if (isWorseSizeOpen(result, alpha)) return { side: 'worse', words: describeSizeOpen(result) }
   if (result.row === 'fact' && delta === 0) return { side: 'open', words: 'no change' }
-  // An absolute bound is broken, which says nothing of the change.
+  // A broken absolute bound says nothing about the change.
   return verdict === 'breached' && p !== null && p < alpha && delta !== null && delta < 0 ? WORSE : OPEN
 }
 
-/** The margin alone decided, and no absolute bound. */
+/** Whether the margin decided, not an absolute bound. */
 function breaksThreshold(result: GateResult): boolean {
   const { gate, verdict, delta } = result
   if (verdict !== 'breached' || gate.evidence !== 'threshold' || gate.margin === null || (delta ?? 0) >= 0) return false
@@ -49,8 +49,8 @@ function breaksThreshold(result: GateResult): boolean {
 }
 
 /**
- * Gated metrics in the order of the gates, then two others that moved, those of which something is claimed and the larger first.
- * What depends on the machine comes last, and is left out when it was measured on two; memory and CPU also where no gate asks for them.
+ * Lists gated metrics in the order of the gates, then two others that moved, preferably with a definite claim and a large change. Metrics
+ * that depend on the machine come last, and are left out if measured on two machines; memory and CPU also if no gate checks them.
  */
 function listRows(comparison: PairComparison): readonly ForestRow[] {
   const gates = comparison.gates.map(({ gate }) => gate).filter(({ where }) => where === null)
@@ -87,12 +87,12 @@ interface Listed {
   readonly row: ForestRow
 }
 
-/** Success and its only part change together: one row says it. */
+/** Whether two metrics have the same figures, as success and its only part do: one row is enough. */
 function hasSameFigures(before: Listed, { one: { n, baseline, delta } }: Listed): boolean {
   return before.one.n === n && before.one.baseline === baseline && before.one.delta === delta
 }
 
-/** Whether a row says what another would: what measures the same thing went the same way, recall and zero-recall, or F1@3 and F1@5. */
+/** Whether a row would repeat another: metrics of one topic that moved the same way, such as recall and zero-recall, or F1@3 and F1@5. */
 function says(before: Listed, listed: Listed): boolean {
   if (hasSameFigures(before, listed)) return true
   const isSameWay = Math.sign(before.row.value) === Math.sign(listed.row.value)
@@ -109,9 +109,9 @@ function drawArms({ comparison, ...input }: ChartInput, ranking: Ranking): Sketc
   const rows = arms.slice(1).flatMap(({ name }, place) => {
     const difference = findResult(ranking, gate.id, [baseline ?? '', name])
     if (difference === undefined) return []
-    // By the whole family, as the table of arms says who beats whom.
+    // By the whole family of tests, as in the table of arms.
     const claim = { candidate: BETTER, baseline: WORSE, neither: OPEN }[difference.better ?? 'neither']
-    // Without the gate: a margin is what a change may cost, and decides nothing here.
+    // Without a margin, which limits the loss by a change and decides nothing between variants.
     return toForestRow(names[place + 1] ?? '', { metric, ...difference }, claim) ?? []
   })
   if (rows.length === 0) return 'no variant has a change with an interval'
@@ -120,8 +120,9 @@ function drawArms({ comparison, ...input }: ChartInput, ranking: Ranking): Sketc
 }
 
 /**
- * The changes of the gates and of two other metrics with their intervals; of several candidates how each differs from the baseline on the primary gate.
- * Better is to the right whatever the metric's own direction. Nothing is drawn without an interval, nor for a metric whose baseline is 0.
+ * The changes of the gates and of two other metrics with their intervals; for several candidates, how each differs from the baseline on the
+ * primary gate. Better is on the right, whatever the metric's direction. Nothing is drawn without an interval, or for a metric whose
+ * baseline is 0.
  */
 export const deltaForest = defineChart({
   id: 'delta-forest',

@@ -7,35 +7,35 @@ import { EPSILON } from '../../stats/round-noise.js'
 import { BETTER, FRAME, heightOfRows, INK, NEUTRAL, type Sketch, WORSE, wrapLines } from './chart.js'
 import { drawQuadrants } from './mermaid.js'
 
-/** What may be claimed of a change, and the side that its sign points to. */
+/** What can be claimed about a change, and on which side its sign points. */
 export interface ChangeClaim {
   readonly side: 'better' | 'worse' | 'open'
   readonly words: string
 }
 
 /**
- * Beyond it the axis ends: one metric that tripled would press all others onto the line of no change. What lies beyond is drawn at the end,
- * and the label has the number.
+ * The end of the axis: a metric that tripled would otherwise press all others onto the line of no change. Larger changes are drawn at the
+ * end, and their label has the number.
  */
 const LONGEST = 100
 const onAxis = (value: number): number => Math.max(-LONGEST, Math.min(LONGEST, value))
 const AXIS = '← worse · better →'
 const MARGINS = '| margin of a gate'
-/** The height of the line that explains the margins. */
+/** The height, in pixels, of the line that explains the margins. */
 const LINE = 14
-/** Longer labels take several lines: the bars need their half of a phone. */
+/** Longer labels are wrapped, because the bars need half the width of a phone. */
 const LABEL_COLUMNS = 22
 
-/** A difference as comparisons and pairs of variants have it; `delta` and `interval` are positive where the candidate is better. */
+/** A difference in a comparison or a pair of variants; `delta` and `interval` are positive if the candidate is better. */
 type Difference = Pick<Measured, 'metric' | 'row' | 'baseline' | 'delta' | 'interval'>
 
-/** A change in hundredths, positive better whatever a rise of the metric means. */
+/** A change in hundredths; positive is better, even if the metric fell. */
 export type ForestRow = NonNullable<ReturnType<typeof toForestRow>>
 
-/** Of a diagram's width: half of a character of its labels, which stand below their points. */
+/** Half the width of a label's character, as a share of the diagram's width; labels are below their points. */
 const HALF_CHARACTER = 0.009
 
-/** The colour, sign and turn of a claim: the sign points to the better side or the worse, so that nobody needs the colour. */
+/** The colour, sign and rotation for a claim. The sign points to the better or the worse side, so colour is not needed. */
 const LOOKS = {
   better: { color: BETTER, sign: 'triangle', turn: 90 },
   worse: { color: WORSE, sign: 'triangle', turn: -90 },
@@ -43,14 +43,14 @@ const LOOKS = {
 } as const satisfies Readonly<Record<ChangeClaim['side'], object>>
 
 /**
- * A difference as a row, null without an interval, but for a fact, or where nothing can be its scale. In hundredths: points of shares, percentages and ratios,
- * for all else per cent of the baseline, which on the log-ratio row is the change of the typical query. No end of the interval and no margin is
- * beyond what the metric can change by.
+ * Converts a difference to a row in hundredths: points for shares, percentages and ratios, per cent of the baseline for all other units; on
+ * the log-ratio row, the change of the typical query. Intervals and margins are cut to what the metric can change by. `null` without an
+ * interval (except for a fact) or without a scale.
  * @example toForestRow('success', difference, claim, gate) // value −12 for a fall from .82 to .70
  */
 export function toForestRow(label: string, difference: Difference, claim: ChangeClaim, gate?: Gate) {
   const { metric, row, baseline, delta } = difference
-  // A fact is a point.
+  // A fact is drawn as a point.
   const interval = row === 'fact' && delta !== null ? { low: delta, high: delta } : possibleInterval(difference)
   const { changeInWords: change } = formatMeasured({ candidate: null, ...difference })
   if (delta === null || interval === null || change === null) return null
@@ -67,37 +67,36 @@ export function toForestRow(label: string, difference: Difference, claim: Change
   const [value, low, high] = [toHundredths(delta), toHundredths(interval.low), toHundredths(interval.high)]
   if (value === null || low === null || high === null) return null
   const margin = gate?.margin && canLose(metric, gate.margin, baseline) ? gate.margin : null
-  // A share of the baseline counts in the unit of the axis, and an amount against the baseline.
+  // A relative margin is converted to the axis's unit; an absolute one is divided by the baseline.
   const share = margin?.kind === 'relative' && isInPoints ? Math.abs(baseline ?? 0) / whole : 1
   const percent = formatSignedShare((isRiseWorse ? -value : value) / 100)
   return {
     label,
-    /** As every table writes it: `−12 points`, `−.03`, `−19 %`; an amount with what it is of the baseline: `+0.20 (+5 %)`. */
+    /** The change as in all tables: `−12 points`, `−.03`, `−19 %`; an amount also has its share of the baseline: `+0.20 (+5 %)`. */
     change: isInPoints || isInPercent({ metric, row, baseline }) ? change : `${change} (${percent})`,
     value,
-    // Nothing falls by more than all of it.
+    // Nothing can fall by more than 100 %.
     low: isRiseWorse ? low : Math.max(-100, low),
     high: isRiseWorse ? Math.min(100, high) : high,
-    /** The drop that its gate allows, below 0; null without a gate or a margin. */
+    /** The loss that the gate allows, below 0; `null` without a gate or a margin. */
     margin:
       margin === null ? null : margin.kind === 'relative' ? -100 * margin.value * share : (-100 * margin.value) / base,
-    /** A rise of the metric is worse: what is written of it has the other sign than its place. */
+    /** Whether a rise of the metric is worse; the written change then has the opposite sign of its position. */
     isRiseWorse,
     claim,
   }
 }
 
 /**
- * Changes with their intervals on one scale. The place says better or worse, so the axis has no signs; labels, words and numbers have the sign of
- * the change, as tables do: fewer tokens are −19 %, and stand on the right. `of` is what each row is: the head of
- * the first column.
+ * Draws changes with their intervals on one scale. The position shows better or worse, so the axis has no signs; labels, words and numbers
+ * have the sign of the change, as in tables: fewer tokens are −19 % and on the right. `of` heads the first column.
  */
 export function drawForest(subject: string, of: string, alpha: number, rows: readonly ForestRow[]): Sketch {
   const title = `${subject}, ${Math.round((1 - alpha) * 1000) / 10} % interval`
   const labels = labelRows(rows)
   const hasMargins = rows.some(({ margin }) => margin !== null)
   const clauses = rows.map(({ label, change, claim }) => `${label} ${change}, ${claim.words}`)
-  // No change is in the middle, above the dot of the axis.
+  // "No change" is in the middle, above the dot in the axis title.
   const ends = rows.flatMap(({ value, low, high, margin }) => [value, low, high, margin ?? 0])
   const reach = Math.max(...ends.map((one) => Math.abs(onAxis(one)))) || 1
   return {
@@ -106,9 +105,9 @@ export function drawForest(subject: string, of: string, alpha: number, rows: rea
     type: 'bar',
     labels,
     datasets: drawBars(rows),
-    // What a pointer would show is the place, which has another sign than the label.
+    // Tooltips would show the position, whose sign differs from the label's.
     options: { indexAxis: 'y', events: [] },
-    // Points and per cent share it, so it has no numbers: those are in the labels.
+    // Points and per cent share the axis, so it has no numbers; the labels have them.
     x: { title: hasMargins ? [AXIS, MARGINS] : AXIS, ticks: HIDDEN, grid: HIDDEN, min: -reach, max: reach },
     y: { grid: HIDDEN },
     height: FRAME + heightOfRows(labels) + (hasMargins ? LINE : 0),
@@ -119,7 +118,7 @@ export function drawForest(subject: string, of: string, alpha: number, rows: rea
       columns: [of, 'change', 'points or %', 'from', 'to', ...(hasMargins ? ['margin of the gate'] : []), 'which is'],
       rows: rows.map((row) => {
         const { value, low, high, margin } = row
-        // As tables write it: plus is a rise, whether that is good or bad.
+        // As in tables, plus is a rise, whether good or bad.
         const numbers = row.isRiseWorse ? [-value, -high, -low] : [value, low, high]
         const limit = margin !== null && row.isRiseWorse ? -margin : margin
         return [row.label, row.change, ...numbers, ...(hasMargins ? [limit] : []), row.claim.words]
@@ -128,11 +127,11 @@ export function drawForest(subject: string, of: string, alpha: number, rows: rea
   }
 }
 
-/** The changes alone, which Mermaid can place left and right of a line: no interval, no sign and no colour. */
+/** Draws the changes only, which Mermaid can place left and right of a line: without intervals, signs or colours. */
 function drawPoints(title: string, rows: readonly ForestRow[]): string {
   const labels = rows.map(({ label, change }) => `${label} ${change}`)
   const largest = Math.max(...rows.map(({ value }) => Math.abs(onAxis(value)))) || 1
-  // The label of the outermost point ends inside the frame.
+  // Keeps the label of the outermost point inside the frame.
   const reach = Math.max(0.05, 0.5 - HALF_CHARACTER * Math.max(...labels.map(({ length }) => length)))
   return drawQuadrants({
     title,
@@ -148,7 +147,7 @@ function drawPoints(title: string, rows: readonly ForestRow[]): string {
 
 type Labels = readonly (string | readonly string[])[]
 
-/** The name of each row and its change: on one line where all of them are short, else the change below the name. */
+/** Labels each row with its name and change: on one line if all labels are short, else the change below the name. */
 function labelRows(rows: readonly ForestRow[]): Labels {
   const parts = rows.map(({ label, change, value }) =>
     Math.abs(value) > LONGEST ? [label, change, 'off the scale'] : [label, change],
@@ -174,13 +173,13 @@ function drawBars(rows: readonly ForestRow[]): Sketch['datasets'] {
       pointStyle: looks.map(({ sign }) => sign),
       rotation: looks.map(({ turn }) => turn),
       backgroundColor: looks.map(({ color }) => color),
-      // A sign at the end of the axis is shown whole.
+      // Shows a sign at the end of the axis completely.
       clip: false,
       data: rows.map(({ value }) => onAxis(value)),
     },
     ...(rows.some(({ margin }) => margin !== null) ? [margins] : []),
     { backgroundColor: NEUTRAL, barThickness: 5, grouped: false, data: spans },
-    // The line of no change: a bar of no length and the full height of each row.
+    // The line of no change: bars without length over the full height of each row.
     { grouped: false, ...FULL_HEIGHT, minBarLength: 2, backgroundColor: INK, data: rows.map(() => 0) },
   ]
 }

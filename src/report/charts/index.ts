@@ -9,7 +9,7 @@ import { deltaForest } from './delta-forest.js'
 import { latencyDistribution, tokenDistribution, caseDifferences } from './by-case.js'
 import { trend } from './trend.js'
 
-/** Every chart, in the order of the report. To add one: its file and its line. */
+/** All charts, in the order of the report. A new chart needs its own file and an entry here. */
 export const REGISTRY = {
   'delta-forest': deltaForest,
   'cost-quality': costQuality,
@@ -25,15 +25,15 @@ export const REGISTRY = {
   'capability-profile': capabilityProfile,
 } as const satisfies Readonly<Record<string, Chart>>
 
-/** More pictures than these are scrolled past, on a phone above all. */
+/** Readers, especially on a phone, scroll past more pictures than this. */
 const MOST_IN_COMMENT = 3
 
 type Compared = Pick<PairComparison, 'metrics' | 'gates' | 'verdict' | 'alpha' | 'interleaved'>
 
 /**
- * The ids of the drawn charts that a comment shows, the first open and the others folded, at most three: those that always are, then those about a metric that clearly moved, by
- * the smallest adjusted p of their metrics. What depends on the machine counts only when both arms ran side by side; a
- * chart with a single row or bar is described in words.
+ * Returns the ids of the drawn charts that a comment shows, at most three, the first open and the others folded: those that are always
+ * shown, then those about a metric that clearly moved, by the smallest adjusted p of their metrics. Metrics that depend on the machine
+ * count only if both arms ran side by side. A chart with a single row or bar is left out, because words describe it.
  */
 export function chooseCharts(
   charts: readonly Pick<Chart, 'id' | 'in_comment' | 'in_comment_of_several' | 'about'>[],

@@ -1,6 +1,6 @@
 interface XyDiagram {
   readonly title: string
-  /** Categories, or the two ends of a scale. */
+  /** Categories, or the ends of a scale. */
   readonly x: { readonly title: string } & (
     { readonly labels: readonly string[] } | { readonly min: number; readonly max: number }
   )
@@ -12,8 +12,8 @@ const SIGNIFICANT_DIGITS = 3
 const round = (value: number): string => String(Number(value.toPrecision(SIGNIFICANT_DIGITS)))
 
 /**
- * A diagram of Mermaid's kind `xychart-beta`, which has no legend: the title must say what is what. Null where a value is missing, which it
- * cannot show, or there is nothing to show.
+ * Draws a Mermaid `xychart-beta`, which has no legend, so the title must name the series. `null` if a value is missing, because the diagram
+ * cannot show that, or if there is nothing to show.
  */
 export function drawXy({ title, x, y, series }: XyDiagram): string | null {
   const isWhole = series.every(({ values }) => values.length > 0 && values.every((value) => value !== null))
@@ -32,8 +32,8 @@ export function drawXy({ title, x, y, series }: XyDiagram): string | null {
 }
 
 /**
- * A text that may stand in quotes in a Mermaid diagram: nothing of its grammar is left, neither quotes, brackets, semicolons, entities
- * nor the `%%` that begins a comment or a directive.
+ * Cleans a text for quotes in a Mermaid diagram: removes all of its syntax, such as quotes, brackets, semicolons, entities, and the `%%`
+ * that begins a comment or a directive.
  * @example mermaidText('a "b" %%{init}') // 'a b % init'
  */
 export function mermaidText(text: string): string {
@@ -45,7 +45,7 @@ export function mermaidText(text: string): string {
     .slice(0, 120)
 }
 
-/** A diagram of Mermaid's kind `pie`; null where no slice is above 0. */
+/** Draws a Mermaid `pie`; `null` if no slice is above 0. */
 export function drawPie(title: string, slices: readonly (readonly [label: string, value: number])[]): string | null {
   const positive = slices.filter(([, value]) => value > 0)
   if (positive.length === 0) return null
@@ -55,14 +55,14 @@ export function drawPie(title: string, slices: readonly (readonly [label: string
   ].join('\n')
 }
 
-/** In pixels: as wide as a phone, so that its type is not scaled down there. */
+/** The width in pixels of a phone, so that text is not scaled down there. */
 const QUADRANTS_WIDTH = 360
 
-/** A diagram of Mermaid's kind `quadrantChart`: points in a plane whose axes run from 0 to 1. */
+/** Draws a Mermaid `quadrantChart`: points in a plane with axes from 0 to 1. */
 export function drawQuadrants(diagram: {
   readonly title: string
   readonly x: { readonly low: string; readonly high: string }
-  /** Absent where the place says nothing. */
+  /** Absent if the vertical position means nothing. */
   readonly y?: { readonly low: string; readonly high: string }
   readonly points: readonly { readonly label: string; readonly x: number; readonly y: number }[]
   /** In pixels. */

@@ -8,11 +8,11 @@ import { drawXy } from './mermaid.js'
 
 const MOST_RUNS = 60
 const LEAST_RUNS = 3
-/** In pixels: the picture of one gate, and what each further one adds. */
+/** The height in pixels for one gate, and for each further one. */
 const HEIGHT = 240
 const PANEL = 150
 
-/** A run by its day, `2026-11-22`; null for the run of this report. */
+/** A run with its day, `2026-11-22`; the day is `null` for this report's run. */
 interface Night {
   readonly day: string | null
   readonly isRegression: boolean
@@ -21,10 +21,10 @@ interface Night {
 type Panel = ReturnType<typeof makePanel>
 
 /**
- * How every gate, cost, tokens and latency moved over the runs of the history, this one last: a panel each, the primary gate first, runs that regressed marked by a sign
- * of their own; of several arms the baseline's, and where the others stand now. A chart service gets the first panel alone, whose address and
- * picture stay small, and no days: it counts runs back from this one. The history knows whole runs, so a gate on a part of the cases has no
- * trend, nor has a figure of a table.
+ * Every gate, cost, tokens and latency over the runs of the history and this run: one panel each, the primary gate first, with a separate
+ * sign for runs that regressed. For several arms, the baseline's values and the others' current ones. A chart service gets only the first
+ * panel, to keep address and picture small, and counts runs back from this one instead of days. The history contains only whole runs, so
+ * gates on part of the cases and figures of tables have no trend.
  */
 export const trend = defineChart({
   id: 'trend',
@@ -44,7 +44,7 @@ export const trend = defineChart({
     if (first === undefined) return 'fewer than three runs are known'
     const more = audience === 'service' ? [] : others
     const panels = [first, ...more]
-    // A run in which none of them was measured has no place on the axis.
+    // Drops runs in which no panel's metric was measured.
     const isMeasured = nights.map((_, at) => panels.some(({ values }) => values[at] !== null))
     const keep = <Of>(runs: readonly Of[]): readonly Of[] => runs.filter((_, at) => isMeasured[at])
     const points = keep(nights)
@@ -103,7 +103,7 @@ export const trend = defineChart({
 
 const REGRESSED = { pointStyle: 'triangle', rotation: 180, pointRadius: 9, backgroundColor: WORSE, borderColor: WORSE }
 
-/** The datasets of a panel: what regressed, the line, and where other arms stand. */
+/** Builds the datasets of a panel: the regressions, the line, and the current values of other arms. */
 function drawLines(panel: Panel, points: readonly Night[], values: readonly (number | null)[], arm: string) {
   const { name, ends } = panel
   const regressed = points.map(({ isRegression }, at) => (isRegression ? (values[at] ?? null) : null))
@@ -125,10 +125,10 @@ function drawLines(panel: Panel, points: readonly Night[], values: readonly (num
   ]
 }
 
-/** Chart.js stacks axes from the bottom up, so the last panel has `y`. */
+/** Chart.js stacks axes from the bottom up, so the last panel gets `y`. */
 const axisId = (left: number): string => (left === 0 ? 'y' : `y${left + 1}`)
 
-/** The axes of several panels are one above the other. */
+/** Returns a panel's axis; the axes of several panels are stacked. */
 function axisOf({ name, unit }: Panel, isOne: boolean): Axis {
   const title = `${name}, ${unit}`
   return { grace: '10%', ...(!isOne && { stack: 'gates', offset: true, ticks: { maxTicksLimit: 4 } }), title }
@@ -141,7 +141,10 @@ function describePanel({ name, values, ends, show }: Panel, isOne: boolean): str
   return `${isOne ? '' : `${name} `}from ${show(from)} to ${show(now)} now, lowest ${show(Math.min(...measured))}, highest ${show(Math.max(...measured))}${others.join('')}`
 }
 
-/** A gate over the runs in its unit, this one last, and what the other arms have now; null where it was not measured. */
+/**
+ * Builds the panel of a gate: its values over the runs in the metric's unit, this run last, and the other arms' current values; `null` if
+ * not measured.
+ */
 function makePanel(input: ChartInput, { metric, now, is_gated }: WholeGate, rows: ChartInput['history']) {
   const [own = null, ...others] = now
   const scale = isRatio(metric.unit) ? 100 : 1
@@ -160,8 +163,8 @@ function makePanel(input: ChartInput, { metric, now, is_gated }: WholeGate, rows
 type WholeGate = ReturnType<typeof wholeGates>[number]
 
 /**
- * The gates on all cases, one a metric, the primary one first; then, of one candidate, what it took that no gate is on. `now`: what each arm has,
- * the baseline first; of one candidate its own alone.
+ * Returns the gates on all cases, one per metric, the primary one first; for a single candidate, also the resources without a gate. `now`
+ * has the value of each arm, the baseline first; for a single candidate, only its own.
  */
 function wholeGates({ candidates, ranking, verdict }: Comparison) {
   const all = (ranking?.gates ?? candidates.flatMap(({ gates }) => gates.map(({ gate }) => gate)))

@@ -5,18 +5,18 @@ import { CANNOT_TELL } from '../../model/result/verdict.js'
 import { escapeHtml, escapeMarkdown, safeUrl, escapeCode, escapeHtmlInMarkdown } from './escape.js'
 import { removeUnseen, toOneLine } from '../../model/remove-unseen.js'
 
-/** How a format writes the pieces of running text. */
+/** How a format writes the parts of running text. */
 export interface InlineFormat {
   readonly text: (plain: string) => string
   readonly strong: (plain: string) => string
   readonly code: (plain: string) => string
-  /** `words` are written already, the address is safe. */
+  /** `words` are already in the format; the address is safe. */
   readonly link: (words: string, url: string) => string
-  /** Where a case is to be read; null where it has no place. */
+  /** Returns the address of a case; `null` if it has none. */
   readonly placeOf: (part: Extract<Inline, { readonly kind: 'case' }>) => string | null
 }
 
-/** Running text in a format. */
+/** Writes running text in a format. */
 export function writeInline(parts: Text, { text, strong, code, link, placeOf }: InlineFormat): string {
   const linked = (words: string, url: string | null): string => (url === null ? words : link(words, url))
   const write = (part: Inline): string => {
@@ -39,7 +39,7 @@ const placeOf: InlineFormat['placeOf'] = ({ url }) => (url === null ? null : saf
 
 const MARKDOWN: InlineFormat = {
   text: escapeMarkdown,
-  // Stars beside a space are stars, so spaces at the ends stay outside.
+  // Markdown does not read stars next to a space as emphasis, so spaces at the ends stay outside.
   strong: (plain) => {
     const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(plain) ?? []
     return words === '' ? '' : `${before && ' '}**${escapeMarkdown(words)}**${after && ' '}`
@@ -57,27 +57,27 @@ const htmlFormat = (escape: (text: string) => string): InlineFormat => ({
   placeOf,
 })
 
-/** Running text as GitHub Markdown on one line. */
+/** Writes running text as GitHub Markdown on one line. */
 export const inlineMarkdown = (text: Text): string => writeInline(text, MARKDOWN).trim()
 
-/** The same for places where GitHub reads only HTML: `<details><summary>`, which start an HTML block. */
+/** Writes running text as HTML for places where GitHub reads only HTML: `<details><summary>` starts an HTML block. */
 export const inlineHtmlInMarkdown = (text: Text): string => writeInline(text, htmlFormat(escapeHtmlInMarkdown)).trim()
 
-/** The same as HTML in a paragraph, where GitHub reads both: `<sub>` starts no HTML block. */
+/** Writes running text as HTML inside a paragraph, where GitHub reads Markdown too: `<sub>` does not start an HTML block. */
 export const inlineHtmlInParagraph = (text: Text): string => writeInline(text, htmlFormat(escapeMarkdown)).trim()
 
-/** The worst flipped cases are open, and a fold is not worth it for the last few. */
+/** The number of flipped cases that are not folded, and the number of remaining ones for which a fold is not worth it. */
 const MOST_OPEN = 10
 const FEW = 2
 
 function fold(summary: string, markdown: string): string {
-  // GitHub reads Markdown in an HTML element only after a blank line.
+  // GitHub reads Markdown inside an HTML element only after a blank line.
   return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`
 }
 
 const isLine = (item: FlipItem | undefined): boolean => item?.blocks.length === 0
 
-/** Lines without anything to unfold stand together. */
+/** Lists items; neighbouring items with nothing to unfold form one list. */
 function listItems(items: readonly FlipItem[]): string {
   const write = (item: FlipItem): string =>
     isLine(item)
@@ -89,7 +89,10 @@ function listItems(items: readonly FlipItem[]): string {
 
 const KEPT_SIGN = new RegExp(`^([✅❌${CANNOT_TELL}➖]|⚠️) ([a-z]+)?(?: (tell:?|regression))?`, 'u')
 
-/** A sign stays with its words, a limit with its number and two values with their arrow: a phone breaks a narrow column at every space. */
+/**
+ * Keeps a sign with its words, a limit with its number, and two values with their arrow, because a phone breaks a narrow column at every
+ * space.
+ */
 function keepTogether(cell: string): string {
   return cell
     .replace(/ → /g, '&nbsp;→&nbsp;')
@@ -117,9 +120,9 @@ function flipsMarkdown(block: Extract<Block, { kind: 'flips' }>): string {
 
 const PICTURE = '<img src="'
 
-/** A picture, a diagram, or where there is neither the words that stand in for it, folded. */
+/** Writes a chart as a picture, else as a Mermaid diagram, else as its description, folded. */
 function chartMarkdown({ title, alt, url, mermaid }: ChartImage): string {
-  // No tag may stand in a picture's text, so a dollar cannot be wrapped there.
+  // A picture's alternative text cannot contain tags, so a dollar sign cannot be wrapped there.
   const words = cutClauses(alt.replaceAll('$', 'USD\u202f'))
   const safe = url === null ? null : safeUrl(url)
   if (safe !== null) return `${PICTURE}${escapeHtml(safe)}" width="480" alt="${escapeHtml(toOneLine(words))}">`
@@ -127,11 +130,11 @@ function chartMarkdown({ title, alt, url, mermaid }: ChartImage): string {
   return fold(inlineHtmlInMarkdown([title]), inlineMarkdown([alt]))
 }
 
-/** With the dots of what is cut 25: what a picture says is in the tables as well. */
+/** The most words of an alternative text, 25 with the ellipsis; the tables contain everything that a picture shows. */
 const ALT_WORDS = 24
 
 /**
- * As many of the clauses of a text as are no more than 25 words together.
+ * Returns as many clauses of a text as fit into 25 words.
  * @example cutClauses('Change: success fell; tokens rose.') // 'Change: success fell; tokens rose.'
  */
 function cutClauses(text: string): string {
@@ -143,12 +146,11 @@ function cutClauses(text: string): string {
   return `${fitting.length > 0 ? fitting.join('; ') : words.join(' ')} …`
 }
 
-/** A diagram that cannot leave its fence: no line of it may hold a backtick. */
+/** Fences a diagram. Backticks are removed, so that no line can end the fence. */
 function fence(mermaid: string): string {
   return `\`\`\`mermaid\n${removeUnseen(mermaid).replaceAll('`', '')}\n\`\`\``
 }
 
-/** A block as GitHub Markdown. */
 function blockMarkdown(block: Block): string {
   switch (block.kind) {
     case 'heading':
@@ -172,7 +174,7 @@ function blockMarkdown(block: Block): string {
   }
 }
 
-/** Blocks as GitHub Markdown, a blank line between them; neighbouring pictures share a line. */
+/** Writes blocks as GitHub Markdown with blank lines between them; neighbouring pictures share a line. */
 export function blocksMarkdown(blocks: readonly Block[]): string {
   const parts: string[] = []
   for (const block of blocks) {
@@ -186,16 +188,16 @@ export function blocksMarkdown(blocks: readonly Block[]): string {
   return parts.join('\n\n')
 }
 
-/** Code, a trace, or anything aligned by spaces. */
+/** Matches code, a trace, or anything aligned by spaces. */
 const IS_LAID_OUT = /^[ \t]|\S(?:\t| {3})|^(?:```|~~~)/m
 
 /**
- * Text of others, line by line. Prose is quoted, since a quotation wraps on a phone and a block of code is pushed sideways; what is laid
- * out by spaces stays a block of code.
+ * Quotes foreign text line by line. Prose becomes a quotation, which wraps on a phone, unlike a code block; text that is laid out by spaces
+ * stays a code block.
  * @example quoteMarkdown('14 days.\n*Really.*') // '> 14 days.<br>\n> \\*Really.\\*'
  */
 export function quoteMarkdown(text: string): string {
-  // A line end as HTML on the first line would make all of it HTML, where Markdown's escapes are seen.
+  // Leading line ends are removed: after a `<br>` at the beginning, GitHub would read all lines as HTML and show Markdown's escapes.
   const clean = removeUnseen(text).replace(/^\n+/, '').trimEnd()
   if (clean.trim() === '' || IS_LAID_OUT.test(clean)) return escapeBlock(text)
   return clean
@@ -205,8 +207,8 @@ export function quoteMarkdown(text: string): string {
 }
 
 /**
- * Text of others as a fenced block: the fence is longer than any run of backticks inside, so nothing in it can end it.
- * Blank lines and indentation are kept. `<!--` gets a space: comments are found again by a marker that begins so.
+ * Writes foreign text as a fenced block. The fence is longer than any run of backticks inside, so nothing in the text can end it. Blank
+ * lines and indentation are kept. `<!--` gets a space, because our comments are found by a marker that begins with it.
  * @example escapeBlock('a') // '```text\na\n```'
  */
 export function escapeBlock(text: string): string {

@@ -10,13 +10,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const entity = (character: string): string => ENTITIES[character] ?? ''
 
-/** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
+/** Escapes plain text for use between two tags and removes invisible characters. For attributes, use `escapeHtml`. */
 export function escapeHtmlText(text: string): string {
   return removeUnseen(text).replace(/[&<>]/g, entity)
 }
 
 /**
- * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
+ * Escapes plain text for HTML text or a quoted attribute value, and removes invisible characters.
  * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
  */
 export function escapeHtml(text: string): string {
@@ -24,8 +24,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
- * http(s), so that no `javascript:` or `data:` is ever linked.
+ * Returns a web address that is safe as a link's target, percent-encoding what could end the link in Markdown or HTML. `null` if the
+ * address is not http(s), so that no `javascript:` or `data:` is ever linked.
  * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
  */
 export function safeUrl(url: string): string | null {
@@ -40,18 +40,18 @@ export function safeUrl(url: string): string | null {
 }
 
 /**
- * GitHub looks for mentions, issues and emoji in the rendered text, after every escape is gone; only a character in between
- * stops it. Written as an entity, so that it is seen in the source.
+ * Breaks references such as mentions, issues and emoji. GitHub finds them in the rendered text, after unescaping, so only a character in
+ * between stops it. Written as an entity, so that the break is visible in the source.
  */
 const BREAK = '&#8203;'
 
-/** The first digits of a commit's whole name. */
+/** The first digits of a full commit SHA. */
 const COMMIT = /(?<![\da-z])[\da-f]{7}(?=[\da-f]{33}(?![\da-z]))/gi
 
 /**
- * `@user`, `#1`, `owner/repo#1`, `GH-1`, `https://…`, `www.…`, `:emoji:`. A metric's `precision@5` is none of them and
- * stays as it is: a mention has no letter before it, an address has a dot, `user@commit` seven digits. The whole name of
- * a commit is broken; a short one stays, which is what this report itself writes: GitHub links it only where the repository or a fork has that commit.
+ * Breaks `@user`, `#1`, `owner/repo#1`, `GH-1`, `https://…`, `www.…`, `:emoji:`. A metric's `precision@5` stays, because it is none of
+ * them: a mention has no letter before the @, an address has a dot, and `user@commit` has seven digits. A full commit SHA is broken. A
+ * short SHA, as this report writes it, stays: GitHub links it only if the repository or a fork has that commit.
  */
 function breakReferences(text: string): string {
   return text
@@ -64,11 +64,11 @@ function breakReferences(text: string): string {
 }
 
 /**
- * Text inside an HTML element of a comment, such as `<summary>`, where GitHub reads no Markdown but still looks for references.
- * `$` is wrapped as GitHub's documents ask, or two of them on a line would be typeset as mathematics.
+ * Escapes text inside an HTML element of a comment, such as `<summary>`, where GitHub reads no Markdown but still looks for references. `$`
+ * is wrapped, as GitHub's documentation recommends; otherwise two on a line would be typeset as mathematics.
  */
 export function escapeHtmlInMarkdown(text: string): string {
-  // Entities are set apart: the breaks are entities themselves.
+  // Entities are split off, because the inserted breaks are entities too.
   return escapeHtmlText(toOneLine(text))
     .split(/(&(?:#\d+|\w+);)/)
     .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
@@ -76,8 +76,8 @@ export function escapeHtmlInMarkdown(text: string): string {
 }
 
 /**
- * Plain text as running text of a GitHub comment that shows exactly these characters: one line, no HTML, emphasis, code, link,
- * image, autolink, mention, reference, emoji code or formula, no block start, and no end of a table cell.
+ * Escapes plain text so that a GitHub comment shows exactly these characters on one line: no HTML, emphasis, code, link, image, autolink,
+ * mention, reference, emoji code or formula, no block start, and no end of a table cell.
  * @example escapeMarkdown('@me see #1 | <b>') // '@&#8203;me see \\#&#8203;1 &#124; &lt;b&gt;'
  */
 export function escapeMarkdown(text: string): string {
@@ -90,12 +90,12 @@ export function escapeMarkdown(text: string): string {
 }
 
 /**
- * Plain text as a code span. Backticks when nothing in it could end them or a table cell, `<code>` with escaped content otherwise;
- * GitHub looks for no references in either.
+ * Writes plain text as a code span: with backticks if nothing in the text could end the span or a table cell, otherwise as `<code>` with
+ * escaped content. GitHub looks for references in neither.
  */
 export function escapeCode(text: string): string {
   const line = toOneLine(text).trim()
   if (line === '') return '<code> </code>'
-  // A pipe ends a table cell even in backticks; `<!--` could pass for the comment's own marker.
+  // A pipe ends a table cell even inside backticks; `<!--` could be mistaken for the comment's own marker.
   return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``
 }

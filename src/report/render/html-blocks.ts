@@ -6,20 +6,20 @@ import { escapeHtml } from './escape.js'
 import { writeInline } from './block-markdown.js'
 import { removeUnseen } from '../../model/remove-unseen.js'
 
-/** What blocks on their way to a page need of the whole of it. */
+/** The state of the whole page that rendering a block needs. */
 export interface HtmlPage {
-  /** Charts are drawn by a script; else words describe them. */
+  /** Whether a script draws the charts; if not, words describe them. */
   readonly isScripted: boolean
-  /** Ids of the cases that the page lists, as it writes them. */
+  /** Ids of the cases in the page's list, as written there. */
   readonly listed: ReadonlySet<string>
-  /** In the order in which their canvases count them. */
+  /** In the order in which the canvases are numbered. */
   readonly charts: ChartImage[]
-  /** Its parts that a table of contents can lead to. */
+  /** The parts of the page that a table of contents can link to. */
   readonly places: { readonly id: string; readonly title: string }[]
   tables: number
 }
 
-/** The address of a case in the list of the page; null where that does not have it. */
+/** Returns the address of a case in the page's list; `null` if the list does not contain the case. */
 function caseAddress(caseId: string, page: HtmlPage): string | null {
   const id = removeUnseen(caseId)
   return page.listed.has(id) ? `#case=${encodeURIComponent(id)}` : null
@@ -31,7 +31,6 @@ const INLINE = {
   code: (plain: string) => `<code>${escapeHtml(plain)}</code>`,
 }
 
-/** Running text as HTML. */
 export const renderLine = (text: Text, page: HtmlPage): string =>
   writeInline(text, {
     ...INLINE,
@@ -39,11 +38,11 @@ export const renderLine = (text: Text, page: HtmlPage): string =>
     placeOf: (part) => caseAddress(part.text, page),
   })
 
-/** A summary is a button, and a link inside a button is reached by no screen reader. */
+/** Renders a summary without links: a summary is a button, and screen readers do not reach links inside buttons. */
 const renderSummary = (text: Text): string =>
   writeInline(text, { ...INLINE, link: (words) => words, placeOf: () => null })
 
-/** Notes a place that can be linked to and gives its id, unique in the page: `s-all-74-metrics`. */
+/** Registers a link target and returns its id, unique in the page: `s-all-74-metrics`. */
 export function addPlace(page: HtmlPage, title: string): string {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? []
   const plain = `s-${words.slice(0, 6).join('-')}`
@@ -59,7 +58,7 @@ const heading = (text: Text, page: HtmlPage): string =>
 const fold = (summary: Text, content: string, look = ''): string =>
   `<details${look}><summary>${renderSummary(summary)}</summary>\n${content}\n</details>`
 
-/** At the top of a page what unfolds is a section of its own. */
+/** Renders a folded block at the top level of a page as a section. */
 function section(summary: Text, content: readonly Block[], page: HtmlPage): string {
   const id = addPlace(page, plainText(summary))
   return `<details class="section" id="${id}"><summary><h2>${renderSummary(summary)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`
@@ -110,17 +109,16 @@ function block(one: Block, page: HtmlPage): string {
   }
 }
 
-/** Blocks as HTML. */
 function renderBlocks(all: readonly Block[], page: HtmlPage): string {
   return joinBlocks(all, (one) => block(one, page))
 }
 
-/** The blocks at the top of a page: those that unfold are sections with an anchor. */
+/** Renders the blocks at the top level of a page; folded blocks become sections with an anchor. */
 export function renderSections(all: readonly Block[], page: HtmlPage): string {
   return joinBlocks(all, (one) => (one.kind === 'details' ? section(one.summary, one.blocks, page) : block(one, page)))
 }
 
-/** What stands side by side with its neighbours of the same kind where there is room. */
+/** Kinds of blocks that are placed side by side with neighbours of the same kind, if there is room. */
 const SIDE_BY_SIDE: Partial<Record<Block['kind'], string>> = { preformatted: 'answers', chart: 'charts' }
 
 function joinBlocks(all: readonly Block[], render: (one: Block) => string): string {
@@ -134,10 +132,10 @@ function joinBlocks(all: readonly Block[], render: (one: Block) => string): stri
   return parts.join('\n')
 }
 
-/** The marks of a judged value: a colour for who sees it, a word for who hears it. */
+/** The marks of a rated value: colours for sighted readers, words for screen readers. */
 const MARKS = new Map(Object.entries({ '🟢': 'good', '🔵': 'fair', '🔴': 'poor' }))
 
-/** A row of names above neighbouring columns; empty where no column is in a group. */
+/** Renders a row of group names above neighbouring columns; empty if no column belongs to a group. */
 function groupRow(columns: readonly Column[]): string {
   if (columns.every(({ group }) => group === undefined)) return ''
   const starts = columns.flatMap(({ group }, at) => (at === 0 || group !== columns[at - 1]?.group ? [at] : []))
@@ -149,14 +147,14 @@ function groupRow(columns: readonly Column[]): string {
   return `<tr>${cells.join('')}</tr>`
 }
 
-/** What a column means, in a bubble that opens by mouse, touch and keyboard alike and needs no script. */
+/** Renders an explanation of a column in a bubble that opens by mouse, touch and keyboard and needs no script. */
 function hintOf({ title, hint }: Column, id: string): string {
   if (hint === undefined) return ''
   const name = escapeHtml(`What ${title} means`)
   return ` <button type="button" class="hint" popovertarget="${id}" aria-label="${name}">?</button><span popover id="${id}" class="bubble">${escapeHtml(hint)}</span>`
 }
 
-/** In a table with groups, which is a wide one, the first column stays in sight. */
+/** Renders a table. With groups, the table is wide, so the first column stays visible when scrolling. */
 function renderTable({ columns, rows }: Extract<Block, { kind: 'table' }>, page: HtmlPage): string {
   page.tables += 1
   const id = `t${page.tables}`

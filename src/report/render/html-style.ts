@@ -1,4 +1,4 @@
-/** Follows the reader's system for light and dark; colours keep 4.5:1 against their ground, and no meaning hangs on them alone. */
+/** Light or dark like the reader's system. Colours have a contrast of at least 4.5:1, and no meaning depends on colour alone. */
 export const HTML_STYLE = `
 :root { color-scheme: light dark; --ground: #ffffff; --text: #1f2328; --quiet: #59636e; --line: #d1d9e0; --panel: #f6f8fa; --link: #0969da;
   --worse: #b3460b; --better: #00704f; --neutral: #6e7781; --candidate: #0072b2; --passed-on: #b35c00; --fifth: #a0527f;

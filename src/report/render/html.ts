@@ -9,33 +9,33 @@ import type { RenderOptions } from './render-options.js'
 import { removeUnseen } from '../../model/remove-unseen.js'
 import { GLOSSARY_URL } from '../../model/version.js'
 
-/** A control character but tab and line feed as JSON writes it; also a backslash before one of the letters. */
+/** Matches a control character (other than tab and line feed) in JSON; also a backslash before one of these letters. */
 const ESCAPED_CONTROL = /\\[bfru]/
 
-/** JSON without any character that is not seen. */
+/** Writes JSON without invisible characters. */
 function writeSeen(data: unknown): string {
   const plain = JSON.stringify(data)
-  // To be asked about every value takes as long as all the rest of the page, and most data have nothing to take out.
+  // Checking every value takes as long as the rest of the page, and most data contain nothing to remove.
   return ESCAPED_CONTROL.test(plain) || removeUnseen(plain) !== plain
     ? JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? removeUnseen(value) : value))
     : plain
 }
 
-/** Data for the page's script: they end no element, whatever their texts hold. */
+/** Embeds data for the page's script, escaped so that no text can end the element. */
 function embed(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${writeSeen(data).replaceAll('<', '\\u003c')}</script>`
 }
 
-/** Characters of what a page holds of its cases: with the rest of it about 3 MB. */
+/** The most characters of packed cases in a page; with everything else, the page has about 3 MB. */
 const MOST_PACKED = 2_300_000
-/** The part of that which the cases in full may take. */
+/** The most of these characters for cases in full. */
 const MOST_IN_FULL = 1_400_000
-/** Characters that are read at once, whichever case is opened: small enough to be quick, large enough that deflating pays. */
+/** The characters in one chunk, read when any of its cases is opened: small enough to be quick, large enough to compress well. */
 const CHUNK = 200_000
 
 /**
- * The cases as the page reads them: the rows at once, every metric when it is shown, and the cases in full, those that flipped or fail first, in
- * chunks when one of them is opened. What has no room is left out: the last cases in full, then the last metrics.
+ * Packs the cases for the page, which reads rows at once, a metric when it is shown, and full cases in chunks when one is opened, flipped
+ * and failing ones first. Whatever does not fit is left out: first the last full cases, then the last metrics.
  */
 function packCases({ rows, columns, ...data }: CaseData, deflate: PageAssets['deflate']): PackedCases {
   const pack = (value: unknown): string => deflate(writeSeen(value))
@@ -82,13 +82,15 @@ function explorer({ rows }: CaseData, full: number, page: HtmlPage): string {
 </section>`
 }
 
-/** Without what the appendix has whole. */
+/** Drops abridged blocks, which the appendix contains in full. */
 const keepWhole = (blocks: readonly Block[]): readonly Block[] =>
   blocks.flatMap((block): readonly Block[] =>
     block.kind !== 'details' ? [block] : block.abridged === true ? [] : [{ ...block, blocks: keepWhole(block.blocks) }],
   )
 
-/** Failures first: what to open first and the cases that changed, then the gates, below the cases the pictures, then what is folded. */
+/**
+ * Sorts the blocks, failures first: the cases to open first and those that changed, then the gates, then the pictures, then folded blocks.
+ */
 function sortBlocks(report: Report): Readonly<Record<'failures' | 'numbers' | 'pictures' | 'rest', readonly Block[]>> {
   const blocks = keepWhole(report.blocks)
   const folded = keepWhole(report.folded ?? [])
@@ -106,7 +108,7 @@ function sortBlocks(report: Report): Readonly<Record<'failures' | 'numbers' | 'p
 
 const isNoChart = ({ kind }: Block): boolean => kind !== 'chart'
 
-/** A reader finds the way in a list of eight; the last leads to all that is not in it. */
+/** The most entries in the table of contents; the last leads to everything that has no entry. */
 const MOST_CONTENTS = 8
 const NUMBERS = { id: 'all-numbers', title: 'All numbers' }
 
@@ -119,13 +121,13 @@ function contents(page: HtmlPage): string {
   return `<nav aria-label="Contents"><details><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>`
 }
 
-/** Scripts stand as they are, since their hashes vouch for them: one that would end its own element is a bug. */
+/** Writes a script unescaped, because the policy contains its hash. Throws if the script would end its own element. */
 export function writeScript(text: string): string {
   if (/<\/script|<!--/i.test(text)) throw new Error('a script of the page would end its own element')
   return `<script>${text}</script>`
 }
 
-/** All before the body. Its policy lets no script but these run, and `policy` adds to it. */
+/** Writes everything before the body. The page's policy allows only these scripts; `policy` adds to it. */
 export function writeHead(
   title: string,
   assets?: Pick<PageAssets, 'scripts' | 'hash'> & { readonly policy?: string },
@@ -144,8 +146,8 @@ export function writeHead(
 }
 
 /**
- * A report as one self-contained page, light or dark as the reader's system is. No external resource is ever asked for and no script
- * but the page's own can run: a policy in its head says so, with their hashes. Without `page` there is no script at all.
+ * Renders a report as one self-contained page, light or dark like the reader's system. It loads no external resource and runs only its own
+ * scripts, enforced by a policy with their hashes in its head. Without `page`, it has no script at all.
  */
 export function renderHtml(report: Report, { page: assets, cases }: RenderOptions = {}): string {
   const listed = assets === undefined || cases === undefined || cases.rows.length === 0 ? null : cases

@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 60
 
 const shorten = (text: string): string => cutText(toOneLine(text).trim(), MOST_CHARACTERS)
 
-/** One of the badges as JSON of shields.io's endpoint badge (schemaVersion 1), which its readers cannot colour otherwise; empty where there is none. */
+/** Renders one badge as JSON for shields.io's endpoint badge (schemaVersion 1), with fixed colours; empty if there is no badge. */
 function renderBadge(name: keyof Badges, { badges }: RenderOptions): string {
   const badge = badges?.[name] ?? null
   if (badge === null) return ''
@@ -21,12 +21,12 @@ function renderBadge(name: keyof Badges, { badges }: RenderOptions): string {
 }
 
 export interface Renderer {
-  /** The name of the document when it is written to a folder. */
+  /** The file name of the document in a folder. */
   readonly file: string
   readonly render: (report: Report, options?: RenderOptions) => string
 }
 
-/** Every format of a report. */
+/** All formats of a report. */
 export const REGISTRY = {
   comment: { file: 'comment.md', render: renderComment },
   summary: { file: 'summary.md', render: renderSummary },

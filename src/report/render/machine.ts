@@ -19,16 +19,16 @@ const RULE = {
   defaultConfiguration: { level: 'error' },
 }
 
-/** Brackets would be links and braces places to fill in. Source: SARIF 2.1.0, 3.11.5 and 3.11.6. */
+/** Escapes brackets, which would be links, and braces, which would be placeholders. Source: SARIF 2.1.0, 3.11.5 and 3.11.6. */
 const plainMessage = (text: string): string =>
   removeUnseen(text)
     .replaceAll(/[[\]\\]/g, '\\$&')
     .replaceAll(/[{}]/g, '$&$&')
 
 /**
- * The broken cases of a report as SARIF, each at the file and line of the golden case, which GitHub's code scanning and editors show.
- * Suites keep apart by the category, so that one upload does not close the alerts of another.
- * Source: OASIS, SARIF 2.1.0; GitHub, "SARIF support for code scanning".
+ * Renders the broken cases of a report as SARIF, each at the file and line of its golden case, for GitHub's code scanning and editors. Each
+ * suite has its own category, so that uploading one suite does not close the alerts of another. Source: OASIS, SARIF 2.1.0; GitHub, "SARIF
+ * support for code scanning".
  */
 export function renderSarif({ suite }: Report, { broken = [] }: RenderOptions = {}): string {
   const results = broken.map(({ level, file, line, title, message }) => ({
@@ -57,15 +57,15 @@ export function renderSarif({ suite }: Report, { broken = [] }: RenderOptions = 
   return `${JSON.stringify(log, null, 2)}\n`
 }
 
-/** Not allowed in XML 1.0; every other one that is not goes with the unseen characters. */
+/** Characters that XML 1.0 forbids; all other forbidden ones are removed with the invisible characters. */
 const NO_CHARACTERS = /[\ufffe\uffff]/g
 
 const inText = (text: string): string => escapeHtmlText(text).replace(NO_CHARACTERS, '')
 
-/** What stands as it is: most ids and paths. */
+/** Text that needs no escaping: most ids and paths. */
 const PLAIN = /^[\w./: -]*$/
 
-/** Line breaks in attributes would be read as spaces. */
+/** Escapes text for an attribute, where line breaks would be read as spaces. */
 const inAttribute = (text: string): string =>
   PLAIN.test(text) ? text : escapeHtml(text).replace(NO_CHARACTERS, '').replace(/\n/g, '&#10;').replace(/\t/g, '&#9;')
 
@@ -94,8 +94,8 @@ function countsOf(results: readonly TestResult[]): string {
 }
 
 /**
- * The gates and cases of a report as JUnit XML, which every build server shows: a suite for each list, and what is neither passed nor
- * failed is skipped. The elements and attributes are those that Jenkins, GitLab and GitHub's test reporters read.
+ * Renders the gates and cases of a report as JUnit XML, which every build server can show: one suite for each list; tests that neither
+ * passed nor failed are skipped. Uses the elements and attributes that Jenkins, GitLab and GitHub's test reporters read.
  */
 export function renderJunit(report: Report, { results = [] }: RenderOptions = {}): string {
   const suites = results.map(
@@ -109,8 +109,8 @@ export function renderJunit(report: Report, { results = [] }: RenderOptions = {}
 const MOST_DIGITS = 12
 
 /**
- * Every case of every arm as CSV by RFC 4180: a header, CRLF, quotes where they are needed, nothing where a metric is unscored. Text that a
- * spreadsheet would run as a formula gets an apostrophe in front; numbers stay numbers.
+ * Renders every case of every arm as CSV (RFC 4180): with a header, CRLF, quotes where needed, and empty cells for unscored metrics. Text
+ * that a spreadsheet would run as a formula gets a leading apostrophe; numbers stay numbers.
  */
 export function renderCsv(_report: Report, { caseTable }: RenderOptions = {}): string {
   if (caseTable === undefined) return ''
@@ -119,7 +119,7 @@ export function renderCsv(_report: Report, { caseTable }: RenderOptions = {}): s
   return [...lines, ''].join('\r\n')
 }
 
-/** Twelve digits, so that no mean ends in what binary fractions leave. */
+/** Twelve digits, so that no mean shows rounding noise of binary fractions. */
 function writeCell(cell: string | number | null): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return quoteField(guardFormula(removeUnseen(cell)))

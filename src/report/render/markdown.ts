@@ -8,12 +8,12 @@ import { escapeMarkdown } from './escape.js'
 import type { RenderOptions } from './render-options.js'
 import { renderToFit } from './shrink-report.js'
 
-/** GitHub caps a comment at 65,536 characters; the rest is for the marker and what a publisher adds. */
+/** GitHub limits a comment to 65,536 characters; the rest is reserved for the marker and a publisher's additions. */
 const COMMENT_LENGTH = 60_000
 
 /**
- * A report as the comment of a pull request: GitHub Markdown of at most 60,000 characters. A collapsed report is its headline
- * (and what was not compared), nothing else.
+ * Renders a report as the comment of a pull request: GitHub Markdown of at most 60,000 characters. A collapsed report is only its headline
+ * and what was not compared.
  */
 export function renderComment(report: Report, heading: RenderOptions = {}): string {
   const brief = report.collapsed ? { ...report, blocks: [], folded: [], footer: [] } : report
@@ -21,7 +21,7 @@ export function renderComment(report: Report, heading: RenderOptions = {}): stri
   return renderToFit(brief, (one) => reportMarkdown(one, heading), { place: 'a comment', fits })
 }
 
-/** A whole report as GitHub Markdown: verdict, what was not compared, blocks, the source of the numbers in small print. */
+/** Renders a whole report as GitHub Markdown: verdict, what was not compared, blocks, and the source of the numbers in small print. */
 export function reportMarkdown(report: Report, { lead = '', label = '' }: RenderOptions = {}): string {
   const parts = [
     `### ${lead}${inlineMarkdown(report.headline)}${label === '' ? '' : `\n> ${label}`}`,
@@ -33,19 +33,19 @@ export function reportMarkdown(report: Report, { lead = '', label = '' }: Render
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
-/** GitHub caps a step's summary at 1 MiB of UTF-8, all that one step writes together. */
+/** GitHub limits the summary of one step to 1 MiB of UTF-8 in total. */
 const SUMMARY_BYTES = 1_000_000
 
-/** A report as the job's summary: the same Markdown as the comment, never collapsed, at most 1,000,000 bytes. */
+/** Renders a report as the job's summary: the same Markdown as the comment, never collapsed, at most 1,000,000 bytes. */
 export function renderSummary(report: Report, heading: RenderOptions = {}): string {
   const fits = (document: string): boolean => utf8Bytes(document) <= SUMMARY_BYTES
   return renderToFit(report, (one) => reportMarkdown(one, heading), { place: 'a job summary', fits })
 }
 
-/** More are in cases.csv. */
+/** The most cases listed; all are in cases.csv. */
 const MOST_CASES = 100
 
-/** A row each case, in the order of the suite. */
+/** Lists the cases in the order of the suite, one row each. */
 function listCases({ arms, rows }: CaseData): Section {
   const left = rows.length - MOST_CASES
   const cells = rows
@@ -61,8 +61,8 @@ function listCases({ arms, rows }: CaseData): Section {
 }
 
 /**
- * A report as a document for a repository: GitHub Markdown of its own, with no picture that anybody would have to be asked
- * for. The same report gives the same bytes, so that committing it changes nothing where nothing changed.
+ * Renders a report as a document for a repository: self-contained GitHub Markdown without external pictures. The same report gives the same
+ * bytes, so that committing an unchanged report changes nothing.
  */
 export function renderMarkdown(report: Report, { cases }: RenderOptions = {}): string {
   const { suite, headline, figures = [], second_line: secondLine, explanation = [], footer } = report
@@ -84,7 +84,7 @@ export function renderMarkdown(report: Report, { cases }: RenderOptions = {}): s
 }
 
 /**
- * How many bytes a text takes in UTF-8; half a pair counts as two.
+ * Counts the bytes of a text in UTF-8. A lone surrogate counts as two.
  * @example utf8Bytes('aé€𝄞') // 1 + 2 + 3 + 4
  */
 export function utf8Bytes(text: string): number {

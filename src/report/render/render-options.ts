@@ -2,28 +2,28 @@ import type { CaseData, CaseTable, PageAssets } from '../../model/result/case-da
 import type { Annotation, Badges } from '../../model/result/report.js'
 import type { TestResults } from '../../model/run/result-file.js'
 
-/** The options of all renderers; each takes what concerns it. */
+/** The options of all renderers; each uses those that apply to it. */
 export interface RenderOptions {
-  /** In the first line of a comment, before the verdict; markdown, empty is nothing. */
+  /** Markdown before the verdict in the first line of a comment; may be empty. */
   readonly lead?: string
-  /** Below it, likewise. */
+  /** Markdown in the line below the verdict; may be empty. */
   readonly label?: string
-  /** Scripts of the page. Absent: a page without any, whose charts are described in words. */
+  /** The scripts of the page. If absent, the page has none and describes its charts in words. */
   readonly page?: PageAssets
-  /** Absent where no case may be named; only a page with scripts can show them. */
+  /** Absent if no case may be named; only a page with scripts can show the cases. */
   readonly cases?: CaseData
-  /** Without it the table of cases is empty. */
+  /** The table of cases; empty if absent. */
   readonly caseTable?: CaseTable
-  /** Remarks on golden cases that broke; paths from the root of the repository. */
+  /** Annotations of golden cases that broke; paths start at the repository's root. */
   readonly broken?: readonly Annotation[]
-  /** Without them there are no tests. */
+  /** The tests; none if absent. */
   readonly results?: TestResults
-  /** Without it there is no badge. */
+  /** The badges; none if absent. */
   readonly badges?: Badges
-  /** Columns of a terminal; default: 80. */
+  /** Columns of the terminal; 80 by default. */
   readonly width?: number
-  /** In a terminal also what a comment folds; default: off. */
+  /** Whether a terminal also shows what a comment folds; off by default. */
   readonly isVerbose?: boolean
-  /** Bold and dim by ANSI; default: off. */
+  /** Whether bold and dim text is marked by ANSI codes; off by default. */
   readonly color?: boolean
 }

@@ -1,7 +1,7 @@
 import { cutText, shortenBlock } from '../sections/cut-text.js'
 import type { Block, Inline, Report, Text } from '../../model/result/report.js'
 
-/** A later step on the same matter replaces what an earlier one says; `cut` is what is left out, in words. */
+/** A step of shortening. A later step with the same `matter` replaces the note of an earlier one; `cut` says in words what is left out. */
 interface Step {
   readonly matter: string
   readonly cut: string
@@ -10,7 +10,7 @@ interface Step {
 
 type Flips = Extract<Block, { kind: 'flips' }>
 
-/** Changes every block, also those that unfold. */
+/** Changes every block, including those inside folded ones. */
 const mapBlocks =
   (changeOne: (block: Block) => Block | null) =>
   (report: Report): Report => {
@@ -44,7 +44,7 @@ const without = (kind: Block['kind']) => mapBlocks((block) => (block.kind === ki
 const keepLists = (count: number) =>
   mapBlocks((block) => (block.kind === 'list' ? { ...block, items: block.items.slice(0, count) } : block))
 
-/** At most so many characters over all pieces, so that no escaping can make them too long. */
+/** Cuts a text to `length` characters over all its pieces, few enough that even escaping cannot make it too long. */
 function cutLine(text: Text, length: number): Text {
   const pieces: Inline[] = []
   let left = length
@@ -63,7 +63,7 @@ function keepVerdict(report: Report): Report {
   return { ...report, ...lines, blocks: [], footer: [] }
 }
 
-/** In this order, until it fits: what is read least goes first, the verdict never. */
+/** The steps, tried in this order until the report fits: least-read parts go first, the verdict never. */
 const STEPS: readonly Step[] = [
   { matter: 'answers', cut: 'answers beyond 1000 characters', apply: shortenAnswers(1000) },
   { matter: 'answers', cut: 'answers beyond 300 characters', apply: shortenAnswers(300) },
@@ -77,7 +77,7 @@ const STEPS: readonly Step[] = [
   { matter: 'all', cut: 'everything but the verdict', apply: keepVerdict },
 ]
 
-/** Cheaper than rendering, and smaller whenever anything was left out. */
+/** Estimates a report's size: cheaper than rendering, and smaller whenever anything is left out. */
 const sizeOf = (report: Report): number => JSON.stringify(report).length
 
 function admit(report: Report, cuts: readonly { matter: string; cut: string }[], place: string): Report {
@@ -87,8 +87,8 @@ function admit(report: Report, cuts: readonly { matter: string; cut: string }[],
 }
 
 /**
- * The report, rendered to fit: the steps leave out what is read least and a note says what. The last step keeps the verdict
- * alone, cut to a few thousand characters, so there is always a document. The note names the place: "a comment".
+ * Renders the report so that it fits: steps leave out the least-read parts, and a note says what was left out. The last step keeps only the
+ * verdict, cut to a few thousand characters, so there is always a document. `place` is named in the note: "a comment".
  */
 export function renderToFit(
   whole: Report,

@@ -11,15 +11,15 @@ import { writeHead, writeScript } from './html.js'
 const WIDTH = 240
 const HEIGHT = 40
 const LEAST_POINTS = 3
-/** More than a pixel has room for says no more. */
+/** More points than this do not fit into the pixels. */
 const MOST_POINTS = 200
 
-/** Reports that are listed where scripts are off. */
+/** The most reports listed without scripts. */
 const MOST_LISTED = 100
 
 /**
- * The index of a site of reports: how every gate, cost, tokens and latency moved over the runs, then all reports, the newest first. Its
- * script searches them, compares any two and tells the history of a case; the reports themselves are read from the site alone.
+ * Renders the index of a site of reports: the trends of every gate, cost, tokens and latency over the runs, then all reports, newest first.
+ * Its script searches the reports, compares any two and shows the history of a case; it reads reports from this site only.
  */
 export function renderSiteIndex(entries: readonly SiteEntry[], { scripts, hash, deflate }: PageAssets): string {
   const newest = [...entries].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
@@ -44,7 +44,7 @@ ${scripts.map(writeScript).join('\n')}
 `
 }
 
-/** The reports as the script reads them, with the cases of each suite named once. */
+/** Packs the reports for the script, naming each suite's cases only once. */
 function packRuns(newest: readonly SiteEntry[]): unknown {
   const ids = new Map<string, Map<string, number>>()
   const runs = newest.map(({ place, suite, at, verdict, is_bad: bad, commit, gates, cases }) => {
@@ -72,7 +72,7 @@ function writeRow({ place, suite, verdict, is_bad: isBad, at }: SiteEntry): stri
   return `<tr><td>${link}</td><td>${escapeHtml(suite)}</td><td>${isBad ? '❌ ' : ''}${escapeHtml(verdict)}</td><td>${escapeHtml(at.slice(0, 16).replace('T', ' '))}</td></tr>`
 }
 
-/** A row a gate, where three reports or more have measured it, in the unit of the newest. */
+/** Draws a row for each gate with at least three measurements, in the unit of the newest report. */
 function drawTrends(suite: string, reports: readonly SiteEntry[]): readonly string[] {
   const ids = [...new Set(reports.flatMap(({ gates }) => gates.map(({ id }) => id)))]
   return ids.flatMap((id) => {
@@ -103,7 +103,7 @@ function drawTrends(suite: string, reports: readonly SiteEntry[]): readonly stri
   })
 }
 
-/** Runs are a line, pull requests dots beside it: most of them never became what main has. */
+/** Draws runs as a line, and pull requests as separate circles, because most of them never became the state of main. */
 function drawLine(
   points: readonly { readonly isPull: boolean; readonly value: number }[],
   { low, high, label }: { readonly low: number; readonly high: number; readonly label: string },

@@ -5,11 +5,11 @@ import { padText, textWidth, wrapText } from './text-width.js'
 
 const LEAST_LAST_COLUMN = 24
 const GAP = 2
-/** The lines of a cell in a table whose columns are made narrower. */
+/** The most lines of a cell in a table with narrowed columns. */
 const MOST_LINES = 3
 
 const part = (inline: Inline): string => toOneLine(typeof inline === 'string' ? inline : inline.text)
-/** An interval, what is called one, and a number with its sign are never broken over two lines. */
+/** Keeps an interval, and a number with its comparison sign, on one line. */
 const bindNumbers = (text: string): string =>
   text.replace(/\[(?=[^\]]*\d)[^[\]]{1,24}\]|[≥≤<>] [\d.]/g, (number) => number.replaceAll(' ', '\u202f'))
 const line = (text: Text): string => bindNumbers(text.map(part).join('').trim())
@@ -17,7 +17,7 @@ const titlesOf = ({ columns }: Table): readonly string[] => titlesInOneRow(colum
 
 type Table = Extract<Block, { kind: 'table' }>
 
-/** Columns as wide as their content, the last one wrapped under itself; then all of them wrapped; where that does not fit, row by row. */
+/** Formats a table: columns as wide as their content with the last one wrapped; else all columns narrowed and wrapped; else row by row. */
 function table(one: Table, width: number): string[] {
   const cells = [titlesOf(one), ...one.rows.map((row) => row.map(line))]
   const widths = one.columns.map((_, index) => Math.max(...cells.map((row) => textWidth(row[index] ?? ''))))
@@ -27,7 +27,10 @@ function table(one: Table, width: number): string[] {
   return squeezed === null ? records(one, width) : grid(one, cells, squeezed)
 }
 
-/** Columns narrowed one by one, always that which makes the fewest lines more; none below its longest word. Null where a cell would be a tower. */
+/**
+ * Narrows columns step by step, always the one that adds the fewest lines, but never below its longest word. `null` if they do not fit, or
+ * if a cell would exceed `MOST_LINES`.
+ */
 function squeeze(cells: readonly (readonly string[])[], natural: readonly number[], width: number): number[] | null {
   const widths = [...natural]
   const column = (at: number): readonly string[] => cells.map((row) => row[at] ?? '')
@@ -54,7 +57,7 @@ function squeeze(cells: readonly (readonly string[])[], natural: readonly number
   return heights.flat().some((height) => height > MOST_LINES) ? null : widths
 }
 
-/** Rows of cells, each wrapped in its column. */
+/** Formats rows of cells, each cell wrapped in its column. */
 function grid({ columns }: Table, cells: readonly (readonly string[])[], widths: readonly number[]): string[] {
   return cells.flatMap((row) => {
     const wrapped = widths.map((width, index) => wrapText(row[index] ?? '', width))
@@ -68,7 +71,7 @@ function grid({ columns }: Table, cells: readonly (readonly string[])[], widths:
   })
 }
 
-/** A row as its first cell with the others below, each after the name of its column. */
+/** Formats each row as its first cell, with the others below, each after the name of its column. */
 function records(one: Table, width: number): string[] {
   const [, ...titles] = titlesOf(one)
   return one.rows.flatMap(([first = [], ...others]) => {
@@ -80,7 +83,7 @@ function records(one: Table, width: number): string[] {
   })
 }
 
-/** What a terminal shows of a block: never a chart, and what is folded only where all is wanted. */
+/** Formats a block for a terminal: never a chart, and folded content only if verbose. */
 function block(one: Block, { width, isVerbose }: Page): string[] {
   const item = (text: Text): string[] =>
     wrapText(line(text), width - 2).map((text, index) => `${index === 0 ? '- ' : '  '}${text}`)
@@ -111,7 +114,7 @@ function block(one: Block, { width, isVerbose }: Page): string[] {
 
 type Page = Required<Pick<RenderOptions, 'width' | 'isVerbose'>>
 
-/** A report as plain text for a terminal: verdict, figures, what was not compared, where to start, gates, warnings, footer. */
+/** Renders a report as plain text for a terminal: verdict, figures, what was not compared, where to start, gates, warnings, footer. */
 export function renderTerminal(report: Report, options: RenderOptions = {}): string {
   const { width = 80, isVerbose = false, color = false } = options
   const style = (code: number, lines: readonly string[]): string[] =>
@@ -131,11 +134,11 @@ export function renderTerminal(report: Report, options: RenderOptions = {}): str
     .map((lines) => lines.join('\n'))
     .filter((text) => text !== '')
     .join('\n\n')
-  // Narrow no-break spaces kept numbers and units together until here; many terminal fonts lack them.
+  // Until here, narrow no-break spaces kept numbers and units together; many terminal fonts lack them.
   return `${document.replaceAll('\u202f', ' ')}\n`
 }
 
-/** A list stands right below the paragraph that leads to it. */
+/** Joins each list with the paragraph that introduces it. */
 function joinLists(blocks: readonly Block[]): readonly (readonly Block[])[] {
   const joined: Block[][] = []
   for (const [at, one] of blocks.entries()) {

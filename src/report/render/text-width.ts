@@ -1,8 +1,8 @@
-/** What takes two columns: East Asian characters, and emoji. */
+/** Characters that take two columns: East Asian characters and emoji. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u
 
-/** Columns that a text takes on a terminal: wide and emoji characters two, combining marks none. */
+/** Counts the terminal columns of a text: two for wide characters and emoji, none for combining marks. */
 export function textWidth(text: string): number {
   let width = 0
   for (const character of text) {
@@ -13,7 +13,7 @@ export function textWidth(text: string): number {
 }
 
 /**
- * Text broken at spaces into lines of at most `width` columns; a longer word keeps its line to itself.
+ * Breaks a text at spaces into lines of at most `width` columns; a longer word gets its own line.
  * @example wrapText('one two three', 7) // ['one two', 'three']
  */
 export function wrapText(text: string, width: number): string[] {
@@ -28,7 +28,7 @@ export function wrapText(text: string, width: number): string[] {
   return [...lines, line]
 }
 
-/** Rows as lines whose cells stand below each other, the cells of these columns at its right end. */
+/** Aligns the cells of rows in columns and returns the lines; cells of columns for which `isRight` holds are aligned right. */
 export function alignColumns(
   rows: readonly (readonly string[])[],
   isRight = (_column: number): boolean => false,
@@ -42,7 +42,7 @@ export function alignColumns(
   )
 }
 
-/** Text filled up with spaces to `width` columns. */
+/** Pads a text with spaces to `width` columns. */
 export function padText(text: string, width: number, align: 'left' | 'right'): string {
   const space = ' '.repeat(Math.max(0, width - textWidth(text)))
   return align === 'right' ? space + text : text + space

@@ -1,7 +1,7 @@
 import type { Block } from '../../model/result/report.js'
 
 /**
- * The beginning of a text, marked with `…` when something was cut; never half of a surrogate pair.
+ * Cuts a text to `length` characters and marks the cut with `…`; never splits a surrogate pair.
  * @example cutText('retrieval', 4) // 'ret…'
  */
 export function cutText(text: string, length: number): string {
@@ -11,18 +11,21 @@ export function cutText(text: string, length: number): string {
   return `${text.slice(0, last >= 0xd800 && last <= 0xdbff ? end - 1 : end)}…`
 }
 
-/** The same of a block that is the text of others; any other stays as it is. */
+/** Cuts a block of foreign text; other blocks stay unchanged. */
 export const shortenBlock = (block: Block, length: number): Block =>
   block.kind === 'preformatted' ? { ...block, text: cutText(block.text, length) } : block
 
 export interface Size {
-  /** Characters of any one text. */
+  /** The most characters of a text. */
   readonly text: number
-  /** Members of any one list. */
+  /** The most members of a list. */
   readonly items: number
 }
 
-/** A plain value with every text and list in it cut to a size, and whether any was: else it is the value itself. Nothing else changes, so its type stays. */
+/**
+ * Cuts every text and list in a plain value to a size. Returns the value, unchanged if nothing was cut, and whether anything was. The type
+ * stays the same.
+ */
 export function shrinkValue<Value>(value: Value, size: Size): { readonly value: Value; readonly isCut: boolean } {
   let isCut = false
   const note = <One extends string | readonly unknown[]>(one: One, cut: One): One => {

@@ -79,7 +79,10 @@ function describeEvidence(result: GateResult, alpha: number): Text {
   return [code(result.gate.id), `: ${facts.filter((fact) => fact !== false && fact !== '').join('; ')}.`]
 }
 
-/** How each gate was decided, with the checks that stand beside it, and the default gates that nothing fed, folded away; nothing where there are none. */
+/**
+ * Lists how each gate was decided, scores that were left out, and default gates without data, in a folded section; empty if there is
+ * nothing to list.
+ */
 export function buildGateEvidence(candidates: readonly ComparedCandidate[]): readonly Block[] {
   return candidates.flatMap(({ comparison, context: { names } }) => {
     const { gates, ungated = [], left_out: leftOut = [], alpha } = comparison

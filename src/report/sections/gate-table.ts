@@ -18,10 +18,10 @@ import { code, list, listCodes, paragraph, readCode, right, strong, table } from
 import { describeVerdict, metricOf, summarizeVerdict, titleChange } from './gate-words.js'
 
 const NOTHING = '–'
-/** In the small table; those that fail come first. */
+/** The most gates in the summary table; failing ones come first. */
 const GATES_SHOWN = 6
 
-/** What a reader must not overlook; that a gate lost its say is part of it. */
+/** Whether a reader must not overlook this gate; also if it only warns because its judge agrees too little with people. */
 function isNotable(result: GateResult, alpha: number): boolean {
   if (isWorseSizeOpen(result, alpha) || result.agreement?.least !== undefined) return true
   return result.suspect || result.failed || ['invalid', 'regressed', 'breached', 'improved'].includes(result.verdict)
@@ -34,16 +34,15 @@ function labelGate(result: GateResult, { alpha, verdict: { primary } }: PairComp
   return isNotable(result, alpha) || gate.id === primary ? strong(label) : label
 }
 
-/** n stands in the row when it is not the number of cases that both runs share. */
+/** Writes n if it differs from the number of cases that both runs share. */
 function describeN(result: GateResult, shared: number): string {
   if (result.row === 'exact') return result.n === 0 ? '' : `, n = ${countOf(result.n, 'file')}`
   return result.n === 0 || result.n === shared ? '' : `, n = ${formatCount(result.n)}`
 }
 
-/** Gates on one metric. */
+/** The gates on one metric and the same cases. */
 type Gates = readonly [GateResult, ...GateResult[]]
 
-/** The value of each arm. */
 function writeArms(result: GateResult): { readonly baseline: string | null; readonly candidate: string } {
   const { baseline, candidate } = formatMeasured(result)
   const value = result.candidate_value
@@ -70,7 +69,10 @@ function writeRow([result, ...others]: Gates, comparison: PairComparison): reado
   ]
 }
 
-/** @example `.71 [.52, .90], n = 24`: how far its judge agrees with people */
+/**
+ * Writes how far the gate's judge agrees with people.
+ * @example `.71 [.52, .90], n = 24`
+ */
 function writeAgreement({ agreement }: GateResult): string {
   if (agreement === undefined) return NOTHING
   const { kappa, low, high, n } = agreement
@@ -79,7 +81,7 @@ function writeAgreement({ agreement }: GateResult): string {
   return `${write(kappa)}${interval}, n = ${formatCount(n)}`
 }
 
-/** Gates on one metric, of which one warns and one fails, told once: the worse of them first. */
+/** Merges gates on the same metric, such as a warn and a fail gate, into one row: the worse one first. */
 function mergeGates({ gates, alpha, verdict }: PairComparison): readonly Gates[] {
   const rank = (result: GateResult): number =>
     (result.failed ? 0 : isNotable(result, alpha) ? 2 : 4) +
@@ -90,7 +92,7 @@ function mergeGates({ gates, alpha, verdict }: PairComparison): readonly Gates[]
   })
 }
 
-/** The gates with their numbers, in the suite's order, without the columns that nothing was measured for; null when there is no gate. */
+/** Shows the gates with their numbers, in the suite's order, without empty columns; `null` if there is no gate. */
 export function buildGateTable(comparison: PairComparison, { names }: ReportContext): Block | null {
   if (comparison.gates.length === 0) return null
   const isOnTheseCases = comparison.inference === 'these-cases'
@@ -103,8 +105,8 @@ export function buildGateTable(comparison: PairComparison, { names }: ReportCont
 }
 
 /**
- * What decided, as a phone shows it without scrolling: the critical and watched cases that broke, then the gates, each with its values and the
- * result in words. Intervals and p values are in the whole table.
+ * Summarizes the gates so that a phone shows them without scrolling: first the critical and watched cases that broke, then the gates, each
+ * with its values and result in words. Intervals and p-values are in the full table.
  */
 export function buildGateSummary(
   comparison: PairComparison,
@@ -120,13 +122,13 @@ export function buildGateSummary(
   const worst = [...notable].sort((a, b) => place(a) - place(b)).slice(0, GATES_SHOWN)
   const listed = notable.length <= GATES_SHOWN ? notable : worst
   const cases = listCritical(comparison, show)
-  // The line of figures says everything of a single gate.
+  // For a single gate, the line of figures contains everything.
   if (all.length < 2 && cases.length === 0) return []
   const rows = listed.map((result) => {
     const { sign, words } = summarizeVerdict(result, alpha)
     const { baseline, candidate } = writeArms(result)
     const values = baseline === null ? candidate : `${baseline} → ${candidate}`
-    // A reason may have parentheses of its own.
+    // A reason can contain parentheses.
     const isReason = result.verdict === 'invalid' || result.verdict === 'not-comparable'
     const said = isReason ? `${values}, ${words}` : `${values} (${words})`
     const seen = values === NOTHING ? words : words === '' ? values : said
@@ -140,7 +142,7 @@ export function buildGateSummary(
 
 const CRITICAL_NAMED = 3
 
-/** A row for each critical or watched case that broke; with details `none`, or beyond three, their number. */
+/** Writes a row for each critical or watched case that broke; beyond three, or with details `none`, only their number. */
 function listCritical(comparison: PairComparison, show: CaseDetails): readonly Text[][] {
   const { flips, zero_tolerance: watched, zero_tolerance_doubted: doubted = [] } = comparison
   const broken = flips.filter(
@@ -165,7 +167,7 @@ function listCritical(comparison: PairComparison, show: CaseDetails): readonly T
 
 const CASES_NAMED = 10
 
-/** The cases behind each broken bound of a binary metric, by name, or with details `none` only their number. */
+/** Lists the cases behind each broken bound of a binary metric by name; with details `none`, only their number. */
 export function listBrokenBounds(comparison: PairComparison, show: CaseDetails): readonly Block[] {
   return comparison.gates.flatMap(({ metric, broken_by: ids = [] }) => {
     if (ids.length === 0) return []
@@ -174,7 +176,7 @@ export function listBrokenBounds(comparison: PairComparison, show: CaseDetails):
   })
 }
 
-/** What the gates could flag once there is a baseline, a gate a line, with what was assumed for it; none where something was compared. */
+/** Lists, for each gate, what it could flag once there is a baseline, and the assumptions; empty if there was a comparison. */
 export function buildForecast({ forecast }: PairComparison): readonly Block[] {
   if (forecast === undefined || forecast.gates.length === 0) return []
   const items = forecast.gates.map(({ gate, text, can_fail: canFail }): Text => {

@@ -10,14 +10,14 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { CANNOT_TELL } from '../../model/result/verdict.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
 
-/** "drop" where higher is better, "rise" where lower is. */
+/** Returns "drop" if higher is better, "rise" if lower is, "change" if neither. */
 export function adverseNoun(result: GateResult): 'drop' | 'rise' | 'change' {
   return { higher: 'drop', lower: 'rise', neutral: 'change' }[result.metric.direction] as 'drop' | 'rise' | 'change'
 }
 
 /**
- * The margin in the unit of the change beside it, so that the two can be compared in the head: `5 points`, `.065` where the suite says
- * 10 % of a score of .65; null when there is none.
+ * Returns the margin in the unit of the change next to it, so that readers can compare the two: `5 points`, or `.065` if the suite allows
+ * 10 % of a score of .65; `null` if there is none.
  */
 export function allowedChange(
   { gate: { margin }, row, baseline, metric }: GateResult,
@@ -28,7 +28,7 @@ export function allowedChange(
   return formatAmount(metric, isAmount ? { kind: 'absolute', value: margin.value * baseline } : margin, options)
 }
 
-/** "allowed 5" behind "−7.6 points", which says it; the limit that is broken, where one is; null where there is none. */
+/** Returns "allowed 5" to follow "−7.6 points", which names the unit, or the limit if one is broken; `null` if there is neither. */
 export function describeAllowed(result: GateResult): string | null {
   const bound = describeBrokenBound(result)
   if (bound !== null) return bound.bound
@@ -37,7 +37,7 @@ export function describeAllowed(result: GateResult): string | null {
   return allowed !== null && isLoss ? `allowed ${allowed}` : null
 }
 
-/** What happened to a metric, without any test: "success fell from 82 % to 70 %", "tokens per query rose by 24 %". */
+/** Describes a metric's change without a test: "success fell from 82 % to 70 %", "tokens per query rose by 24 %". */
 export function describeMove(result: Measured): string {
   const text = formatMeasured(result)
   const { title } = result.metric
@@ -45,13 +45,13 @@ export function describeMove(result: Measured): string {
   return `${title} ${isInPercent(result) ? `${text.verb} by ${text.size ?? '?'}` : text.move}`
 }
 
-/** "can flag" or "can rule out" in words, rounded up; null without a figure, or where the metric cannot change so much. */
+/** Writes a gate's "can flag" or "can rule out", rounded up; `null` without a figure, or if the metric cannot change that much. */
 export function describeFigure(result: GateResult, figure: number | null): string | null {
   const amount = { kind: result.figures_unit, value: figure }
   return formatPossible(result.metric, amount, { baseline: result.baseline, round: 'up' })
 }
 
-/** The candidate's value, `.58`, and the absolute bound that it breaks, `below the minimum of .60`; null when none. */
+/** Writes the candidate's value, `.58`, and the absolute bound that it breaks, `below the minimum of .60`; `null` if none is broken. */
 export function describeBrokenBound(result: GateResult): { readonly value: string; readonly bound: string } | null {
   const broken = result.verdict === 'breached' ? findLimit(result) : null
   if (broken === null) return null
@@ -60,17 +60,17 @@ export function describeBrokenBound(result: GateResult): { readonly value: strin
   return { value, bound: `${side} ${limit}` }
 }
 
-/** They take no bound, so what they could rule out is no reason. */
+/** Rows without one-sided bounds, so the loss that they could rule out explains nothing. */
 const ROWS_WITHOUT_BOUNDS: ReadonlySet<GateResult['row']> = new Set(['per-run', 'rounds'])
 
-/** Why a gate cannot tell although its bounds hold, or has none: its own reason, without the word that stands before it. */
+/** Explains why a gate cannot tell although its bounds hold, or although it has none: its own reason, without the word that precedes it. */
 export function describeUncertainty(result: GateResult): string | null {
   const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin)
   return isHeld || ROWS_WITHOUT_BOUNDS.has(result.row) ? describeDoubt(result) : null
 }
 
 /**
- * That so few flips can never be significant, whichever way they go; null where they could be.
+ * Says that so few flips can never be significant, in either direction; `null` if they could be.
  * @example '2 cases changed; fewer than 5 can never be significant'
  */
 function describeFewFlips(input: GateResult): string | null {
@@ -94,12 +94,12 @@ function describeBounds({ gate: { min, max }, metric }: GateResult): string {
   return present(min !== null && `min ${write(min)}`, max !== null && `max ${write(max)}`).join(', ')
 }
 
-/** It saw no loss where none was possible. */
+/** Whether the gate found no loss because none was possible. */
 const isIdle = (result: GateResult): boolean =>
   (result.verdict === 'unchanged' || result.verdict === 'no-regression') && !hasSomethingToLose(result)
 
 /**
- * A gate's verdict for the last column of the gate table: sign, word, and what the word leaves open.
+ * Describes a gate's verdict for the last column of the gate table: sign, word, and what the word leaves open.
  * @example '❓ cannot tell: flags ≥ .05, rules out ≥ .07'
  */
 export function describeVerdict(result: GateResult, alpha: number): string {
@@ -107,21 +107,21 @@ export function describeVerdict(result: GateResult, alpha: number): string {
   return `${sign} ${words}`
 }
 
-/** The verdict, and what a table says of it that shows its two values; absent where the whole sentence is as short. */
+/** Explains the verdict, in full and in brief for a table that shows both values; `brief` is absent if the whole sentence is as short. */
 function explainVerdict(result: GateResult, alpha: number): readonly [sign: string, words: string, brief?: string] {
   const { verdict } = result
   const margin = nameMargin(result)
   const fails = result.gate.severity === 'warn' ? '⚠️' : '❌'
-  // The log-ratio row speaks of the typical query; the ratio of the totals stands beside it.
+  // The log-ratio row describes the typical query, so the ratio of the totals is added.
   const ratio = result.row === 'log-ratio' ? result.ratio_of_means : null
   const aside = (part: string | null = null): string => {
     const all = present(part, ratio !== null && `total ${formatSignedShare(ratio - 1)}`)
     return all.length === 0 ? '' : ` (${all.join('; ')})`
   }
-  // Two values do not say a share.
+  // Two values do not show the relative change.
   const change = isInPercent(result) ? formatMeasured(result).changeInWords : ''
   const sizeOpen = isWorseSizeOpen(result, alpha)
-  // It asks for proof that nothing was lost, and there is none.
+  // The gate requires proof that nothing was lost, and there is none.
   if (result.failed && verdict !== 'regressed' && verdict !== 'breached') {
     const limits = `${describeLimits(result)}${aside()}`
     const words = `${sizeOpen ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${limits}`
@@ -139,7 +139,7 @@ function explainVerdict(result: GateResult, alpha: number): readonly [sign: stri
     }
     case 'unchanged': {
       if (result.row === 'exact') return ['✅', 'unchanged', '']
-      // One case is no ground for a tick.
+      // One case is not enough for a tick.
       if (result.n === 1) return ['➖', 'unchanged on the only case']
       const rulesOut = describeFigure(result, result.can_rule_out)
       const limit = rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`
@@ -165,7 +165,7 @@ function explainVerdict(result: GateResult, alpha: number): readonly [sign: stri
 }
 
 /**
- * A gate's sign, and what its two values beside it do not say themselves: a share, or the word that it hangs on. No intervals and no p values.
+ * Returns a gate's sign and what its two values do not show: the relative change, or the word of the verdict. No intervals or p-values.
  * @example { sign: '✅', words: '−19 %' }
  */
 export function summarizeVerdict(result: GateResult, alpha: number) {
@@ -173,12 +173,12 @@ export function summarizeVerdict(result: GateResult, alpha: number) {
   return { sign, words: brief }
 }
 
-/** The title of a column of changes, with the interval where there can be one. */
+/** Returns the title of a column of changes, with the level of the interval. */
 export function titleChange({ alpha }: Pick<PairComparison, 'alpha'>): string {
   return `change [${formatNumber((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`
 }
 
-/** What forbids a green tick although no gate fails: gates that only warn, and guardrails that could not be measured. */
+/** Returns the gates that forbid a green tick although no gate fails: warn gates, and guardrails that could not be measured. */
 export function warningGates({ gates, verdict: { primary } }: Pick<PairComparison, 'gates' | 'verdict'>): GateResult[] {
   const bad: readonly string[] = ['regressed', 'breached', 'invalid']
   return gates.filter(({ gate, verdict }) =>
@@ -186,21 +186,21 @@ export function warningGates({ gates, verdict: { primary } }: Pick<PairCompariso
   )
 }
 
-/** The gate that makes the run invalid: the primary one, else the first that can fail the run. */
+/** Returns the gate that makes the run invalid: the primary one, else the first that can fail the run. */
 export function invalidGate(comparison: PairComparison): GateResult | null {
   const invalid = comparison.gates.filter(({ gate, verdict }) => verdict === 'invalid' && gate.severity === 'fail')
   return invalid.find(({ gate }) => gate.id === comparison.verdict.primary) ?? invalid[0] ?? null
 }
 
-/** The gate that the run's verdict hangs on. */
+/** Returns the gate that decides the run's verdict. */
 export function primaryGate(comparison: PairComparison): GateResult | null {
   return comparison.gates.find((result) => result.gate.id === comparison.verdict.primary) ?? null
 }
 
-/** What several gates may be on: the metric, and the cases that it is of. */
+/** A key for gates on the same metric and the same cases. */
 export const metricOf = ({ gate }: Pick<GateResult, 'gate'>): string => JSON.stringify([gate.metric, gate.where])
 
-/** Gates whose failure fails the run, the primary first. */
+/** Returns the gates whose failure fails the run, the primary one first. */
 export function failedGates(comparison: PairComparison): GateResult[] {
   const primary = comparison.verdict.primary
   return comparison.gates
@@ -208,7 +208,10 @@ export function failedGates(comparison: PairComparison): GateResult[] {
     .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary))
 }
 
-/** Guardrails (so not the primary gate) with this verdict: good news of the other gates says nothing of those that are not comparable. */
+/**
+ * Returns the guardrails (not the primary gate) with this verdict. Good news from the other gates does not cover guardrails that were not
+ * comparable.
+ */
 export function guardrails({ gates, verdict }: PairComparison, word: GateResult['verdict']): GateResult[] {
   return gates.filter((one) => one.gate.severity === 'fail' && one.verdict === word && one.gate.id !== verdict.primary)
 }

@@ -7,15 +7,18 @@ import { headlineGate } from '../words/headline-words.js'
 import { details, list, listCodes, paragraph, strong } from '../blocks.js'
 import type { CandidateReport } from '../candidate-report.js'
 
-/** A comment is read on a phone: the rest is folded. */
+/** A comment is read on a phone, so the rest is folded. */
 const MOST_SHOWN = 3
 const RECOMMENDATIONS_SHOWN = 2
 const CASES_NAMED = 5
 
-/** What the headline, the second line and the list of flips say already; cases that a report may not name are among it. */
+/**
+ * Findings that the headline, the second line and the list of flips already contain, some of which name cases that a report may have to
+ * hide.
+ */
 const TOLD_ELSEWHERE: ReadonlySet<Finding['about']> = new Set(['confirmed-case', 'edited-cases'])
 
-/** A lead, what matters most, and the rest folded; nothing when there is nothing. */
+/** Lists the first `most` items below a lead and folds the rest; empty without items. */
 export function foldList(lead: string, items: readonly Text[], most: number, more: string): readonly Block[] {
   const [first, ...others] = items
   if (first === undefined) return []
@@ -30,7 +33,7 @@ export function foldList(lead: string, items: readonly Text[], most: number, mor
 
 type Told = Pick<CandidateReport, 'comparison' | 'findings'>
 
-/** The findings that nothing above them says, worst first. */
+/** Lists the findings that nothing above them states, worst first. */
 export function listFindings({ comparison, findings }: Told): readonly Block[] {
   const headline = headlineGate(comparison)?.gate.id
   const isNew = ({ about, gate }: Finding): boolean =>
@@ -39,10 +42,10 @@ export function listFindings({ comparison, findings }: Told): readonly Block[] {
   return foldList('Findings.', items, MOST_SHOWN, 'finding')
 }
 
-/** What no gate of a pair says: the tables of pairs have those, with a p that is adjusted over all pairs. */
+/** Findings that no gate of a pair covers: the tables of pairs cover gates, with p-values adjusted over all pairs. */
 const OF_SEVERAL: ReadonlySet<Finding['about']> = new Set(['metric', 'slice', 'cause', 'zero-recall'])
 
-/** Findings of several candidates, of each against the baseline: one of each before the second of any. */
+/** Lists findings of several candidates against the baseline, taking turns: the first of each candidate before any second. */
 export function listFindingsOfEach(
   candidates: readonly Pick<CandidateReport, 'context' | 'findings'>[],
 ): readonly Block[] {
@@ -53,7 +56,7 @@ export function listFindingsOfEach(
   return foldList(`Findings against ${first}.`, items, MOST_SHOWN, 'finding')
 }
 
-/** The first of each candidate, then the second of each; the candidate's name before a sentence. */
+/** Orders texts by turns: the first of each candidate, then the second of each. Each sentence starts with the candidate's name. */
 function takeTurns<One extends Pick<CandidateReport, 'context'>>(
   candidates: readonly One[],
   pick: (one: One) => readonly string[],
@@ -64,7 +67,9 @@ function takeTurns<One extends Pick<CandidateReport, 'context'>>(
     .map(({ name, text }) => [`${quoteName(name)}: ${text}`])
 }
 
-/** What to do next, the first ones shown; without what the line of figures and the trials say of the primary gate. */
+/**
+ * Lists what to do next, the first ones open; leaves out advice on the primary gate that the line of figures and the trials already give.
+ */
 export function listRecommendations(
   { comparison: { verdict }, recommendations }: Pick<CandidateReport, 'comparison' | 'recommendations'>,
   show: CaseDetails,
@@ -81,7 +86,7 @@ function write({ text, cases }: Recommendation, show: CaseDetails): Text {
   return [`${text}:`, ' ', ...listCodes(names, CASES_NAMED), cases.length > CASES_NAMED ? ' …' : '.']
 }
 
-/** What the figures of each candidate against the baseline say to do about a cause; the rest is for a comparison of two. */
+/** Lists what to do about causes, for each candidate against the baseline; other advice applies only to a comparison of two. */
 export function listRecommendationsOfEach(
   candidates: readonly Pick<CandidateReport, 'context' | 'recommendations'>[],
 ): readonly Block[] {

@@ -24,8 +24,8 @@ import {
 import { titleChange } from './gate-words.js'
 
 /**
- * Every metric with its interval: those of gates first, then those that clearly moved, then the rest. Where nothing is compared, what the run
- * measured. Null without any.
+ * Shows every metric with its interval: those of gates first, then those that clearly moved, then the rest. Without a comparison, shows
+ * what the run measured. `null` if there are no metrics.
  */
 export function buildAllMetrics(candidates: readonly Omit<CandidateReport, 'cases'>[]): Block | null {
   const [first] = candidates
@@ -75,7 +75,7 @@ const isMeasured = ({ baseline, candidate, infinite, marks }: ListedMetric): boo
 const isClearly = (metric: ListedMetric, alpha: number): boolean =>
   isEstablished(metric, alpha) && metric.cause === null
 
-/** A candidate's columns where a cell has the change with its interval. */
+/** Returns a candidate's columns for tables whose cells contain the change and its interval. */
 const changeColumns = (
   { comparison, context }: ComparedCandidate,
   p = right('p (Benjamini–Hochberg)'),
@@ -91,10 +91,10 @@ function changeCells(
   return [formatMeasured(metric).candidate ?? '–', describe(metric, alpha), p, formatCount(metric.n)]
 }
 
-/** Columns of more arms fit no comment, and no page. */
+/** The columns of more arms fit neither a comment nor a page. */
 const MOST_CANDIDATES = 4
 
-/** Success by tag, folded away, worst first; null when there are no slices. */
+/** Shows success by tag, folded, worst first; `null` if there are no slices. */
 export function buildSliceTable(candidates: readonly ComparedCandidate[]): Block | null {
   const lists = candidates.map(({ comparison }) =>
     comparison.slices.map(({ result, ...slice }) => ({ ...result, ...slice })),
@@ -116,9 +116,9 @@ export function buildSliceTable(candidates: readonly ComparedCandidate[]): Block
   )
 }
 
-/** A comment is read on a phone: the rest stands in documents that are opened on purpose. */
+/** A comment is read on a phone, so the rest is only in documents that readers open on purpose. */
 const MOST_SHOWN = 12
-/** The metrics that no gate speaks of and that moved in a candidate, what is clearest first, folded away; null when nothing did. */
+/** Shows the metrics without a gate that moved in a candidate, clearest first, folded; `null` if none moved. */
 export function buildMovedMetrics(candidates: readonly ComparedCandidate[]): Block | null {
   const [first] = candidates
   if (first === undefined || candidates.length > MOST_CANDIDATES) return null
@@ -152,18 +152,18 @@ function ungatedMetrics(comparison: PairComparison): readonly ListedMetric[] {
   const gated = gatedMetrics(comparison)
   return comparison.metrics.filter(
     ({ metric, baseline, candidate, marks }) =>
-      // The source code has a table of its own, which is here when there is something to see in it.
+      // Metrics of the source code have their own table, which is shown if they changed.
       !gated.includes(metric.id) &&
       metric.measured_on === undefined &&
-      // How often a change is asked is the plan's choice, not its doing.
+      // How often a change is asked depends on the plan, not on the change.
       (metric.per_run?.figure !== 'passes' || (baseline !== null && candidate !== null)) &&
       (baseline !== null || candidate !== null || marks !== undefined),
   )
 }
 
 /**
- * A metric that only one side has, or that is marked, counts as moved. Memory and CPU are never the same twice: they count where both sides ran
- * side by side and the change says something.
+ * Whether a metric moved: also if only one side has it, or if it is marked. Memory and CPU vary in every run, so they count only if both
+ * sides ran side by side and the change is established or potentially meaningful.
  */
 function hasMoved(metric: ListedMetric, alpha: number): boolean {
   const { delta, baseline, candidate, marks } = metric
@@ -173,14 +173,14 @@ function hasMoved(metric: ListedMetric, alpha: number): boolean {
   return delta === null ? baseline !== candidate : Math.abs(delta) > EPSILON
 }
 
-/** What depends on the machine comes last, whatever it says: two machines always differ. */
+/** Ranks metrics. Those that depend on the machine come last, because two machines always differ. */
 function rank(metric: ListedMetric, alpha: number): number {
   if (metric.metric.environment === 'bound') return 3
   if (isClearly(metric, alpha)) return 0
   return isPotentiallyMeaningful(metric, alpha) ? 1 : 2
 }
 
-/** From what is not comparable by its share, a change from 0, to the smallest change; of machines no order is worth anything. */
+/** Returns the size of the relative change; a change from 0 counts as the largest. Metrics that depend on the machine are not ordered. */
 function size(metric: ListedMetric): number {
   if (metric.metric.environment === 'bound') return 0
   return Math.abs(relativeChange(metric) ?? Number.MAX_VALUE)
@@ -191,7 +191,7 @@ function writeChange(metric: ListedMetric): Text {
   return [`${change ?? '–'}${interval === null ? '' : ` ${interval}`}`]
 }
 
-/** The change in bold where its adjusted p speaks for it, and what a reader must know to read it. */
+/** Writes the change, in bold if its adjusted p is significant, with remarks on how to read it. */
 function describeChange(metric: ListedMetric, alpha: number): Text {
   const text = formatMeasured(metric)
   const remark = metric.cause === null ? null : describeRemark(metric.cause, metric.metric)
@@ -206,14 +206,14 @@ function describeChange(metric: ListedMetric, alpha: number): Text {
   ]
 }
 
-/** The rows in the order of LLMC's framework, whether the answer succeeded before them. */
+/** Returns the rows in the order of LLMC's framework, `success` first. */
 function summaryIds(primaryK: number): readonly string[] {
   const ranked = ['precision', 'recall', 'ndcg'].map((measure) => `retrieval.${measure}@${primaryK}`)
   const taken = ['tokens.total', 'cost.usd', 'context.waste', 'route.escalation-rate']
   return ['success', ...ranked, 'retrieval.mrr', ...taken]
 }
 
-/** The key metrics of every arm, the baseline's first; nothing where none of them was measured. Bold: an established change. */
+/** Shows the key metrics of every arm, the baseline's first, established changes in bold; empty if none was measured. */
 export function buildSummaryTable(
   candidates: readonly Omit<CandidateReport, 'cases'>[],
   tables: readonly RunTable[],
@@ -240,14 +240,14 @@ function describeNumbers(candidates: number): string {
 
 type Row = readonly (Text | string)[]
 
-/** A row of one metric; none where no arm has it. */
+/** Writes the row of one metric; none if no arm has it. */
 function writeCompared(id: string, candidates: readonly ComparedCandidate[]): readonly Row[] {
   const lists = candidates.map(({ comparison }) => comparison.metrics.filter(({ metric }) => metric.id === id))
   const [row] = joinRows(lists, byMetric)
   if (row === undefined || row.each.every((one) => one === null || (one.candidate === null && one.baseline === null)))
     return []
   const alpha = candidates[0]?.comparison.alpha ?? 0
-  // A p has no room here.
+  // There is no room for a p-value here.
   const cells = row.each.flatMap((one) => changeCells(one, alpha, writeDifference).filter((_, at) => at !== 2))
   return [[row.first.metric.title, writeBaseline(row), ...cells]]
 }
@@ -261,7 +261,7 @@ function writeAlone(id: string, { metrics, summaries }: Measurement): readonly R
 const writeDifference = (metric: ListedMetric, alpha: number): Text =>
   isClearly(metric, alpha) ? [strong(describeDifference(metric))] : [describeDifference(metric)]
 
-/** Tokens as a difference of the means, money as a share, the others as they are. */
+/** Writes tokens as a difference of the means, money as a share, other metrics as their change. */
 function describeDifference(metric: ListedMetric): string {
   const { baseline, candidate } = metric
   const { unit } = metric.metric
@@ -276,8 +276,8 @@ function describeDifference(metric: ListedMetric): string {
 }
 
 /**
- * Which route tiers answered in each arm, `80 / 15 / 5 %`, and how many trials were answered; none where no route tier is known. The counts of
- * two arms stand in one cell; those of more in the cells of each.
+ * Shows which route tiers answered in each arm, `80 / 15 / 5 %`, and how many trials were answered; empty if no route tier is known. With
+ * two arms, both counts are in one cell; with more, each arm's cell has its own.
  */
 function writeUsage(tables: readonly RunTable[], isCompared: boolean, arms: number): readonly Row[] {
   const usage = tables.find(({ id }) => id === 'route-tier-usage')

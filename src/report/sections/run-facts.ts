@@ -8,7 +8,7 @@ import { code, details, joinTexts, link, list, paragraph, right, strong, table, 
 import type { ComparedCandidate } from '../candidate-report.js'
 import { cutText } from './cut-text.js'
 
-/** A warning of a baseline that is too far or too old to say much of one change; null when it is not. */
+/** Warns of a baseline that is too far away or too old to say much about one change; `null` if it is neither. */
 export function writeStaleness({ baseline }: ReportContext): Block | null {
   if (baseline.kind === 'none' || baseline.stale === undefined) return null
   return warning(`The baseline is stale: ${baseline.stale}.`)
@@ -17,8 +17,8 @@ export function writeStaleness({ baseline }: ReportContext): Block | null {
 const MESSAGE_LENGTH = 160
 
 /**
- * A warning of trials that the judge gave nothing usable for, with the commonest reason; null when there are none. A reason may quote what was
- * judged, and stands only where the text of cases may. `whose` comes before it where there are several candidates.
+ * Warns of trials for which the judge returned nothing usable, with the most frequent reason; `null` if there are none. A reason may quote
+ * what was judged, so it is shown only if the text of cases may be. `whose` precedes the warning.
  */
 export function writeJudgeFailures(context: ReportContext, show: CaseDetails, whose = ''): Block | null {
   const { judge_failures: failures } = context
@@ -31,7 +31,7 @@ export function writeJudgeFailures(context: ReportContext, show: CaseDetails, wh
   return { kind: 'note', text: [`${some}${often}: ${reason}${/[.…]$/.test(reason) ? '' : '.'}`] }
 }
 
-/** A commit's short name, and whether there was more than it has; empty for none. */
+/** Writes a commit's short name, and whether there were uncommitted changes; empty without a commit. */
 export function nameCommit({ commit, dirty }: Partial<Pick<RunReference, 'commit' | 'dirty'>>): Text {
   if (commit === undefined || commit === null) return []
   return [code(shortCommit(commit)), ...(dirty ? [' + uncommitted changes'] : [])]
@@ -61,7 +61,7 @@ function describeTrials(comparison: PairComparison, context: ReportContext): str
   if (asked !== undefined && isVarying && (asked.cap > 1 || asked.answers !== counts.cases * trials))
     return `${countOf(counts.cases, 'case')} in ${countOf(asked.rounds, 'round')}${describePlanned(asked)} (${context.names.baseline}: ${countOf(before, 'trial')})`
   const other = before === trials ? '' : ` (${context.names.baseline}: ${before})`
-  // A question that stands twice in a file of results has two trials, and the others one.
+  // In a file of results, a question that occurs twice has two trials, the others one.
   const most = counts.trials > counts.cases && counts.trials < 0.75 * counts.cases * trials ? 'up to ' : ''
   return `${countOf(counts.cases, 'case')} × ${most}${countOf(trials, 'trial')}${describeRepeats([comparison])}${other}`
 }
@@ -72,7 +72,7 @@ export function describeRepeats(comparisons: readonly Pick<PairComparison, 'aske
   return repeats === 0 ? '' : `, ${formatCount(repeats)} repeated`
 }
 
-/** ", about 160 answers expected, 216 at most". */
+/** Writes ", about 160 answers expected, 216 at most". */
 function describePlanned({ planned, answers }: NonNullable<PairComparison['asked']>): string {
   if (planned === undefined || planned.most === answers) return ''
   const { expected, most } = planned
@@ -104,7 +104,7 @@ function describeSum(usd: number, { unknown, trials }: { readonly unknown: numbe
 
 const NAMED_MODELS = 3
 
-/** What answered on each side; empty where no target says so. */
+/** Names the models that answered on each side; empty if no target reports them. */
 function describeModels({ baseline, candidate }: PairComparison, { names }: ReportContext): string {
   const list = (models: readonly string[] = []): string => {
     const first = models.slice(0, NAMED_MODELS).map((model) => cutText(model, 60))
@@ -116,7 +116,7 @@ function describeModels({ baseline, candidate }: PairComparison, { names }: Repo
   return `answered by ${old} (${names.baseline}) and ${now} (${names.candidate})`
 }
 
-/** How much was not asked for again; what it cost is what it cost then. */
+/** Says how many answers and readings came from the cache; their cost is that of the original request. */
 function describeCache({ counts: { trials, cached = 0, judge } }: ReportContext): string {
   const readings = judge?.cached ?? 0
   const parts = present(
@@ -126,7 +126,7 @@ function describeCache({ counts: { trials, cached = 0, judge } }: ReportContext)
   return parts.length === 0 ? '' : `from the cache: ${parts.join(', and ')}`
 }
 
-/** Facts of a report in a row, and its links; what is empty is left out. */
+/** Joins the facts of a report and its links in a row, without empty ones. */
 export function joinFooter(facts: readonly (Text | string)[], links: ReportContext['links']): Text {
   const texts = facts.map((fact) => (typeof fact === 'string' ? present(fact !== '' && fact) : fact))
   const all = [...texts, link('full report', links.report), link('run', links.run)]
@@ -134,7 +134,7 @@ export function joinFooter(facts: readonly (Text | string)[], links: ReportConte
   return joinTexts(said, ' · ')
 }
 
-/** Where the numbers come from: commits, age and distance of the baseline, cases × trials, seed, cost, time, links. */
+/** Writes where the numbers come from: commits, age and distance of the baseline, cases × trials, seed, cost, time, links. */
 export function writeFooter(comparison: PairComparison, context: ReportContext): Text {
   const { names, look } = context
   const facts = [
@@ -153,7 +153,7 @@ export function writeFooter(comparison: PairComparison, context: ReportContext):
   return joinFooter(facts, context.links)
 }
 
-/** Everything that is not the same in an arm and the baseline, with what follows from it, folded away; nothing where nothing differs. */
+/** Lists everything that differs between an arm and the baseline and what follows from it, folded; empty if nothing differs. */
 export function buildDifferenceLists(candidates: readonly ComparedCandidate[]): readonly Block[] {
   return candidates.flatMap(({ comparison: { differences }, context: { names } }) => {
     if (differences.length === 0) return []
@@ -169,8 +169,8 @@ function describe({ what, baseline, candidate, changes, effect }: FingerprintDif
 }
 
 /**
- * Which runs the numbers come from, and how they were measured. Dates are those of the runs: how old a baseline is depends on when one
- * asks, and a document in a repository must not.
+ * Writes which runs the numbers come from and how they were measured. Contains the dates of the runs rather than the baseline's age,
+ * because the age changes with time and a document in a repository must not.
  */
 export function writeProvenance(comparison: PairComparison, context: ReportContext): readonly Block[] {
   const { baseline, candidate } = comparison
@@ -182,13 +182,12 @@ export function writeProvenance(comparison: PairComparison, context: ReportConte
   const timeless: ReportContext = {
     ...context,
     baseline: context.baseline.kind === 'none' ? context.baseline : { ...context.baseline, age_hours: null },
-    // The report itself is this one.
+    // The report link would point to this document itself.
     links: omitUndefined<ReportContext['links']>({ run: links.run }),
   }
   return [listRuns(arms), paragraph(...writeFooter(comparison, timeless))]
 }
 
-/** A row each run. */
 export function listRuns(arms: readonly { readonly name: string; readonly run: RunReference }[]): Block {
   const rows = arms.map(({ name, run }) => {
     const commit = nameCommit(run)
@@ -198,5 +197,5 @@ export function listRuns(arms: readonly { readonly name: string; readonly run: R
   return table(['run', 'variant', 'commit', 'branch', 'measured', right('trials per case')], rows)
 }
 
-/** `2026-11-22 08:30 UTC`; what is no such time stays as it is. */
+/** Writes `2026-11-22 08:30 UTC`; text in another format stays unchanged. */
 const writeTime = (time: string): string => time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/, '$1 $2 UTC')

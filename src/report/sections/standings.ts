@@ -18,40 +18,39 @@ import type { Gate } from '../../model/suite/gate.js'
 import { details, note, paragraph, right, strong, table } from '../blocks.js'
 import { titleChange } from './gate-words.js'
 
-/** The metric of a gate; undefined where the ranking has no such gate. */
+/** Finds the metric of a gate; `undefined` if the ranking has no such gate. */
 export function findMetric({ gates, metrics }: Ranking, id: string | null): MetricFacts | undefined {
   const gate = gates.find((one) => one.id === id)
   return metrics.find((one) => one.id === gate?.metric)
 }
 
-/** Two arms compared on a gate, in this order; undefined where they were not. */
+/** Finds the result of a gate for a pair of arms in this order; `undefined` if they were not compared. */
 export function findResult({ pairs }: Ranking, gate: string | null, arms: readonly [string, string]) {
   const pair = pairs.find(({ baseline, candidate }) => baseline === arms[0] && candidate === arms[1])
   return pair?.gates.find((one) => one.gate === gate)
 }
 
-/** What an arm has of a gate. */
 export function findValue({ standings }: Ranking, gate: string | null, arm: string): number | null {
   return standings.find(({ name }) => name === arm)?.values[gate ?? ''] ?? null
 }
 
-/** With more variants a paragraph would hold everybody's name for everybody. */
+/** From this many names with one verdict, a paragraph no longer lists all. */
 const MOST_OPEN = 5
 
-/** How each of the others compares with the first on its own: `"tiny", "lean" unchanged`, in the order of the first of each. */
+/** Describes how each other arm compares with the first, without the family of all pairs: `"tiny", "lean" unchanged`. */
 export function buildStandings({ baseline: first, ranking }: RankedComparison): Block {
   const own = ranking.pairs
     .filter(({ baseline }) => baseline === first)
     .map((pair) => ({ name: pair.candidate, words: writeVerdict(ranking, pair) }))
   const clauses = [...groupBy(own, ({ words }) => words)].map(([words, same]) => {
     const names = same.map(({ name }) => quoteName(name))
-    // In a row of clauses names stand without "and", but where some are only counted.
+    // In a row of clauses, names are joined without "and", unless some are only counted.
     return `${names.length < MOST_OPEN ? names.join(', ') : joinNames(names)} ${words}`
   })
   return paragraph(strong(`Against ${quoteName(first ?? '')}, each alone:`), ` ${clauses.join('; ')}.`)
 }
 
-/** "regressed (tokens per query)". */
+/** Writes "regressed (tokens per query)". */
 function writeVerdict({ gates }: Ranking, { verdict, because, gates: results }: Pair): string {
   const isFatal = (id: string): boolean => gates.some((gate) => gate.id === id && gate.severity === 'fail')
   const failed = results.filter(({ gate, failed: fails }) => fails && isFatal(gate)).map(({ gate }) => gate)
@@ -60,10 +59,10 @@ function writeVerdict({ gates }: Ranking, { verdict, because, gates: results }: 
   return `${verdict}${why === null ? '' : ` (${why})`}`
 }
 
-/** More pairs than those of five variants are a matrix. */
+/** Up to the 10 pairs of five variants are listed; more are shown as a matrix. */
 const MOST_LISTED = 10
 
-/** Every pair on the primary gate, and folded on each of the others. */
+/** Shows every pair on the primary gate, and, folded, on each other gate. */
 export function buildPairTables(comparison: RankedComparison): readonly Block[] {
   const { ranking, verdict } = comparison
   const { gates, pairs, family } = ranking
@@ -77,14 +76,14 @@ export function buildPairTables(comparison: RankedComparison): readonly Block[] 
       const block = isListed ? tableOf(comparison, gate, metric) : matrixOf(ranking, gate, metric)
       if (gate.id === primary && isListed) return [block]
       const title = `${metric.title}${gate.id.slice(gate.metric.length)}`
-      // Gates that only warn are a family of their own, whose size the ranking does not keep.
+      // Gates that only warn are a separate family, whose size the ranking does not record.
       const tests = gate.severity === 'fail' ? `over ${countOf(family, 'test')}` : 'among the gates that only warn'
       const reading = isListed ? '' : ', row against column, sure ones bold'
       return [details(`All ${countOf(pairs.length, 'pair')} on ${title}${reading}; p adjusted by Holm ${tests}`, block)]
     })
 }
 
-/** The change of each arm against every one before it. */
+/** Shows the change of each arm against every earlier one. */
 function matrixOf(ranking: Ranking, gate: Gate, metric: MetricFacts): Block {
   const [, ...rows] = ranking.standings
   const columns = ranking.standings.slice(0, -1)
@@ -121,7 +120,7 @@ function tableOf(comparison: RankedComparison, gate: Gate, metric: MetricFacts):
   return table(columns, rows)
 }
 
-/** Who is better by the whole family, else the pair's own word. */
+/** Names the arm that is better by the whole family of tests, or else describes the pair's own result. */
 function describe({ baseline, candidate }: Pair, result: PairGate, metric: MetricFacts): string {
   const { better, verdict, suspect, n } = result
   if (better !== null) return `${quoteName(better === 'candidate' ? candidate : baseline)} is better`
@@ -131,10 +130,13 @@ function describe({ baseline, candidate }: Pair, result: PairGate, metric: Metri
   return `cannot be told apart${suspect ? ', suspect' : ''}`
 }
 
-/** More names than these do not fit into a cell. */
+/** More names than this do not fit into a cell. */
 const MOST_NAMED = 5
 
-/** The arms with the value of every gate and what they take of a query, in the order given; the letter is how charts call them. */
+/**
+ * Lists the arms, in the order given, with the value of every gate and their cost or tokens per query; charts refer to an arm by its
+ * letter.
+ */
 export function buildArmTable(comparison: RankedComparison): Block {
   const { standings, outcome } = comparison.ranking
   const winner = outcome.kind === 'winner' ? outcome.variant : null
@@ -151,7 +153,10 @@ export function buildArmTable(comparison: RankedComparison): Block {
   return table(['', 'variant', ...columns, 'beats'], rows)
 }
 
-/** Columns of arms, and by place what stands in each: one for every gate, and one of cost or tokens where no gate is on them. */
+/**
+ * Returns the columns of the arms' table and a function that writes the cell of an arm: one for every gate, and one for cost or tokens if
+ * no gate covers them.
+ */
 export function listArmColumns(comparison: RankedComparison) {
   const { arms, ranking } = comparison
   const { gates, metrics, standings } = ranking
@@ -171,7 +176,10 @@ export function listArmColumns(comparison: RankedComparison) {
   return [...columns, { title: spent.title, gate: null, metric: spent.id, write }]
 }
 
-/** An arm's value of a gate, with the decimals of its change against the first, so that the two can be subtracted; `–` without one. */
+/**
+ * Writes an arm's value for a gate with the decimals of its change against the first arm, so that readers can subtract the two; `–` without
+ * a value.
+ */
 function writeArmValue(comparison: RankedComparison, gate: string, metric: MetricFacts, name: string): string {
   const { baseline, ranking } = comparison
   const first = baseline ?? ''
@@ -180,13 +188,16 @@ function writeArmValue(comparison: RankedComparison, gate: string, metric: Metri
   return formatMeasured({ metric, row, delta, ...values, interval: null }).candidate ?? '–'
 }
 
-/** Many by their letters, which the first column explains. */
+/** Names the beaten arms; with many arms, by their letters, which the first column explains. */
 function nameBeaten(beats: readonly string[], standings: Ranking['standings']): string {
   if (standings.length <= MOST_NAMED) return beats.join(', ')
   return standings.flatMap(({ name }, place) => (beats.includes(name) ? [armLetter(place)] : [])).join(', ')
 }
 
-/** The winner was picked for what it showed, so it showed too much: by how much at most, and how to learn the rest. Null when nobody was picked. */
+/**
+ * Warns that the winner's lead probably looks too large because it was picked as the best: by how much, and how to measure it again. `null`
+ * if no winner was picked.
+ */
 export function buildSelectionNote({ baseline, ranking, verdict: { primary } }: RankedComparison): Block | null {
   const { outcome } = ranking
   if (outcome.kind !== 'winner' || outcome.selection === null) return null

@@ -11,10 +11,10 @@ import { wilsonInterval } from '../../stats/newcombe-interval.js'
 import { code, details, list, listCodes, paragraph, right, strong, table } from '../blocks.js'
 import { armNames, type ComparedCandidate, joinRows, type ReportInput } from '../candidate-report.js'
 
-/** More are counted. */
+/** More flaky cases are only counted. */
 export const FLAKY_LISTED = 20
 
-/** With Wilson's interval, which a few tries leave wide: `2 of 5 (12 % to 77 %)`. */
+/** Writes a pass rate with Wilson's interval, which is wide after few tries: `2 of 5 (12 % to 77 %)`. */
 function passRate(passes: Passes | null, alpha: number): string {
   if (passes === null || passes.trials === 0) return '–'
   const { passed, trials } = passes
@@ -22,18 +22,18 @@ function passRate(passes: Passes | null, alpha: number): string {
   return `${passed} of ${trials} (${formatShare(low)} to ${formatShare(high)})`
 }
 
-/** A candidate of which repeated trials say something. */
+/** A candidate with results of repeated trials. */
 interface Repeated extends ComparedCandidate {
   readonly reliability: Reliability
 }
 
-/** What is known of cases beyond the pair. */
+/** What is known about cases from other arms or earlier runs. */
 interface Beside {
   readonly disagreements?: readonly Disagreement[]
   readonly past?: ReportInput['past']
 }
 
-/** All earlier tries together, then run by run: `9 of 10 (60 % to 98 %): 5/5, 4/5`. */
+/** Writes all earlier tries together, then run by run: `9 of 10 (60 % to 98 %): 5/5, 4/5`. */
 function writePast(runs: PastPasses, alpha: number): string {
   const sum = (place: 0 | 1): number => runs.reduce((total, run) => total + run[place], 0)
   const each = runs.map(([passed, trials]) => `${passed}/${trials}`).join(', ')
@@ -46,13 +46,13 @@ function listFlaky(repeated: readonly Repeated[], show: CaseDetails, { disagreem
   if (flaky.length === 0) return [paragraph('No case is flaky: trials of the same arm agree.')]
   const lead = `${countOf(flaky.length, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`
   if (show === 'none') return [paragraph(lead)]
-  // A pair in which neither arm is flaky does not list the case.
+  // A pair lists a case only if one of its arms is flaky on it.
   const steady = (id: string, place: number): Passes | null =>
     disagreements.find((other) => other.case_id === id)?.passes[place + 1] ?? null
   const left = flaky.length - FLAKY_LISTED
   const alpha = repeated[0]?.comparison.alpha ?? 0.05
   const columns: (Column | string)[] = armNames(repeated).map((name) => right(`passed, ${name}`))
-  // One run is the baseline's own.
+  // A single earlier run is the baseline itself.
   const isKnown = flaky.some(({ first }) => (past?.get(first.case_id) ?? []).length > 1)
   if (isKnown) columns.push('on main before, newest last')
   const rows = flaky
@@ -103,8 +103,8 @@ function describeNoise(noise: TrialNoise, comparison: PairComparison): Text {
 }
 
 /**
- * What repeated trials say: which cases are flaky, what the majority of the trials says, and whether more trials or more cases would
- * help. Folded, but for the advice on a primary gate that cannot tell. Empty when no case was tried twice.
+ * Shows the results of repeated trials: flaky cases, the majority of the trials, and whether more trials or more cases would help. Folded,
+ * except the advice on a primary gate that cannot tell. Empty if no case was tried twice.
  */
 export function buildTrials(
   candidates: readonly ComparedCandidate[],

@@ -7,32 +7,32 @@ import type { CaseDetails, ReportContext, Text } from '../../model/result/report
 import { joinCodes } from '../blocks.js'
 import type { VerdictFacts } from './word-styles.js'
 
-/** More cases are only counted. */
+/** The most cases that are named; more are only counted. */
 const NAMED = 3
 
-/** "`a`, `b`, `c` …" */
+/** Writes "`a`, `b`, `c` …". */
 function nameFirst(ids: readonly string[]): Text {
   const first = [...ids].sort(compareNaturally).slice(0, NAMED)
   return [...joinCodes(first), ids.length > NAMED ? ' …' : '']
 }
 
-/** ": `a`, `b`, `c` …" */
+/** Writes ": `a`, `b`, `c` …". */
 export function listCases(ids: readonly string[], details: CaseDetails): Text {
   return details === 'none' || ids.length === 0 ? [] : [': ', ...nameFirst(ids)]
 }
 
-/** "the critical case `a`", "4 cases `a`, `b`, `c` …". */
+/** Writes "the critical case `a`", "4 cases `a`, `b`, `c` …". */
 export function nameCases(ids: readonly string[], kind: string, details: CaseDetails): Text {
   const what = ids.length === 1 ? `the ${kind}` : countOf(ids.length, kind)
   return details === 'none' ? [what] : [what, ' ', ...nameFirst(ids)]
 }
 
-/** What was done to cases: "edited or removed". */
+/** Says what was done to cases: "edited or removed". */
 export function writeDeeds({ disabled = [] }: { readonly disabled?: readonly string[] }): string {
   return disabled.length === 0 ? 'edited or removed' : 'edited, switched off or removed'
 }
 
-/** "this PR edits 13 and removes 2 of the 60 cases that judge it". */
+/** Writes "this PR edits 13 and removes 2 of the 60 cases that judge it". */
 export function writeRewritten({ cases: { change } }: PairComparison, { names }: ReportContext): Text {
   const { cases = 0, edited = [], removed = [], disabled = [] } = change ?? {}
   const done = present(
@@ -43,7 +43,7 @@ export function writeRewritten({ cases: { change } }: PairComparison, { names }:
   return [`${names.candidate} ${joinNames(done)} of the ${countOf(cases, 'case')} that judge it`]
 }
 
-/** The cases that must never start to fail and were not asked. */
+/** Names the cases that must never start to fail but were not asked. */
 export function writeUnasked({ comparison, context: { names }, details }: VerdictFacts): Text {
   const { change } = comparison.cases
   if (change === undefined) return []

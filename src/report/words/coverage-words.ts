@@ -13,14 +13,12 @@ const NAMED = 2
 
 const ABOUT_COVERAGE: readonly (Because | null)[] = ['ungated-loss', 'no-quality-gate', 'ungated-cases']
 
-/** The cases that hide something from the verdict; null when the verdict does not hang on them. */
+/** Returns the coverage if gaps in it decide the verdict; else `null`. */
 export function decidingCoverage({ coverage, verdict }: PairComparison): Coverage | null {
   return coverage !== undefined && ABOUT_COVERAGE.includes(verdict.because) ? coverage : null
 }
 
-/**
- * What no gate looks at: `no gate checks the quality of 12 of 40 cases`; where there is no quality gate at all, what the gates are on.
- */
+/** Describes what no gate checks: `no gate checks the quality of 12 of 40 cases`; without any quality gate, names what the gates check. */
 export function describeUncovered(coverage: Coverage, gates: readonly GateResult[]): string {
   const { cases, uncovered, compared, gated } = coverage
   if (gated) {
@@ -33,20 +31,20 @@ export function describeUncovered(coverage: Coverage, gates: readonly GateResult
   return `no gate checks the quality of the answers${only}`
 }
 
-/** What got worse there: `hop coverage fell from 1 to 0 (40 cases)`, at most two; null when nothing did. */
+/** Describes what got worse without a gate: `hop coverage fell from 1 to 0 (40 cases)`, at most two; `null` if nothing did. */
 export function describeLosses({ losses }: Coverage): string | null {
   if (losses.length === 0) return null
   const told = losses.map((loss) => `${loss.metric.title} ${formatMeasured(loss).move} (${countOf(loss.n, 'case')})`)
   return joinNames(countRest(told, NAMED, (more) => countOf(more, 'more metric got worse', 'more metrics got worse')))
 }
 
-/** Both in a sentence, with a joint between them. */
+/** Joins both descriptions in a sentence. */
 export function tellUncovered(coverage: Coverage, gates: readonly GateResult[], joint: string): string {
   const losses = describeLosses(coverage)
   return `${startSentence(describeUncovered(coverage, gates))}${losses === null ? '' : `${joint} ${losses}`}.`
 }
 
-/** The sentence below the verdict; nothing where the headline says it, or every case is covered. */
+/** Writes the sentence below the verdict; empty if the headline already says it, or if every case is covered. */
 export function writeCoverage(comparison: PairComparison): Text {
   const { coverage, gates } = comparison
   return coverage === undefined || decidingCoverage(comparison) !== null
@@ -54,7 +52,7 @@ export function writeCoverage(comparison: PairComparison): Text {
     : [tellUncovered(coverage, gates, ', where')]
 }
 
-/** What to gate, where that is what keeps the run from a verdict; null elsewhere. */
+/** Advises which metrics to gate if missing gates keep the run from a verdict; else `null`. */
 export function adviseGates(comparison: PairComparison): Block | null {
   const coverage = decidingCoverage(comparison)
   if (coverage === null) return null
@@ -68,13 +66,13 @@ export function adviseGates(comparison: PairComparison): Block | null {
 
 const CURE: Text = [' · ', code('goldenpair validate --ask'), ' shows why']
 
-/** That nothing which the cases expect was retrieved. */
+/** Says that nothing the cases expect was retrieved. */
 export function describeNothingMatched({ metrics }: PairComparison): Text {
   const asking = metrics.find(({ metric }) => metric.id === 'success.retrieval')?.n ?? 0
   return [`nothing that ${countOf(asking, 'case expects', 'cases expect')} was retrieved on either side`, ...CURE]
 }
 
-/** Why the primary gate could not get worse, and what to do about it: `no case passes on either side, so nothing could get worse`. */
+/** Explains why the primary gate could not get worse, and what to do: `no case passes on either side, so nothing could get worse`. */
 export function describeNothingToLose(primary: GateResult): Text {
   const { metric, candidate } = primary
   const level = `${metric.title} is ${formatMeasured(primary).baseline ?? '?'} in the baseline`
@@ -88,7 +86,7 @@ export function describeNothingToLose(primary: GateResult): Text {
   return [`no case ${when}, so nothing could get worse`, ...CURE]
 }
 
-/** What no gate looks at, and the worst of what is lost there. */
+/** Describes what no gate checks, and the worst loss there. */
 export function describeBlindSpot({ comparison: { coverage } }: { readonly comparison: PairComparison }): Text {
   if (coverage === undefined) return []
   const { gated, uncovered, cases, losses } = coverage
@@ -97,14 +95,13 @@ export function describeBlindSpot({ comparison: { coverage } }: { readonly compa
   return [`no gate checks the quality of ${what}`, loss]
 }
 
-/** Scores that both runs have and nothing compares. */
+/** Names the scores that both runs have but no gate compares. */
 export function describeLeftOut({ left_out: scores = [] }: PairComparison): Text {
   const [first, ...more] = scores.filter(({ directed, sides }) => directed && sides.length === 2)
   const others = more.length === 0 ? '' : ` and ${countOf(more.length, 'more score')}`
   return [`nothing compares ${first?.score ?? ''}${others}`, `: ${first?.reason ?? ''}`]
 }
 
-/** A corpus whose ids are all new. */
 export const describeRenamedCorpus = ({ comparison: { corpus_renamed: ids } }: VerdictFacts): Headline => ({
   ...say('inconclusive'),
   lead: `None of the ${countOf(ids?.expected ?? 0, 'expected id')} is among the ${formatCount(ids?.retrieved ?? 0)} retrieved: were the documents split differently? Cannot tell.`,

@@ -24,7 +24,7 @@ import {
 import { headlineGate, isReasonShort, reasonNotCompared } from './headline-words.js'
 import { describeOwnGate, isOnTheseCases } from './these-cases-words.js'
 
-/** A provider's whole error fits. */
+/** Long enough for a complete error of a provider. */
 const MESSAGE_LENGTH = 600
 const NAMED_GATES = 3
 const NOTHING = 'This says nothing about the change.'
@@ -32,7 +32,7 @@ const NOTHING = 'This says nothing about the change.'
 export const writeCheck = ({ passed }: { readonly passed: boolean }): string =>
   passed ? 'The check passes.' : 'The check fails.'
 
-/** The numbers behind the headline in one line, in words that need no statistics; null where there are none. */
+/** Writes the numbers behind the headline in one line that needs no knowledge of statistics; `null` if there are none. */
 export function writeFigures(comparison: PairComparison, context: ReportContext, details: CaseDetails): Text | null {
   const { verdict, baseline } = comparison
   const check = writeCheck(verdict)
@@ -46,12 +46,12 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
   const coverage = decidingCoverage(comparison)
   const isOther = (result: GateResult): boolean => told === null || metricOf(result) !== metricOf(told)
   const others = comparison.gates.filter((result) => isTold(result, comparison) && isOther(result))
-  // A gate that warns and one that fails on the same metric are told once.
+  // A warn gate and a fail gate on the same metric are described once.
   const firsts = others.filter((one, at) => others.findIndex((other) => metricOf(other) === metricOf(one)) === at)
   const sentences: readonly Text[] = [
     coverage === null ? [] : [tellUncovered(coverage, comparison.gates, '; there')],
     ...(told === null ? [] : [isOnTheseCases(told) ? describeOwnGate(told, comparison, details) : describeGate(told)]),
-    // Tries of a round that was not completed are not counted.
+    // Tries of a round that was not completed do not count.
     told !== null && isOnTheseCases(told) && context.stopped !== undefined
       ? [`${startSentence(context.stopped)}; the last complete round decides.`]
       : [],
@@ -87,7 +87,7 @@ function explainFirstRun(context: ReportContext, check: string): Text | null {
   ]
 }
 
-/** "Success 80.4 % → 72.8 % (−7.6 points; allowed 5)." */
+/** Writes "Success 80.4 % → 72.8 % (−7.6 points; allowed 5)." */
 function describeGate(result: GateResult): Text {
   const text = formatMeasured(result)
   const title = startSentence(result.metric.title)
@@ -100,7 +100,7 @@ function describeGate(result: GateResult): Text {
   return [`${values}; the true change is probably between ${text.ends}${allowed === null ? '' : ` (${allowed})`}.`]
 }
 
-/** "Success 80 % in both (12 of 60 cases fail); drops over 3.7 points are ruled out." */
+/** Writes "Success 80 % in both (12 of 60 cases fail); drops over 3.7 points are ruled out." */
 function describeSame(result: GateResult): Text {
   const rulesOut = describeFigure(result, result.can_rule_out)
   const limit = rulesOut === null ? '' : `; ${adverseNoun(result)}s over ${rulesOut} are ruled out`
@@ -109,25 +109,25 @@ function describeSame(result: GateResult): Text {
   ]
 }
 
-/** " (26 of 29 cases fail)"; empty where all pass, or a case may fail in a part of its trials. */
+/** Writes " (26 of 29 cases fail)"; empty if all pass, or if a case can fail in some of its trials. */
 function nameFailing(result: GateResult): string {
   const failing = result.metric.kind === 'binary' ? countFailing(result, result.baseline) : 0
   return failing === 0 ? '' : ` (${partOf(failing, result.n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`
 }
 
-/** How many cases fail where a share of them passes; 0 also where a case may fail in a part of its trials. */
+/** Returns how many cases fail, given the share that passes; also 0 if a case can fail in some of its trials. */
 export function countFailing({ n }: GateResult, passing: number | null): number {
   const failing = Number((n * (1 - (passing ?? 1))).toFixed(6))
   return Number.isInteger(failing) ? failing : 0
 }
 
-/** Another gate that moved for sure, or that fails. */
+/** Whether another gate is worth naming, because it certainly moved or fails. */
 function isTold(result: GateResult, { alpha }: PairComparison): boolean {
   const isMoved = ['improved', 'regressed', 'breached'].includes(result.verdict)
   return isMoved || result.failed || result.suspect || isWorseSizeOpen(result, alpha)
 }
 
-/** "Tokens per query −18 % (allowed 10)." */
+/** Writes "Tokens per query −18 % (allowed 10)." */
 function describeOther(result: GateResult): Text {
   const text = formatMeasured(result)
   const change = text.changeInWords
@@ -139,7 +139,7 @@ function describeOther(result: GateResult): Text {
   return [`${title} ${change}${allowed === null ? '' : ` (${allowed})`}.`]
 }
 
-/** Why a verdict stays open, what that means for the check, and what would settle it. */
+/** Explains why a verdict stays open, what that means for the check, and what would settle it. */
 function explainOpen(told: GateResult | null, comparison: PairComparison, check: string): readonly Text[] {
   const isOpen = told?.verdict === 'inconclusive' && !isOnTheseCases(told)
   const doubt = isOpen ? describeUncertainty(told) : null
@@ -147,7 +147,7 @@ function explainOpen(told: GateResult | null, comparison: PairComparison, check:
   return [doubt === null ? [] : [`${startSentence(doubt)}.`], [check], advice === null ? [] : [advice]]
 }
 
-/** How many cases would settle what the primary gate leaves open; null where nobody knows, or more cases do not help. */
+/** Advises how many cases would settle what the primary gate leaves open; `null` if unknown, or if more cases would not help. */
 function adviseSize(told: GateResult | null, { verdict }: PairComparison): string | null {
   if (told === null || told.gate.id !== verdict.primary) return null
   if (verdict.because === 'nothing-to-lose' || verdict.because === 'nothing-matched') return null

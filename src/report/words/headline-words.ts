@@ -23,18 +23,21 @@ import { nameCases, writeDeeds } from './case-words.js'
 import { countChanged, describeRange, isOnTheseCases, nameSwaps, nameYourCases } from './these-cases-words.js'
 import { type Forms, type Headline, say, type VerdictFacts } from './word-styles.js'
 
-/** A reason that is longer stands in the line below. */
+/** The most words of a reason in the headline; a longer reason is in the line below. */
 const REASON_WORDS = 12
 const VALUES_NAMED = 3
 
-/** The gate that the headline speaks of; null when it speaks of none. */
+/** Returns the gate that the headline is about; `null` if none. */
 export function headlineGate(comparison: PairComparison): GateResult | null {
   const { word } = comparison.verdict
   if (word === 'invalid' || word === 'not-comparable') return null
   return (word === 'regressed' ? failedGates(comparison)[0] : null) ?? primaryGate(comparison)
 }
 
-/** How many cases broke and were fixed; null where the gate is not on all of success, or no case went from all to nothing. */
+/**
+ * Counts the cases that broke and were fixed; `null` if the gate is not on the `success` of all cases, or if no case went from all to none
+ * or back.
+ */
 function countFlips({ gate, n }: GateResult, comparison: PairComparison): ReturnType<typeof countChanged> | null {
   const counts = countChanged(comparison)
   const isCounted = gate.metric === 'success' && gate.where === null && n > 1 && counts.broke + counts.fixed > 0
@@ -43,12 +46,12 @@ function countFlips({ gate, n }: GateResult, comparison: PairComparison): Return
 
 const wereFixed = (fixed: number): string => `${fixed === 1 ? 'was' : 'were'} fixed`
 
-/** "7 of 92 cases broke, all tagged `auth`"; "success fell from 82 % to 70 %" where no case can be counted. */
+/** Writes "7 of 92 cases broke, all tagged `auth`"; without countable cases, "success fell from 82 % to 70 %". */
 function describeLoss(result: GateResult, comparison: PairComparison): Text {
   const flips = countFlips(result, comparison)
   if (flips === null || flips.broke === 0) return [describeMove(result)]
   const { broke: broken, fixed } = flips
-  // Most of the loss is in cases that pass now and then.
+  // Most of the loss is in cases that pass only sometimes.
   if (isOnTheseCases(result) && broken - fixed < (Math.abs(result.delta ?? 0) * result.n) / 2)
     return [`${describeMove(result)}; ${countOf(broken, 'case')} broke`]
   return [
@@ -58,7 +61,7 @@ function describeLoss(result: GateResult, comparison: PairComparison): Text {
   ]
 }
 
-/** ", all tagged `auth`": what the broken cases share more often than chance gives them; else how many are critical. */
+/** Writes ", all tagged `auth`": what the broken cases share more often than by chance; else how many of them are critical. */
 function describeShared({ concentration, flips }: PairComparison, broken: number): readonly Inline[] {
   if (concentration === undefined) {
     const critical = flips.filter((flip) => flip.critical && flip.kind === 'newly-failing').length
@@ -69,11 +72,11 @@ function describeShared({ concentration, flips }: PairComparison, broken: number
   return tag === null ? [`, ${who} ${trait}`] : [`, ${who} tagged `, { kind: 'code', text: tag }]
 }
 
-/** The worst of the gates that fail the run, and how many more there are. */
+/** Describes the worst of the gates that fail the run, and how many more there are. */
 export function describeFailed({ failed: [worst, ...others], comparison }: VerdictFacts): Forms {
   if (worst === undefined) return []
   const bound = describeBrokenBound(worst)
-  // A threshold is no test.
+  // A threshold is not a test, so the allowed change is given.
   const allowed = bound === null && worst.gate.evidence === 'threshold' ? allowedChange(worst) : null
   const loss =
     bound === null ? describeLoss(worst, comparison) : [`${worst.metric.title} is ${bound.value}, ${bound.bound}`]
@@ -86,7 +89,7 @@ export function describeFailed({ failed: [worst, ...others], comparison }: Verdi
   ]
 }
 
-/** The cases that broke and must not. */
+/** Names the cases that broke and must not break. */
 export function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, details }: VerdictFacts): Text {
   const areCritical = ids.every((id) => flips.some(({ case_id, critical }) => case_id === id && critical))
   return [
@@ -95,7 +98,7 @@ export function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, 
   ]
 }
 
-/** A gate that asks for a proof that nothing was lost; null where none lacks it. */
+/** Describes a gate that requires proof that nothing was lost; `null` if no gate lacks its proof. */
 export function describeUnproven({ failed: [unproven] }: VerdictFacts): Headline | null {
   if (unproven === undefined) return null
   const allowed = allowedChange(unproven) ?? 'its margin'
@@ -103,7 +106,7 @@ export function describeUnproven({ failed: [unproven] }: VerdictFacts): Headline
   return { mark: '❌', lead: 'Not shown', rest: [brief, ', and this gate asks for proof'], brief: [brief] }
 }
 
-/** What the primary gate leaves open. */
+/** Describes what the primary gate leaves undecided. */
 export function describeOpen({ primary, comparison }: VerdictFacts): Headline {
   if (primary === null) return say('inconclusive', 'this suite has no primary gate')
   if (isOnTheseCases(primary) && primary.verdict === 'inconclusive') return describeRange(primary, comparison)
@@ -123,13 +126,13 @@ export function describeOpen({ primary, comparison }: VerdictFacts): Headline {
   return { ...say('inconclusive', brief, isUnexplained ? doubt : ''), brief: [brief] }
 }
 
-/** "2 of 60 cases broke and 1 was fixed". */
+/** Writes "2 of 60 cases broke and 1 was fixed". */
 function describeCounts({ broke: broken, fixed }: ReturnType<typeof countChanged>, n: number): string {
   if (broken === 0) return `${partOf(fixed, n, 'case')} ${wereFixed(fixed)}`
   return `${partOf(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${formatCount(fixed)} ${wereFixed(fixed)}`}`
 }
 
-/** That everything is the same, in too few cases to rule anything out. */
+/** Says that everything is the same, but in too few cases to rule anything out. */
 export function describeTooFew(primary: GateResult): Text {
   const loss = `a ${adverseNoun(primary)} of ${allowedChange(primary) ?? 'any size'}`
   return primary.n === 1
@@ -150,7 +153,7 @@ function describeGain(primary: GateResult, comparison: PairComparison): Text {
   return [`${partOf(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`]
 }
 
-/** "✅ Unchanged on all 60 cases: success 98 % (rules out drops over 6.1 points)"; one case is no ground for a tick. */
+/** Writes "✅ Unchanged on all 60 cases: success 98 % (rules out drops over 6.1 points)". One case is not enough for a tick. */
 export function describeSame({ primary, comparison, context }: VerdictFacts): Headline {
   const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged')
   const headline = say('unchanged')
@@ -160,7 +163,7 @@ export function describeSame({ primary, comparison, context }: VerdictFacts): He
     const before = context.names.candidate === 'this PR' ? `on ${context.names.baseline}` : 'before'
     return say('unchanged', `${answers} as ${before}`)
   }
-  // The level is told too, since all may fail as before.
+  // The level is given too, because all cases may fail as before.
   const level = `${result.metric.title} ${formatMeasured(result).candidate ?? '?'}`
   if (result.row === 'exact') {
     const where = result.n === 0 ? 'in one reading' : `on ${countOf(result.n, 'file')}`
@@ -197,8 +200,8 @@ export function describeNoRegression({ primary, comparison, context }: VerdictFa
 }
 
 /**
- * What an experiment has won where quality is as it was: "38 % fewer tokens per query, success unchanged on 60 cases"; null where it has won
- * nothing.
+ * Describes what an experiment improved while quality held: "38 % fewer tokens per query, success unchanged on 60 cases"; `null` if it
+ * improved nothing.
  */
 function describeWin(primary: GateResult, { gates, alpha }: PairComparison): Pick<Headline, 'lead' | 'rest'> | null {
   const won = gates.find((result) => result.verdict === 'improved' && result.gate.id !== primary.gate.id)
@@ -250,14 +253,14 @@ export function describeNoBaseline({ comparison: { gates, verdict }, context }: 
   return { mark: '➖', lead: 'No baseline', ...texts }
 }
 
-/** The gist of the reason stands in the headline where there is room. */
+/** Includes the gist of the reason in the headline if there is room. */
 export function describeUnreadable({ context: { baseline } }: VerdictFacts): Headline {
   const gist = baseline.kind === 'none' ? (baseline.gist ?? baseline.reason) : ''
   const why = gist !== '' && isShort(gist) ? ` (${gist})` : ''
   return { mark: '⚠️', lead: 'Not compared', rest: [`the baseline could not be read${why}`] }
 }
 
-/** Why nothing was compared, as a clause. */
+/** Explains in a clause why nothing was compared. */
 export function reasonNotCompared({ cases, gates, verdict }: PairComparison): string {
   const edited = cases.edited.length + cases.removed.length
   const stale = cases.stale?.length ?? 0
@@ -269,7 +272,7 @@ export function reasonNotCompared({ cases, gates, verdict }: PairComparison): st
 
 const isShort = (reason: string): boolean => reason.split(' ').length <= REASON_WORDS
 
-/** Whether the headline has room for it. */
+/** Whether the reason why nothing was compared fits into the headline. */
 export const isReasonShort = (comparison: PairComparison): boolean => isShort(reasonNotCompared(comparison))
 
 export function describeNotCompared({ comparison }: VerdictFacts): Headline {

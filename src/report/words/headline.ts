@@ -17,13 +17,13 @@ import { reasonWords } from './reason-words.js'
 import { type Forms, type Headline, verdictFacts, writeLine, WORDS } from './word-styles.js'
 import { listFlips } from '../sections/flips/case-states.js'
 
-/** A headline has room for few. */
+/** The most tags that fit into a headline. */
 const NAMED_TAGS = 2
 
 /**
- * The verdict in at most twenty words: the word, how many cases broke of how many, and what they share. The numbers stand in the line below.
- * It never says more than was tested: "cannot tell" stays so. Nor less: a loss that is proven is named, whatever its size. `tail` ends a
- * comment of this line alone.
+ * Writes the verdict in at most twenty words: the word, how many cases broke, and what they have in common; the numbers are in the line
+ * below. Never claims more than was tested ("cannot tell" stays so), and never hides a proven loss, whatever its size. `tail` ends a
+ * comment that consists of this line only.
  */
 export function writeHeadline(...facts: Parameters<typeof writeVerdict>): Text {
   const { first_look: look } = facts[0].cases
@@ -57,10 +57,12 @@ function writeVerdict(
     : writeLine({ mark, lead, rest: [] }, follow(', but ', losses), ...asides)
 }
 
-/** Each form that says something behind a joint. */
+/** Prefixes each form with a joint. */
 export const follow = (joint: string, forms: Forms): Forms => forms.map((form) => [joint, ...form])
 
-/** "`auth` lost 10 points, `sso` 5 points and 2 more tags": the first, but for those that the headline names already. */
+/**
+ * Names the first tags that lost, without those that the headline names already: "`auth` lost 10 points, `sso` 5 points and 2 more tags".
+ */
 export function nameTagLosses(losses: readonly SliceComparison[], { rest }: Pick<Headline, 'rest'>): Forms {
   const isNamed = ({ tag }: SliceComparison): boolean =>
     rest.some((part) => typeof part !== 'string' && part.kind === 'code' && part.text === tag)
@@ -77,7 +79,7 @@ export function nameTagLosses(losses: readonly SliceComparison[], { rest }: Pick
   return [name(NAMED_TAGS), name(1), [`${countOf(left.length, 'tag')} lost`]]
 }
 
-/** The metrics of guardrails and warn gates that could not be measured. */
+/** Names the metrics of guardrails and warn gates that could not be measured. */
 export function nameUnmeasured(titles: readonly string[]): Forms {
   if (titles.length === 0) return []
   const forms = [...(titles.length === 1 ? titles : []), countOf(titles.length, 'other gate')]
@@ -87,7 +89,7 @@ export function nameUnmeasured(titles: readonly string[]): Forms {
 export const listUnmeasured = (gates: readonly GateResult[]): readonly string[] =>
   gates.flatMap(({ verdict, metric }) => (verdict === 'invalid' ? [metric.title] : []))
 
-/** What gates that only warn say, so that no green tick hides it. */
+/** Describes what the warn gates found, so that no green tick hides it. */
 function nameWarnings(warnings: readonly GateResult[]): Forms {
   const [first, ...others] = warnings.filter(({ verdict }) => verdict !== 'invalid')
   if (first === undefined) return []
@@ -102,7 +104,7 @@ function nameWarnings(warnings: readonly GateResult[]): Forms {
   return [[` · ${title} ${said}`], [' · 1 gate warns']]
 }
 
-/** What the other gates that can fail the run leave open: the worst of it, so that no green word hides it. */
+/** Names the worst of what the other gates that can fail the run leave undecided, so that no green word hides it. */
 function nameOpenGates(comparison: PairComparison): Forms {
   const undecided = guardrails(comparison, 'inconclusive').filter(({ failed }) => !failed)
   const lost = undecided.filter((result) => result.suspect || isWorseSizeOpen(result, comparison.alpha))
@@ -126,8 +128,8 @@ function nameOpenGates(comparison: PairComparison): Forms {
 }
 
 /**
- * What `comment: on-change` looks at: the verdict, the word of every gate and the cases that flipped, but no number; everything in order of
- * its name. Flaky cases are left out: they differ from run to run.
+ * Returns what `comment: on-change` compares: the verdict, the word of every gate and the flipped cases, but no numbers; all sorted by
+ * name. Flaky cases are left out, because they differ from run to run.
  */
 export function gatherNews(comparison: PairComparison) {
   const { verdict, gates, zero_tolerance } = comparison
@@ -141,8 +143,8 @@ export function gatherNews(comparison: PairComparison) {
 }
 
 /**
- * Whether a pull request without a comment deserves one: a verdict that somebody should act on or be glad of, a case that broke, a tag that
- * lost, or a gate that warns. Nothing changed, nothing worse and nothing to compare with yet are no news.
+ * Whether a pull request without a comment deserves one: for a verdict that needs action or is good news, a case that broke, a tag that
+ * lost, or a gate that warns. "Unchanged", "no regression" and "no baseline yet" are not news.
  */
 export function isNews(comparison: Pick<PairComparison, 'verdict' | 'flips' | 'gates' | 'slices' | 'alpha'>): boolean {
   const { verdict } = comparison
@@ -152,8 +154,8 @@ export function isNews(comparison: Pick<PairComparison, 'verdict' | 'flips' | 'g
 }
 
 /**
- * What several measurements of one commit came to, where they disagree: a red that a rerun turned green stays on record. Null where
- * there is nothing to tell.
+ * Describes several measurements of one commit with different verdicts, so that a red one that a rerun turned green stays on record. `null`
+ * if all agree.
  * @param words the run's verdicts, oldest first
  * @example describeAttempts(['regressed', 'unchanged']) // 'The same commit was measured twice. Attempt 1: regressed; attempt 2: unchanged.'
  */

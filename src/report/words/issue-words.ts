@@ -34,39 +34,42 @@ export interface IssueFacts {
   readonly suite: string
   readonly commit: string
   readonly regressions: readonly Regression[]
-  /** How it was confirmed tonight: "a fresh run of 60 cases, judged on the new data alone: success 93 % → 80 % (p = .002)"; empty: it stands. */
+  /**
+   * How the regression was confirmed tonight: "a fresh run of 60 cases, judged on the new data alone: success 93 % → 80 % (p = .002)";
+   * empty if it was confirmed on an earlier night.
+   */
   readonly confirmation: string
-  /** The day that it was first found; null is tonight. */
+  /** The day on which it was first found; `null` if tonight. */
   readonly since: string | null
-  /** Null: nothing but bounds is broken, which need nothing to compare with. */
+  /** What the night was compared with; `null` if only bounds are broken, which need no comparison. */
   readonly compared_with: 'the last good night' | 'the reference' | null
-  /** The commit of that; null when it is not known. */
+  /** The commit of the run compared with; `null` if unknown. */
   readonly good: string | null
-  /** ISO 8601, when that was measured, and when this night was; null when it is not known. */
+  /** When that run was measured, and when this night was, in ISO 8601; `null` if unknown. */
   readonly good_at: string | null
   readonly measured_at: string
-  /** What was worse before tonight, by how many margins at most. */
+  /** What was worse before tonight, and by at most how many margins. */
   readonly worst_before: Episode['worst']
   readonly suspects: { readonly commits: readonly Suspect[]; readonly total: number; readonly url: string } | null
-  /** What a search for the commit came to, in markdown; null where nobody searched. */
+  /** The result of a search for the commit, in markdown; `null` if there was no search. */
   readonly search: string | null
-  /** The commit that it found; null where none. */
+  /** The commit that the search found; `null` if none. */
   readonly culprit: string | null
-  /** What crept up or down over the nights before, a clause each. */
+  /** Metrics that crept up or down over the previous nights, one clause each. */
   readonly trends?: readonly string[]
-  /** Later nights know this one: without it none can be the second good one, and nothing is accepted. */
+  /** Whether later nights know this one. Without a history, no night can be the second good one, and no level is accepted. */
   readonly has_history: boolean
-  /** A line for a shell. */
+  /** A command line. */
   readonly reproduce: string
 }
 
 /**
- * The issue's title: the primary gate first, with figures.
+ * Writes the issue's title: the primary gate first, with figures.
  * @example 'Golden suite helpdesk: success fell from 92 % to 81 % since 20 Nov'
  */
 export function writeIssueTitle(input: Pick<IssueFacts, 'suite' | 'regressions' | 'good_at' | 'measured_at'>): string {
   const { suite, regressions, good_at, measured_at } = input
-  // A broken bound is so by itself, not since the night that the others are compared with.
+  // A broken bound is broken by itself, not since the night that the others are compared with.
   const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !isBrokenBound(id))
   const since = good_at === null || !isMove ? '' : ` since ${writeDay(good_at, measured_at)}`
   const facts = regressions.map(describeFact)
@@ -82,15 +85,15 @@ const listFacts = (facts: readonly string[], most = MOST_FACTS): string =>
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** "20 Nov", and the year where it is another than now. */
+/** Writes "20 Nov", with the year if it is not the current one. */
 function writeDay(at: string, now: string): string {
   const [year = '', month, day] = at.slice(0, 10).split('-')
   return `${Number(day)} ${MONTHS[Number(month) - 1] ?? '?'}${now.startsWith(year) ? '' : ` ${year}`}`
 }
 
-/** What a night says below its verdict of what stands: what stays red, and which issue is open, since when. */
+/** Writes the lines below a night's verdict about the ongoing regression: what stays red, and which issue has been open since when. */
 export function writeStanding(input: {
-  /** Before tonight. */
+  /** The episode before tonight. */
   readonly standing: Episode | null
   readonly own: { readonly number: number; readonly url: string; readonly is_open: boolean } | null
   readonly tonight: Tonight
@@ -113,7 +116,7 @@ export function writeStanding(input: {
   return [...notes, [`Worse${since}: ${listFacts(ids.map((id) => readRegressionId(id).name))}.`]]
 }
 
-/** What a comment says first of a change, plain text: "It got worse: success 81 % → 76 %". */
+/** Writes the first sentence of a comment on a change, as plain text: "It got worse: success 81 % → 76 %". */
 export function writeChange(news: 'worse' | 'joined' | 'back', { regressions, worst_before }: IssueFacts): string {
   if (news === 'back') return `It is back: ${listFacts(regressions.map(describeFact))}`
   if (news === 'joined') {
@@ -129,7 +132,7 @@ export function writeChange(news: 'worse' | 'joined' | 'back', { regressions, wo
   return further.length === 0 ? 'It got worse' : `It got worse: ${listFacts(further)}`
 }
 
-/** What had been worse and is good again, a clause each: "success is back at 92 % (76 % at worst)". */
+/** Describes what was worse and has recovered, one clause each: "success is back at 92 % (76 % at worst)". */
 export function describeRecovery(worst: Episode['worst'], compared: readonly NightComparison[]): readonly string[] {
   return Object.entries(worst).flatMap(([id, margins]) => {
     const { name, against: side } = readRegressionId(id)
@@ -140,13 +143,13 @@ export function describeRecovery(worst: Episode['worst'], compared: readonly Nig
   })
 }
 
-/** Why an issue is closed, plain text: "success is back at 92 % (76 % at worst), for two good nights in a row". */
+/** Explains why an issue is closed, as plain text: "success is back at 92 % (76 % at worst), for two good nights in a row". */
 export function writeClosing(recovered: readonly string[]): string {
   const nights = 'two good nights in a row'
   return recovered.length === 0 ? nights : `${listFacts(recovered)}, for ${nights}`
 }
 
-/** What stands below the report: who may have done it, what it is compared with, and how the issue ends. */
+/** Builds the part below the report: which commits are suspected, what the night is compared with, and how the issue ends. */
 export function buildIssueTail(facts: IssueFacts, shown = MOST_COMMITS): readonly Block[] {
   const { regressions, confirmation, since, good, compared_with, suspects, culprit, trends = [] } = facts
   const hasDrift = regressions.some(({ id }) => isDrift(id))
@@ -180,7 +183,7 @@ function describeEnd(hasHistory: boolean, hasDrift: boolean): Text {
   ]
 }
 
-/** A line for each regression, with who is suspected: tonight's commit need not be the one that did it. */
+/** Writes a line for each regression, with the suspected commits, because tonight's commit need not be the cause. */
 export function writeLines(facts: IssueFacts, isOpening = false): readonly Block[] {
   const { regressions, commit, culprit, suspects } = facts
   const total = isOpening && culprit === null ? (suspects?.total ?? 0) : 0
@@ -191,7 +194,7 @@ export function writeLines(facts: IssueFacts, isOpening = false): readonly Block
         ? ' (the only new commit)'
         : ` (one of ${formatCount(total)} new commits, listed below)`
   const lines = regressions.slice(0, MOST_LINES).map((one): Block => {
-    // As code the commit stays what it is, and can be copied.
+    // As code, the SHA stays unchanged and can be copied.
     return paragraph(strong(detect(one, allowedChange)), ' ', code(shortCommit(commit)), suspicion)
   })
   const left = regressions.length - lines.length

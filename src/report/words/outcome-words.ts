@@ -19,7 +19,7 @@ import { follow, nameTagLosses, nameUnmeasured } from './headline.js'
 import { fitLine, type Forms, say, writeLine } from './word-styles.js'
 import { CANNOT_TELL } from '../../model/result/verdict.js'
 
-/** A name of the suite may be a sentence. */
+/** The names of a suite may be as long as sentences. */
 const NAME_LENGTH = 30
 const NAMED_LEADERS = 2
 
@@ -30,7 +30,7 @@ const nameOf = (arm: string): string => {
   return quoteName(cutText(name, NAME_LENGTH))
 }
 
-/** Who won among several arms, in at most twenty words; the proof is in the statistics. */
+/** Writes who won among several arms, in at most twenty words; the proof is in the statistics. */
 export function writeOutcome(comparison: RankedComparison): Text {
   const { outcome } = comparison.ranking
   const metric = findMetric(comparison.ranking, comparison.verdict.primary)?.title ?? 'the primary gate'
@@ -68,7 +68,7 @@ export function writeOutcome(comparison: RankedComparison): Text {
   return fitLine([[tie ?? [], ...brief], losses])
 }
 
-/** The comparison of two arms on the primary gate as a change from `other` to `arm`; null where they were not compared. */
+/** Returns the comparison of two arms on the primary gate as a change from `other` to `arm`; `null` if they were not compared. */
 function measurePrimary({ ranking, verdict }: RankedComparison, other: string, arm: string): Measured | null {
   const { primary } = verdict
   const metric = findMetric(ranking, primary)
@@ -82,7 +82,7 @@ function measurePrimary({ ranking, verdict }: RankedComparison, other: string, a
   return { metric, row, ...values, delta: -delta, interval: turned }
 }
 
-/** What the best is ahead of the first by, or where that is the best itself, of the next: `success +30 points on "whole"`. */
+/** Describes the lead of the best arm over the first, or over the next best if the best is the first: `success +30 points on "whole"`. */
 function describeLead(comparison: RankedComparison, best: string): string | null {
   const [next] = comparison.arms
     .map(({ name }, place) => ({ name, quality: orientPrimary(comparison, place) }))
@@ -96,7 +96,10 @@ function describeLead(comparison: RankedComparison, best: string): string | null
 
 type NoWinner = Extract<Outcome, { kind: 'no-winner' }>
 
-/** Of arms that tie the cheapest, where that is proven: `same success as "whole" within 4.6 points, 33 % cheaper`; held where that is within the margin. */
+/**
+ * Describes the saving of the cheapest of tied arms, if it is proven: `same success as "whole" within 4.6 points, 33 % cheaper`. `isHeld`
+ * if the tie is within the margin.
+ */
 function describeSaving(comparison: RankedComparison, { because, leaders, cheapest }: NoWinner) {
   const { baseline, arms, ranking, verdict } = comparison
   if (because !== 'undecided' || cheapest?.proven !== true) return null
@@ -128,7 +131,7 @@ function describeSaving(comparison: RankedComparison, { because, leaders, cheape
   }
 }
 
-/** Whether the arm regressed against the first, alone: a ❌ in the table. */
+/** Whether the arm regressed against the first on its own, which the table marks with ❌. */
 function isRegressed({ ranking: { pairs }, baseline }: RankedComparison, arm: string): boolean {
   return pairs.some((one) => one.baseline === baseline && one.candidate === arm && one.verdict === 'regressed')
 }
@@ -149,7 +152,7 @@ function describeTie(comparison: RankedComparison, outcome: NoWinner, metric: st
     : nameArms(leaders).map((arms) => `${arms} cannot be told apart on ${metric}`)
 }
 
-/** What refuses the best, and against which arm: `worse on tokens per query than "tiny"`. */
+/** Names what the best arm is worse on, and than which arm: `worse on tokens per query than "tiny"`. */
 function describeObjection({ ranking, verdict: { primary } }: RankedComparison, best: string): string {
   const { gates, pairs } = ranking
   const guards = gates.filter(({ id, severity }) => severity === 'fail' && id !== primary)
@@ -169,7 +172,7 @@ function describeObjection({ ranking, verdict: { primary } }: RankedComparison, 
   return 'another gate refuses it'
 }
 
-/** What of these arms lost tags for sure against the first, so that no outcome hides it. */
+/** Lists which of these arms certainly lost tags against the first, so that no outcome hides it. */
 function listTagLosses({ candidates }: RankedComparison, names: readonly string[]) {
   return names.flatMap((arm) => {
     const own = candidates.find(({ name }) => name === arm)
@@ -178,7 +181,7 @@ function listTagLosses({ candidates }: RankedComparison, names: readonly string[
   })
 }
 
-/** The metrics of the guardrails that some pair of arms could not be measured on. */
+/** Lists the metrics of guardrails that could not be measured for some pair of arms. */
 function listUnmeasured({ ranking, verdict: { primary } }: RankedComparison): readonly string[] {
   const isInvalid = (id: string): boolean =>
     ranking.pairs.some(({ gates }) => gates.some(({ gate, verdict }) => gate === id && verdict === 'invalid'))
@@ -188,14 +191,17 @@ function listUnmeasured({ ranking, verdict: { primary } }: RankedComparison): re
 
 const winnerSign = (unmeasured: readonly unknown[]): '✅' | '⚠️' => (unmeasured.length === 0 ? '✅' : '⚠️')
 
-/** The names of arms, at most three, and in fewer words how many there are. */
+/** Names at most three arms, and as a shorter form how many there are. */
 function nameArms(names: readonly string[]): readonly [names: string, count: string] {
   const shown = names.length <= NAMED_LEADERS + 1 ? names : names.slice(0, NAMED_LEADERS)
   const left = names.length - shown.length
   return [joinNames([...shown.map(nameOf), ...(left > 0 ? [`${left} more`] : [])]), countOf(names.length, 'variant')]
 }
 
-/** Why there is no winner, or which of those that tie is cheapest, and whether the check passes; null for a winner, as the table has its figures. */
+/**
+ * Writes why there is no winner, or which of the tied arms is cheapest, and whether the check passes; `null` for a winner, whose figures
+ * are in the table.
+ */
 export function writeArmFigures({ ranking: { outcome }, verdict }: RankedComparison): Text | null {
   const check = writeCheck(verdict)
   if (outcome.kind === 'invalid') return [`${outcome.reason}. This says nothing about the variants. ${check}`]
@@ -204,7 +210,7 @@ export function writeArmFigures({ ranking: { outcome }, verdict }: RankedCompari
   return [outcome.cheapest === undefined ? check : `${outcome.cheapest.text}. ${check}`]
 }
 
-/** The arms as a phone shows them: letter, name with a sign, and the values of the primary gate, of one more, and of cost or tokens. */
+/** Shows the arms for a phone: letter, name with a sign, and the values of the primary gate, of one other gate, and of cost or tokens. */
 export function buildArmSummary(comparison: RankedComparison): Block | null {
   const { ranking, verdict, arms } = comparison
   const { outcome, standings } = ranking

@@ -35,7 +35,7 @@ type Meaning = string | ((comparison: PairComparison, gate: GateResult | null) =
 
 type GoodWord = Extract<RunVerdictWord, 'improved' | 'unchanged' | 'no-regression'>
 
-/** The rule that decided in words, in every place. */
+/** Returns the words, for every place in a report, for the rule that decided. */
 export function reasonWords({ word, because }: Pick<RunVerdict, 'word' | 'because'>) {
   const reason = because ?? (word as GoodWord)
   return { headline: HEADLINES[reason], meaning: MEANINGS_BY_RULE[reason] ?? MEANINGS[word], rule: RULES[reason] }
@@ -51,15 +51,15 @@ const regressed =
   }
 
 /**
- * Why good news of the gates is none of the suite, unless one of them asks for a proof that is not there. Its first part is the reason,
- * unless `brief` says otherwise.
+ * Builds a headline that says why good news from the gates is not good news about the suite, or that a gate lacks a required proof. The
+ * brief form is the first part, unless `brief` says otherwise.
  */
 const inconclusive =
   (write: Write, brief: Write = (facts) => write(facts).slice(0, 1)) =>
   (facts: VerdictFacts): Headline =>
     describeUnproven(facts) ?? { ...say('inconclusive', ...write(facts)), brief: brief(facts) }
 
-/** In fewer words without the names of the cases. */
+/** The same with a brief form that does not name the cases. */
 const inconclusiveOf = (write: Write): ((facts: VerdictFacts) => Headline) =>
   inconclusive(write, (facts) => write({ ...facts, details: 'none' }))
 
@@ -72,7 +72,7 @@ const openMeaning = (comparison: PairComparison, gate: GateResult | null): strin
     ? 'A loss is proven; whether it is larger than the margin is not.'
     : 'Both a real loss and no loss fit the numbers: the suite cannot tell them apart.'
 
-/** That a loss is ruled out is said only where a bound of the primary gate does so. */
+/** Claims that a loss is ruled out only if a bound of the primary gate rules it out. */
 function noRegressionMeaning(comparison: PairComparison): string {
   const primary = primaryGate(comparison)
   if (primary === null)
@@ -82,7 +82,7 @@ function noRegressionMeaning(comparison: PairComparison): string {
     : 'A loss beyond the margin is ruled out, and no improvement is shown.'
 }
 
-/** What each word means, unless its reason says otherwise. */
+/** What each word means, unless its reason has another meaning. */
 const MEANINGS: Readonly<Record<RunVerdictWord, Meaning>> = {
   invalid: 'Too little was measured to say anything: neither good nor bad news.',
   'not-comparable':
@@ -94,7 +94,7 @@ const MEANINGS: Readonly<Record<RunVerdictWord, Meaning>> = {
   'no-regression': noRegressionMeaning,
 }
 
-/** What a word means where a certain rule chose it. */
+/** What a word means if a certain rule chose it. */
 const MEANINGS_BY_RULE: { readonly [reason in Because | GoodWord]?: Meaning } = {
   'baseline-unreadable': `The earlier run to compare with could not be read, so whatever this change broke is not seen. ${BOUNDS_ALONE}`,
   'baseline-removed': `This change removes the run that it is compared with, so whatever it broke is not seen. ${BOUNDS_ALONE}`,
@@ -157,7 +157,7 @@ const HEADLINES: { readonly [reason in Because | GoodWord]: (facts: VerdictFacts
   'no-regression': describeNoRegression,
 }
 
-/** Each of these rules in words, a clause; null where nothing was compared, and the meaning says all. */
+/** Each rule as a clause; `null` if nothing was compared and the meaning says everything. */
 const RULES: { readonly [reason in Because | GoodWord]: string | null } = {
   'gate-failed-to-compute': 'a gate could not be computed, which is a bug of Goldenpair',
   'missing-data-floor': 'too many cases of the gate that decides have no score, and what is missing may hide anything',
@@ -194,7 +194,7 @@ const RULES: { readonly [reason in Because | GoodWord]: string | null } = {
   'no-regression': NO_GATE_FAILS,
 }
 
-/** For whoever asks why: what the word means, and which rule chose it. */
+/** Explains the verdict: what the word means, and which rule chose it. */
 export function explainVerdict(comparison: PairComparison): readonly Block[] {
   const { word } = comparison.verdict
   const { meaning, rule } = reasonWords(comparison.verdict)

@@ -10,14 +10,14 @@ import { fisherExact } from '../../stats/fisher-exact.js'
 import { listFlips } from '../sections/flips/case-states.js'
 import { topicOf, countFailures } from './write-metrics.js'
 
-/** With fewer spans, or cases, nothing is worth a change of settings. */
+/** With fewer spans or cases than this, no change of settings is recommended. */
 const FEWEST = 3
-/** Of a recall that is as good as complete nothing is gained by more spans. */
+/** From this recall on, more spans gain nothing. */
 const NEARLY_COMPLETE = 0.95
 
 /**
- * What the figures say to do about the cause of a change: how deep to retrieve, what to do with the context saved, which route tier to
- * trust, and what ended without an answer. Each names its figures; without them there is none.
+ * Recommends what to do about the cause of a change: how deep to retrieve, how to use saved context, which route tier to trust, and what
+ * ended without an answer. Each recommendation cites its figures; without figures there is none.
  */
 export function recommendCauses(comparison: MeasuredPair): readonly Recommendation[] {
   return [
@@ -49,14 +49,17 @@ function adviseFailures(comparison: MeasuredPair): readonly Recommendation[] {
   return advise(`${mend}: ${count} ${ended}, and did not before`, most.ids)
 }
 
-/** Where an expected span is that is not among the ranks that count. */
+/** An expected span that is not among the top ranks. */
 interface Miss {
   readonly case_id: string
-  /** Null: not retrieved at all. */
+  /** `null` if the span was not retrieved at all. */
   readonly rank: number | null
 }
 
-/** LLMC's framework: "consider increasing K". Spans just below the ranks that count can be reached, those that were not retrieved cannot. */
+/**
+ * Follows LLMC's framework: "consider increasing K". A larger K reaches spans just below the top ranks, but not spans that were not
+ * retrieved.
+ */
 function adviseDepth(comparison: MeasuredPair): readonly Recommendation[] {
   const { conduct, paired, primary_k: k } = comparison.facts
   const { baseline, candidate } = conduct
@@ -70,13 +73,13 @@ function adviseDepth(comparison: MeasuredPair): readonly Recommendation[] {
   const entered = places.filter(({ rank, was }) => !isTop(was, k) && isTop(rank, k)).length
   const advice = writeDepth(lost, k, true)
   if (advice.length > 0) return advice
-  // Twice the standard deviation of a fair exchange.
+  // Twice the standard deviation if losing and entering are equally likely.
   const isNetLoss = lost.length >= FEWEST && lost.length - entered >= 2 * Math.sqrt(lost.length + entered)
   const misses = places.filter(({ rank }) => !isTop(rank, k))
   if (!isNetLoss) return writeDepth(misses, k, false)
   const cases = casesOf(lost)
   const most = Math.max(...cases.map((id) => candidate.get(id)?.returned ?? 0))
-  // A target that returns no more than k spans does not show what stands below them.
+  // If a target returns at most k spans, the ranks below are unknown.
   if (most > k || lost.some(({ rank }) => rank !== null)) return []
   return advise(
     `Let the target return ${2 * k} spans: ${formatCount(lost.length)} expected spans left the top ${k} and ${entered} entered it, and of ${countOf(most, 'span')} at most nobody can see whether a larger K or reranking would bring them back`,
@@ -86,7 +89,7 @@ function adviseDepth(comparison: MeasuredPair): readonly Recommendation[] {
 
 const isTop = (rank: number | null, k: number): boolean => rank !== null && rank <= k
 
-/** `isNew`: they were among the ranks that count before the change. */
+/** Recommends a depth. `isNew`: the missed spans were among the top ranks before the change. */
 function writeDepth(misses: readonly Miss[], k: number, isNew: boolean): readonly Recommendation[] {
   const near = misses.filter(({ rank }) => isTop(rank, 2 * k))
   if (near.length < FEWEST || 2 * near.length < misses.length) return []
@@ -104,7 +107,7 @@ function casesOf(misses: readonly Miss[]): readonly string[] {
   return [...new Set(misses.map(({ case_id: id }) => id))]
 }
 
-/** Cases that another route tier answers now, where they fail more often than the others that passed before. */
+/** Finds cases that another route tier answers now and that fail more often than the other cases that passed before. */
 function adviseRoutes(comparison: MeasuredPair): readonly Recommendation[] {
   const { conduct, passes } = comparison.facts
   const { baseline, candidate } = conduct
@@ -140,7 +143,7 @@ type Moved = GateResult | ListedMetric
 const LOST: ReadonlySet<GateResult['verdict']> = new Set(['regressed', 'breached'])
 const HELD: ReadonlySet<GateResult['verdict']> = new Set(['improved', 'unchanged', 'no-regression'])
 
-/** LLMC's framework: "keep compression enabled and consider increasing K to leverage the freed token budget". */
+/** Follows LLMC's framework: "keep compression enabled and consider increasing K to leverage the freed token budget". */
 function adviseContext(comparison: MeasuredPair): readonly Recommendation[] {
   const { alpha } = comparison
   const waste = [findMoved(comparison, 'context.waste'), findMoved(comparison, 'context.wasted-tokens')].find(
@@ -159,7 +162,7 @@ function adviseContext(comparison: MeasuredPair): readonly Recommendation[] {
   }
   if (lost !== undefined)
     return advise(`Send more of the context again: ${writeMove(waste)}, but ${writeMove(lost)} too`)
-  // What costs more than its gate allows is not worth keeping for the context alone.
+  // A change that loses more than a gate allows is not worth keeping for the context alone.
   if (comparison.gates.some(({ gate, verdict }) => gate.severity === 'fail' && LOST.has(verdict))) return []
   const held = quality.find(({ gate, verdict }) => gate.severity === 'fail' && HELD.has(verdict))
   if (held === undefined || held.gate.margin === null) return []
@@ -173,7 +176,7 @@ function adviseContext(comparison: MeasuredPair): readonly Recommendation[] {
   return advise(`Keep ${nameChange(comparison)}: ${writeMove(waste)}, and ${proof}${writeRoom(comparison)}`)
 }
 
-/** Room for more spans where some of what is expected is not found, and context was saved. */
+/** Suggests more spans if context was saved and some expected spans are not found. */
 function writeRoom(comparison: MeasuredPair): string {
   const [tokens, returned] = [findMoved(comparison, 'context.tokens'), findMoved(comparison, 'retrieval.returned')]
   const recall = comparison.metrics.findLast(({ metric: { id } }) => id.startsWith('retrieval.recall@'))
@@ -187,7 +190,7 @@ function writeRoom(comparison: MeasuredPair): string {
   return `. Consider a larger K: the ${formatCount(saved)} context tokens saved per query hold ${countOf(room, 'more span')} of ${formatCount(each)} tokens, and ${recall.metric.title} is ${formatMeasured(recall).candidate ?? ''}`
 }
 
-/** Escalations that bring no success cost only money and time. */
+/** Points out additional escalations that brought no success and only cost money and time. */
 function adviseEscalations(comparison: MeasuredPair): readonly Recommendation[] {
   const { alpha, gates } = comparison
   const escalations = findMoved(comparison, 'route.escalation-rate')
@@ -199,7 +202,7 @@ function adviseEscalations(comparison: MeasuredPair): readonly Recommendation[] 
   return advise(`Look at when the router escalates: ${writeMove(escalations)}, and success did not improve (${values})`)
 }
 
-/** The gate on a metric where one tests it, else the metric; null where it was not compared. */
+/** Returns the gate that tests a metric, else the metric; `null` if it was not compared. */
 function findMoved({ gates, metrics }: MeasuredPair, id: string): Moved | null {
   const gate = gates.find((one) => one.metric.id === id && one.gate.where === null && one.row !== null)
   return gate ?? metrics.find(({ metric, delta }) => metric.id === id && delta !== null) ?? null
@@ -209,10 +212,10 @@ function isSure(one: Moved, alpha: number): boolean {
   return (one.delta ?? 0) !== 0 && isEstablished(one, alpha)
 }
 
-/** `context waste fell from 50 % to 33 %`. */
+/** Writes `context waste fell from 50 % to 33 %`. */
 const writeMove = (one: Moved): string => `${one.metric.title} ${formatMeasured(one).move}`
 
-/** What was changed, by the name that its author gave it, and the setting where it is but one. */
+/** Names the change by its author's name for it, and by the changed setting if there is only one. */
 function nameChange({ baseline, candidate, differences }: MeasuredPair): string {
   const isVariant = baseline !== null && baseline.variant !== candidate.variant
   const name = isVariant ? `variant ${quoteName(candidate.variant)}` : 'this change'

@@ -21,7 +21,7 @@ const describeBound = ({ metric }: GateResult, broken: { readonly value: number;
   return `${value}, ${broken.value < broken.limit ? 'below' : 'above'} ${limit}`
 }
 
-/** What became of a gate: "fell from 92 % to 81 %", "rose by 22 %", "is 78 %, below 80 %". */
+/** Describes a gate's change: "fell from 92 % to 81 %", "rose by 22 %", "is 78 %, below 80 %". */
 function describeFall(result: GateResult): string {
   const limit = findLimit(result)
   if (limit !== null) return `is ${describeBound(result, limit)}`
@@ -30,14 +30,14 @@ function describeFall(result: GateResult): string {
   return result.row === 'log-ratio' ? `${verb} by ${size}` : move
 }
 
-/** "over 31 nights", of what fell slowly. */
+/** Writes "over 31 nights" for a slow drift; else empty. */
 const overNights = ({ drift }: Regression): string =>
   drift === undefined ? '' : ` over ${countOf(drift.nights, 'night')}`
 
 const nameCase = ({ of }: Regression): string => `the ${of.is_critical === true ? 'critical ' : ''}case ${of.id}`
 
 /**
- * A regression for a title. Plain text, not escaped.
+ * Describes a regression for a title. Plain text, not escaped.
  * @example 'success fell from 92 % to 81 %', 'tokens per query rose by 22 %', 'the critical case france broke'
  */
 export function describeFact(regression: Regression): string {
@@ -47,7 +47,7 @@ export function describeFact(regression: Regression): string {
 }
 
 /**
- * A regression with its threshold. Plain text, not escaped.
+ * Describes a regression with its threshold. Plain text, not escaped.
  * @example 'Recall@10 dropped from 85 % to 75 % (threshold 77 %)'
  */
 export function describeLine(regression: Regression, allows = (_: GateResult): string | null => null): string {
@@ -59,20 +59,22 @@ export function describeLine(regression: Regression, allows = (_: GateResult): s
   return `${nameGate(result)} drifted: it ${describeFall(result)}${overNights(regression)}${tonight}`
 }
 
-/** A regression with its commit: "Regression detected: Recall@10 dropped from 85 % to 75 % (threshold 77 %) on commit abc1234". */
+/**
+ * Describes a regression with its commit: "Regression detected: Recall@10 dropped from 85 % to 75 % (threshold 77 %) on commit abc1234".
+ */
 export function describeRegression(regression: Regression, commit: string): string {
   return `${detect(regression)} ${shortCommit(commit)}`
 }
 
-/** The same without the commit, which a comment writes as code. */
+/** Describes a regression up to its commit, which comments write as code. */
 export function detect(regression: Regression, allows?: Parameters<typeof describeLine>[1]): string {
   const from = regression.against === 'reference' ? ', against the reference,' : ''
   return `Regression detected: ${describeLine(regression, allows)}${from} on commit`
 }
 
 /**
- * "dropped from 85 % to 75 % (threshold 77 %)". The threshold is the value that the gate would still have let pass.
- * The typical query of a log-ratio row has no value of its own, so its change is shown with the change that is allowed.
+ * Writes "dropped from 85 % to 75 % (threshold 77 %)". The threshold is the worst value that the gate would still accept. The typical query
+ * of a log-ratio row has no value of its own, so its change is written with the allowed change.
  */
 function describeDrop(result: GateResult, allowed: string | null): string {
   const { metric, gate, baseline, candidate } = result
@@ -99,7 +101,7 @@ function describeDrop(result: GateResult, allowed: string | null): string {
 
 type Three = readonly [number, number, number]
 
-/** With as few decimals as distinguish the middle one from the others; ratios in per cent. */
+/** Writes three values with the fewest decimals that distinguish the middle one from the others; ratios in per cent. */
 function writeValues(metric: MetricFacts, values: Three): readonly [string, string, string] {
   const write = (value: number, decimals: number): string =>
     metric.unit === 'ratio'
@@ -114,7 +116,7 @@ function writeValues(metric: MetricFacts, values: Three): readonly [string, stri
 }
 
 /**
- * What a gate came to, and how its p compares with the alpha that it was judged at; null where nothing was measured.
+ * Describes a gate's result, and how its p compares with the alpha it was judged at; `null` if nothing was measured.
  * @example 'success 93 % → 80 % (p = .002)', 'tokens per query +22 % (p = .03, above .005)', 'success 78 %, below 80 %'
  */
 export function describeFigures(result: GateResult, alpha: number): string | null {
@@ -128,14 +130,14 @@ export function describeFigures(result: GateResult, alpha: number): string | nul
   return `${nameGate(result)} ${figures}${p === null ? '' : ` (${formatPInWords(p, alpha)}${above})`}`
 }
 
-/** Its level, or its change where the typical query has no level of its own. */
+/** Returns the gate's level, or its change on a log-ratio row, where the typical query has no level of its own. */
 function levelOf(result: GateResult): string | null {
   const { candidate, changeInWords } = formatMeasured(result)
   return result.row === 'log-ratio' ? changeInWords : candidate
 }
 
 /**
- * How a gate went on falling since it was so many margins worse; null where that cannot be told.
+ * Describes how a gate continued to fall after it was `margins` margins worse; `null` if this is not known.
  * @example 'success 81 % → 76 %'
  */
 export function describeFurther(result: GateResult, margins: number): string | null {
@@ -146,7 +148,7 @@ export function describeFurther(result: GateResult, margins: number): string | n
 }
 
 /**
- * The level of a gate that is good again, and the worst that it had.
+ * Describes the level of a gate that recovered, and its worst level.
  * @example 'success is back at 92 % (76 % at worst)'
  */
 export function describeRecovered(result: GateResult, margins: number | null): string {
@@ -159,7 +161,7 @@ export function describeRecovered(result: GateResult, margins: number | null): s
 const MOST_FIGURES = 5
 
 /**
- * What fresh data show of what looked worse, to follow a clause; empty where nothing was measured.
+ * Describes what fresh data show about a suspected regression, to follow a clause; empty if nothing was measured.
  * @example describeFresh(look, fresh) // ': success 93 % → 90 % (p = .21, above .005)'
  */
 export function describeFresh(
@@ -189,11 +191,12 @@ export function describeFresh(
 
 const NEWS_FACTS = 5
 
-/** What changed tonight, for a message outside GitHub. Plain text; it may name the suite and its metrics, never a case's text. */
+/** The news of a night, for a message outside GitHub. Plain text; may name the suite and its metrics, but never contains a case's text. */
 export type NightNews = NonNullable<ReturnType<typeof describeNews>>
 
-/** The news of a night: that something regressed, returned, got worse or is good again; null where all stays as it was. Its facts are a sentence
- * without a full stop each, the worst first.
+/**
+ * Describes the news of a night: a regression that is new, back, worse or gone; `null` if nothing changed. Each fact is a sentence without
+ * a full stop; the worst comes first.
  */
 export function describeNews(
   action: IssueAction,
@@ -201,7 +204,7 @@ export function describeNews(
     readonly suite: string
     readonly commit: string
     readonly regressions: readonly Regression[]
-    /** What is good again, where the issue is closed; a clause each. */
+    /** What recovered, if the issue is closed; one clause each. */
     readonly recovered: readonly string[]
   },
 ) {

@@ -8,11 +8,11 @@ import { listCases, writeDeeds } from './case-words.js'
 import { writeCoverage } from './coverage-words.js'
 import { writeRefuted } from './these-cases-words.js'
 
-/** More changes of gates are only counted. */
+/** The most changes of gates that are named; more are only counted. */
 const NAMED = 3
 const CHANGE_LENGTH = 120
 
-/** What became of the cases that the change edits or removes and that its base has. */
+/** Describes what happened to cases of the base that the change edits or removes. */
 function writeChange(comparison: PairComparison, { names }: ReportContext, details: CaseDetails): readonly Text[] {
   const { change } = comparison.cases
   if (change === undefined) return []
@@ -35,8 +35,8 @@ function writeChange(comparison: PairComparison, { names }: ReportContext, detai
 }
 
 /**
- * What a green or red word does not speak of: cases that were not asked, edited (and fail now), stale, added or removed; a model that
- * changed by itself; gates that the change would have liked; and why there is no baseline. Null when everything was compared.
+ * Describes what a green or red word does not cover: cases that were not asked, edited (and fail now), stale, added or removed; a model
+ * that changed by itself; gates that the change alters; and why there is no baseline. `null` if everything was compared.
  */
 export function writeSecondLine(comparison: PairComparison, context: ReportContext, details: CaseDetails): Text | null {
   const { shared, edited, added, removed, disabled = [], stale = [], stale_failing: staleFailing } = comparison.cases
@@ -56,7 +56,7 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
   const wereEdited = `${formatCount(edited.length)} of ${total} ${was} edited${where} and ${is} not compared`
   const areStale = `${countOf(stale.length, 'case is', 'cases are')} stale and not compared`
   const sources = deleted.length === 1 ? 'its source was' : 'their sources were'
-  // Those that were not asked have been told.
+  // Cases that were not asked are mentioned already.
   const lost = removed.filter((id) => !disabled.includes(id))
   const gone = lost.length - (subset?.unasked === true ? subset.outside : 0)
   const wereRemoved = `${countOf(gone, 'case was', 'cases were')} removed`
@@ -78,14 +78,14 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
   ])
 }
 
-/** "; 2 of them fail now: `a`, `b`" */
+/** Writes "; 2 of them fail now: `a`, `b`". */
 function listFailing(failing: readonly string[], details: CaseDetails): Text {
   if (failing.length === 0) return []
   const verb = failing.length === 1 ? 'fails' : 'fail'
   return [`; ${formatCount(failing.length)} of them ${verb} now`, ...listCases(failing, details)]
 }
 
-/** How much of the suite was asked at all. */
+/** Says how much of the suite was asked. */
 function writeSubset({ cases: { subset } }: PairComparison, { counts }: ReportContext): Text {
   if (subset === undefined) return []
   const { selection, outside, unasked } = subset
@@ -96,7 +96,7 @@ function writeSubset({ cases: { subset } }: PairComparison, { counts }: ReportCo
   return [part, named, `${others} Set its input `, code('subset'), ' if they are meant to be left out.']
 }
 
-/** What a change would have liked to be judged by. */
+/** Describes how the change alters the gates, and whether the altered gates are used. */
 function writeRuleChanges({ gates_changed: changed }: PairComparison, { names }: ReportContext): Text {
   if (changed === undefined || changed.changes.length === 0) return []
   const use = changed.from === 'base' ? 'and are not used' : `from those of ${names.baseline} and are used`

@@ -12,20 +12,20 @@ import { type Headline, say, type VerdictFacts } from './word-styles.js'
 
 const NAMED_CASES = 3
 
-/** A gate that was decided on these cases. */
+/** A gate decided by inference about these cases. */
 type OwnGate = GateResult & { readonly these_cases: NonNullable<GateResult['these_cases']> }
 
-/** Whether it was decided on the suite's own cases, and not by a row that speaks of questions like these. */
+/** Whether the gate was decided on the suite's own cases, and not by a test about questions like these. */
 export function isOnTheseCases(result: GateResult | null): result is OwnGate {
   return result?.these_cases !== undefined
 }
 
-/** "on your 60 cases", "on your only case". */
+/** Writes "on your 60 cases", "on your only case". */
 export function nameYourCases(n: number): string {
   return n === 1 ? 'on your only case' : `on your ${formatCount(n)} cases`
 }
 
-/** Cases of `success` that passed in no try of one side, and in all of the other. */
+/** Counts the cases whose `success` changed from all tries to none (broke) or from none to all (fixed). */
 export function countChanged(comparison: PairComparison) {
   return { broke: listFlips(comparison, 'newly-failing').length, fixed: listFlips(comparison, 'newly-passing').length }
 }
@@ -33,13 +33,13 @@ export function countChanged(comparison: PairComparison) {
 const wereFixed = (fixed: number): string =>
   fixed === 0 ? 'none was fixed' : `${formatCount(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`
 
-/** "5 cases broke, 5 were fixed": what an average that held does not show; empty where no case broke. */
+/** Writes "5 cases broke, 5 were fixed", which a stable average hides; empty if no case broke. */
 export function nameSwaps(comparison: PairComparison, primary: GateResult): string {
   const { broke, fixed } = countChanged(comparison)
   return primary.gate.metric !== 'success' || broke === 0 ? '' : `${countOf(broke, 'case')} broke, ${wereFixed(fixed)}`
 }
 
-/** A loss that is sure, and not shown to be as large as the margin: on the whole, or in single cases while the average held. */
+/** Describes a certain loss that is not shown to reach the margin: overall, or in single cases while the average held. */
 export function describeWorse({ primary, comparison }: VerdictFacts): Headline {
   if (!isOnTheseCases(primary)) return say('inconclusive')
   const { broke } = primary.these_cases
@@ -52,13 +52,13 @@ export function describeWorse({ primary, comparison }: VerdictFacts): Headline {
   const { fixed } = countChanged(comparison)
   const counts = describeTries(broke, comparison)
   const [sure, rest] = [`${countOf(broke.length, 'case')} broke for sure`, `, ${wereFixed(fixed)}`]
-  // Where as many were fixed, the average says nothing of them.
+  // If as many cases were fixed, the average does not reflect those that broke.
   return sign < 0 && fixed < broke.length
     ? { mark: '⚠️', lead: 'Worse', rest: [`${sure}${counts}${rest}`], brief: [`${sure}${rest}`] }
     : { mark: '⚠️', lead: `${sure}${counts}${rest}`, rest: [] }
 }
 
-/** Why a drop that is as large as the margin is not called a regression; null where it is smaller. */
+/** Explains why a drop as large as the margin is not called a regression; `null` if the drop is smaller. */
 function whyNotRegressed(result: OwnGate, { asked }: Pick<PairComparison, 'asked'>): string | null {
   const { delta, interval } = result
   const { margin } = result.gate
@@ -67,7 +67,7 @@ function whyNotRegressed(result: OwnGate, { asked }: Pick<PairComparison, 'asked
   return (asked?.rounds ?? 1) < 2 ? 'seen in one round only' : 'but not in every round'
 }
 
-/** " (0 of 4 here, 10 of 10 on main)", where all of them have the same counts; else empty. */
+/** Writes " (0 of 4 here, 10 of 10 on main)" if all these cases have the same counts; else empty. */
 function describeTries(ids: readonly string[], { flips }: PairComparison): string {
   const counts = flips
     .filter(({ case_id: id }) => ids.includes(id))
@@ -78,7 +78,7 @@ function describeTries(ids: readonly string[], { flips }: PairComparison): strin
   return others.length === 0 ? only : ''
 }
 
-/** The range of what the gate leaves open and the cases that broke, or that copies answered. */
+/** Describes the range that the gate leaves open and the cases that broke; or that repeated answers were copies. */
 export function describeRange(primary: OwnGate, comparison: PairComparison): Headline {
   const { asked } = comparison
   const { ends, range } = formatMeasured(primary)
@@ -86,7 +86,7 @@ export function describeRange(primary: OwnGate, comparison: PairComparison): Hea
   if (primary.these_cases.copies)
     return { mark: '⚠️', lead: 'Repeated answers were copies', rest: [`each case counts once, ${between}`] }
   const swaps = nameSwaps(comparison, primary)
-  // The figures below name the rounds: a headline has twenty words.
+  // The line of figures below names the rounds too; this headline has room for them only without swaps.
   const isShort = swaps === '' && asked !== undefined && asked.cap > 1
   const rounds = isShort ? ` after ${countOf(asked.rounds, 'round')}` : ''
   const brief = `${primary.metric.title} changed by ${range ?? '?'}`
@@ -94,7 +94,7 @@ export function describeRange(primary: OwnGate, comparison: PairComparison): Hea
   return { ...headline, lead: `${headline.lead}${rounds}`, brief: [brief] }
 }
 
-/** "Success 84.1 % → 83.9 % (−0.2 points); a drop of 5 points is ruled out · 2 rounds, 144 answers." */
+/** Writes "Success 84.1 % → 83.9 % (−0.2 points); a drop of 5 points is ruled out · 2 rounds, 144 answers." */
 export function describeOwnGate(result: OwnGate, comparison: PairComparison, details: CaseDetails): Text {
   const { verdict, these_cases: own } = result
   const text = formatMeasured(result)
@@ -129,7 +129,7 @@ export function describeOwnGate(result: OwnGate, comparison: PairComparison, det
   ]
 }
 
-/** Why a loss that may be large is not shown, where no case broke for sure. */
+/** Explains why a possibly large loss is not established although no case broke for sure. */
 function whyOpen({ interval, these_cases: own }: OwnGate, comparison: PairComparison): string {
   const isLoss = interval !== null && interval.high < 0
   if (isLoss && !own.worse && (comparison.asked?.rounds ?? 1) > 1)
@@ -143,7 +143,7 @@ function nameSome(ids: readonly string[]): Text {
   return joinWith('and', [...named, ...(more > 0 ? [[countOf(more, 'more case')]] : [])])
 }
 
-/** " · 2 rounds, 144 answers"; empty of a run without rounds. */
+/** Writes " · 2 rounds, 144 answers"; empty for a run without rounds. */
 function describeAsked({ asked }: PairComparison): string {
   if (asked === undefined || asked.cap === 1) return ''
   return ` · ${countOf(asked.rounds, 'round')}, ${countOf(asked.answers, 'answer')}`
@@ -155,7 +155,10 @@ const TESTS: Partial<Record<NonNullable<GateResult['row']>, string>> = {
   'log-ratio': 'paired t of logs',
 }
 
-/** "What this says of other questions like these: cannot tell; success drops of 9 points or more are ruled out (McNemar p = .22)." Null where nothing is said of them. */
+/**
+ * Writes "What this says of other questions like these: cannot tell; success drops of 9 points or more are ruled out (McNemar p = .22)."
+ * `null` if there is no result for them.
+ */
 export function writeQuestions({ gates, verdict, alpha }: PairComparison): string | null {
   const primary = gates.find(({ gate }) => gate.id === verdict.primary)
   const other = primary?.like_these
@@ -170,7 +173,7 @@ export function writeQuestions({ gates, verdict, alpha }: PairComparison): strin
   const test = other.row === null ? undefined : TESTS[other.row]
   const isSame = primary.verdict === other.verdict
   const words = {
-    // What a proven change rules out says less than the change.
+    // For an established change, the change says more than what it rules out.
     regressed: isSame ? 'worse too' : 'worse',
     improved: isSame ? 'better too' : 'better',
     'no-regression': `no regression; ${ruledOut}`,
@@ -185,7 +188,7 @@ export function writeQuestions({ gates, verdict, alpha }: PairComparison): strin
   return `What this says of other questions like these: ${words}${p}.`
 }
 
-/** Who has refuted that the target always answers alike; null where nobody has. */
+/** Says which side's answers refuted that the target is deterministic; `null` if none did. */
 export function writeRefuted({ asked }: PairComparison): string | null {
   if (asked === undefined || asked.refuted_by === null) return null
   const who = asked.refuted_by === 'main' ? 'on main' : 'of this change'

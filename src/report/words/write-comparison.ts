@@ -27,7 +27,7 @@ import {
 import { metricOf } from '../sections/gate-words.js'
 import { writeMetrics, writeReasons } from './write-metrics.js'
 
-/** A comparison as `comparison.json` has it: every cause in plain words too, for readers of the file. */
+/** Returns a comparison as written to `comparison.json`: every cause is also in plain words, for readers of the file. */
 export function writeComparison({ candidates, ranking, ...comparison }: MeasuredComparison): WrittenComparison {
   return { ...comparison, candidates: candidates.map(writeCandidate), ranking: ranking && writeRanking(ranking) }
 }
@@ -64,9 +64,9 @@ function writeRanking(ranking: Ranking): WrittenComparison['ranking'] {
 const SHOWN_CASES = 5
 
 /**
- * What a reader should know, as sentences with their numbers and n: what the failing cases share, then gates, then metrics without
- * one, losses before gains. Each claims what its test supports and no more: a gate what its verdict says, a metric without a gate or
- * a tag what its adjusted p says, as exploratory.
+ * Writes what a reader should know as sentences with their numbers and n: what the failing cases have in common, then gates, then metrics
+ * without a gate; losses before gains. Each claims no more than its test supports: a gate its verdict, a metric without a gate or a tag its
+ * adjusted p, as exploratory.
  */
 export function writeFindings(comparison: MeasuredPair): readonly Finding[] {
   const { gates, alpha } = comparison
@@ -97,7 +97,7 @@ export function writeFindings(comparison: MeasuredPair): readonly Finding[] {
     ...(hasNewlyMissed ? [] : zeroRecall),
     ...listFindings('edited-cases', writeEdited(comparison)),
   ]
-  // Two gates on one metric, one that warns and one that fails, are one finding: the worse claim.
+  // A warn gate and a fail gate on one metric give a single finding, with the worse claim.
   const gated = findings
     .map((finding) => gates.find(({ gate }) => gate.id === finding.gate))
     .map((gate) => gate && metricOf(gate))
@@ -108,12 +108,12 @@ function writeFinding(result: GateResult, claim: GateClaim, alpha: number): Find
   return { about: 'gate', gate: result.gate.id, text: `${writeClaim(result, claim, alpha)}.` }
 }
 
-/** Sentences that are about no gate. */
+/** Returns findings that are about no gate. */
 function listFindings(about: Finding['about'], texts: readonly string[]): readonly Finding[] {
   return texts.map((text) => ({ about, gate: null, text }))
 }
 
-/** `All 9 cases that broke are tagged auth, as are 20 of the 60 cases that passed before (Fisher's exact p = .002): exploratory.` */
+/** Writes `All 9 cases that broke are tagged auth, as are 20 of the 60 cases that passed before (Fisher's exact p = .002): exploratory.` */
 function writeConcentration(concentration: Concentration, alpha: number): string {
   const { verb, failing, all_failing: all, having, at_risk: atRisk, p, family } = concentration
   const subject =
@@ -124,7 +124,7 @@ function writeConcentration(concentration: Concentration, alpha: number): string
   return `${subject} cases that broke ${writeTrait(concentration)}, as ${verb} ${formatCount(having)} of the ${countOf(atRisk, 'case')} that passed before (${proof}): exploratory.`
 }
 
-/** The first gain with what it cost, which is the same for all that are of the same cases. */
+/** Writes the first gain on each set of cases with its cost, which is the same for all gains on these cases. */
 function writeGains(comparison: MeasuredPair, improved: readonly GateResult[]): readonly Finding[] {
   return improved.map((result, place) =>
     improved.findIndex(({ gate }) => gate.where === result.gate.where) === place
@@ -151,7 +151,7 @@ function writeTrials(count: number, noun: string): string {
   return count === 1 ? `its one ${noun}` : `all ${count} ${noun}s`
 }
 
-/** The queries that were missed completely, those of them that were not before first. */
+/** Describes the queries for which nothing relevant was retrieved, those that are new first. */
 function writeZeroRecall(zero: ZeroRecall | null, hasBaseline: boolean): readonly string[] {
   if (zero === null) return []
   const { n, missed, newly_missed: newly, still_missed: still, found_again: found } = zero
@@ -185,8 +185,8 @@ function writeEdited({ cases: { edited, edited_failing: failing } }: MeasuredPai
 const MOST_TOLD = 3
 
 /**
- * Tags whose success changed by Benjamini and Hochberg's p over all metrics and tags: exploratory, the surest first; `reported` is one that
- * another finding names.
+ * Describes tags whose success changed by Benjamini and Hochberg's p over all metrics and tags: exploratory, most certain first. `reported`
+ * is a tag that another finding names.
  */
 function writeSlices(comparison: MeasuredPair, reported: string | null) {
   const { slices, alpha } = comparison

@@ -17,7 +17,7 @@ import { adverseNoun, describeFigure } from '../sections/gate-words.js'
 import { joinAll, quoteName, startSentence } from '../../format/join-names.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 
-/** The family that p was adjusted in where no gate tests, as words behind a p; empty where it was tested alone. */
+/** Names the family in which an exploratory p was adjusted, to follow the p; empty if it was tested alone. */
 export function nameExploratory(input: Pick<MeasuredPair, 'metrics' | 'slices' | 'facts'>): string {
   const { metrics, slices, facts } = input
   const { explored } = facts
@@ -31,8 +31,8 @@ export function nameExploratory(input: Pick<MeasuredPair, 'metrics' | 'slices' |
 type Counted = Measured & { readonly n: number }
 
 /**
- * What happened, as the predicate of a sentence. The log-ratio row speaks of the typical query first, since the means may
- * have moved the other way. `p` is written out, or null where no test is spoken of.
+ * Describes what happened as the predicate of a sentence. The log-ratio row starts with the typical query, because the means may have moved
+ * the other way. `p` is formatted, or `null` to mention no test.
  * @example describeChange(success, 'p = .008') // 'fell from 82 % to 70 % (−12 points [−20, −4], p = .008, n = 92)'
  */
 export function describeChange(measured: Counted, p: string | null): string {
@@ -55,7 +55,7 @@ export function writeTrait({ verb, trait }: Trait): string {
   return verb === 'are' ? `are ${trait}` : trait
 }
 
-/** What a gate's finding claims, and so where it stands: the worst first. */
+/** What a gate's finding claims; this decides the order, worst first. */
 export type GateClaim =
   | 'invalid'
   | 'failed'
@@ -67,7 +67,7 @@ export type GateClaim =
   | 'improved'
   | 'maybe-better'
 
-/** The strongest claim that a gate supports; null for nothing worth a sentence. */
+/** Returns the strongest claim that a gate supports; `null` if nothing is worth a sentence. */
 export function claimOf(result: GateResult, alpha: number): GateClaim | null {
   const { verdict, delta, p_adjusted: p } = result
   if (verdict === 'invalid') return 'invalid'
@@ -82,7 +82,7 @@ export function claimOf(result: GateResult, alpha: number): GateClaim | null {
   return isPotentiallyMeaningful(result, alpha) ? (delta < 0 ? 'maybe-worse' : 'maybe-better') : null
 }
 
-/** A sentence that claims no more than `claim`, without its full stop. */
+/** Writes a sentence, without its full stop, that claims no more than `claim`. */
 export function writeClaim(result: GateResult, claim: GateClaim, alpha: number): string {
   const name = `${result.gate.severity === 'warn' ? 'Warning: ' : ''}${startSentence(nameGate(result))}`
   const margin = nameMargin(result) ?? ''
@@ -117,8 +117,8 @@ export function writeClaim(result: GateResult, claim: GateClaim, alpha: number):
 }
 
 /**
- * docs/decision-rules.md#potentially-meaningful-changes: how far a value moved against its baseline, named as what it is, which no test
- * established. `p` is written out; null: not tested.
+ * Describes how far a value moved against its baseline, as a potentially meaningful change that no test established
+ * (docs/decision-rules.md#potentially-meaningful-changes). `p` is formatted; `null` if not tested.
  * @example describeMaybe(recall, 'p = .12', .05) // 'fell from .50 to .44, by 12 % of the baseline, which this suite cannot tell from chance (p = .12, n = 40)'
  */
 function describeMaybe(result: GateResult, p: string | null, alpha: number): string {
@@ -135,13 +135,13 @@ function describeMaybe(result: GateResult, p: string | null, alpha: number): str
 }
 
 /**
- * An improved gate, and what it cost by the verdicts of the others on the same slice: "no loss" only where it is proven
- * within the margin that is named, "unchanged" as what was seen; gates that show neither are named.
+ * Describes an improved gate and what it cost by the verdicts of the other gates on the same slice: "no loss" only if proven within the
+ * named margin, "unchanged" if observed; gates that show neither are named.
  */
 export function writeTrade(improved: GateResult, comparison: PairComparison): Finding {
   const { alpha } = comparison
   const ofSlice = comparison.gates.filter(({ gate }) => gate.where === improved.gate.where)
-  // A warn gate on a metric that also has a fail gate says the same.
+  // A warn gate on a metric with a fail gate would repeat it.
   const others = [...groupBy(ofSlice, ({ gate }) => gate.metric).values()]
     .flatMap(([first]) => first ?? [])
     .filter(({ gate }) => gate.metric !== improved.gate.metric)
@@ -170,7 +170,7 @@ export function writeTrade(improved: GateResult, comparison: PairComparison): Fi
   return { about: 'trade', gate, text: `${nameArms(comparison)}${claim}${price}.${unshown}` }
 }
 
-/** Two variants of one commit differ in nothing but their settings, so the sentence may say which. */
+/** Names the arms if they are variants of one commit, which differ only in their settings. */
 function nameArms({ baseline, candidate }: PairComparison): string {
   if (baseline === null || baseline.variant === candidate.variant || baseline.commit !== candidate.commit) return ''
   return `${quoteName(candidate.variant)} against ${quoteName(baseline.variant)}: `

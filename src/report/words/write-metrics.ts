@@ -9,14 +9,16 @@ import { joinNames, startSentence } from '../../format/join-names.js'
 import { listFlips } from '../sections/flips/case-states.js'
 import type { FailureKind } from '../../model/run/observation.js'
 
-/** Less seems instant to people (Nielsen 1993, Usability Engineering, 5.5); a target on the same machine answers in a part of it. */
+/**
+ * The smallest difference that people notice (Nielsen 1993, Usability Engineering, 5.5); a target on the same machine answers in a fraction
+ * of it.
+ */
 const FEWEST_SECONDS = 0.1
 
 /**
- * Metrics that no gate tests and whose change is established (p adjusted by Benjamini and Hochberg over all metrics and tags) and matters: at
- * least the default margin, or 10 % where there is none. One metric speaks for all that measure the same thing in other ways, and
- * none where a gate on the same thing has moved that way already; the cases that retrieve nothing have a finding of their own. Each list
- * is worst first.
+ * Describes metrics without a gate whose change is established (p adjusted by Benjamini and Hochberg over all metrics and tags) and
+ * matters: at least the default margin, or 10 % without one. One metric represents all that measure the same thing, and none is listed if a
+ * gate on it already moved the same way. Zero-recall is left out, because it has its own finding. Each list is worst first.
  */
 export function writeMetrics(comparison: MeasuredPair) {
   const { metrics, gates, alpha } = comparison
@@ -48,8 +50,8 @@ export function writeMetrics(comparison: MeasuredPair) {
 }
 
 /**
- * What a metric is about. Metrics of one topic come from the same observations, and so move together: hit@5, recall@5 and
- * the success of retrieval. One of the suite's own stands alone.
+ * Returns the topic of a metric. Metrics of one topic come from the same observations and so move together: hit@5, recall@5 and the success
+ * of retrieval. Each metric defined by the suite is its own topic.
  * @example topicOf('retrieval.hit@5') // 'retrieval'
  */
 export function topicOf(id: string): string {
@@ -59,14 +61,14 @@ export function topicOf(id: string): string {
   return TOPICS.get(id) ?? TOPICS.get(group) ?? (part === '' ? id : `${group}.${part}`)
 }
 
-/** A percentile is about what it is a percentile of, and a pass of several tries about a pass. */
+/** Returns a metric's topic: for a percentile, that of its metric; for a pass of several tries, that of a single pass. */
 export function topicOfMetric({ metric: { id, per_run: figure } }: Pick<ListedMetric, 'metric'>): string {
   return topicOf(figure?.figure === 'percentile' || figure?.figure === 'passes' ? figure.of : id)
 }
 
 const OF_CASES = ['retrieval', 'sources', 'hops', 'context', 'branching', 'coordination', 'grounding']
 const OWN_TOPICS = [...OF_CASES, 'code', 'reasoning', 'resources', 'changes', 'cache']
-/** Groups of metrics by what they are about, those without a topic of their own by its name; of any other group each metric stands alone. */
+/** Topics by group of metrics; a group named like its topic maps to itself. In other groups each metric is its own topic. */
 const TOPICS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     workflow: ['workflow', 'agents', 'tools', 'clarification'],
@@ -79,12 +81,12 @@ const TOPICS: ReadonlyMap<string, string> = new Map(
     .concat(OWN_TOPICS.map((group) => [group, group] as const)),
 )
 
-/** A gate that says already which way its topic went. */
+/** Whether a gate already shows that its topic moved in this direction. */
 function isDecided({ delta, p_adjusted: p, verdict }: GateResult, alpha: number, sign: number): boolean {
   return (delta ?? 0) * sign > 0 && (verdict === 'breached' || (p !== null && p < alpha))
 }
 
-/** Large enough to matter to a person, whatever its p says. */
+/** Whether a change is large enough to matter to people, whatever its p. */
 function matters(one: MetricComparison): boolean {
   const { metric, delta, baseline, candidate } = one
   if (delta === null || delta === 0) return false
@@ -92,18 +94,20 @@ function matters(one: MetricComparison): boolean {
   const share = relativeChange(one)
   const { default_margin: margin, absolute_margin: absolute } = metric
   if (margin?.kind === 'absolute') return Math.abs(delta) >= margin.value - EPSILON
-  // From 0 there is no share.
+  // Without a baseline value above 0, there is no relative change.
   if (share === null) return absolute === undefined || Math.abs(delta) >= absolute - EPSILON
   return Math.abs(share) >= (margin?.value ?? MEANINGFUL) - EPSILON
 }
 
-/** The same cases changed in the same way, as `success.answer` does where nothing else is asked: the gate says it. */
+/** Whether a gate already reports the same change in the same cases, as for `success.answer` if nothing else is asked. */
 function isTwin(one: ListedMetric, { gate, metric, n, baseline, candidate, delta }: GateResult): boolean {
   const isSameFigure = one.n === n && one.baseline === baseline && one.candidate === candidate && one.delta === delta
   return gate.where === null && delta !== null && isSameFigure && one.metric.kind === metric.kind
 }
 
-/** Who speaks for a topic: a mean over cases at the k that the suite looks at, in the order of the registry; a percentile last. */
+/**
+ * Ranks the metrics of a topic by which represents it: a mean over cases, at the suite's main k if it has one, first; a percentile last.
+ */
 function rankOf({ metric: { id, per_run } }: ListedMetric, k: number): number {
   if (per_run !== undefined) return 3
   return id.endsWith(`@${k}`) ? 0 : id.includes('@') ? 2 : 1
@@ -120,7 +124,7 @@ const ENDS: Readonly<Record<Exclude<FailureKind, 'infrastructure'>, string>> = {
   target: "in an error of the target's own",
 }
 
-/** What cases that broke at a stage did; `it` names what they expect to be retrieved. */
+/** What broken cases did at each stage; `it` names what they expect to be retrieved. */
 export const STAGES: Readonly<Record<(typeof BROKEN_STAGES)[number], (it: string) => string>> = {
   retrieval: (it) => `lost ${it} in retrieval`,
   rank: (it) => `found ${it} below the ranks that count`,
@@ -130,7 +134,7 @@ export const STAGES: Readonly<Record<(typeof BROKEN_STAGES)[number], (it: string
   workflow: () => 'called other agents or tools',
 }
 
-/** The parts of `success`, by the id of their metric. */
+/** The parts of `success`, by metric id. */
 const PARTS: Readonly<Record<string, string>> = {
   'success.retrieval': 'retrieval',
   'success.answer': 'the answer',
@@ -138,8 +142,8 @@ const PARTS: Readonly<Record<string, string>> = {
 }
 
 /**
- * How the newly failing cases fail: the target's failures, and which part of `success` was lost, where a case has several. Counts, not
- * inferences; nothing where it is less than half of them.
+ * Describes how the newly failing cases fail: failures of the target, and which part of `success` was lost in cases with several parts.
+ * Counts only, no inference; empty if they explain less than half of the cases.
  */
 export function writeReasons(comparison: MeasuredPair): readonly string[] {
   const { parts } = comparison.facts
@@ -167,7 +171,10 @@ export function writeReasons(comparison: MeasuredPair): readonly string[] {
   return [`Of the ${countOf(failing.length, 'case')} that broke, ${joinNames(counts)}.`]
 }
 
-/** `Of the 12 cases that broke, 9 lost their passage in retrieval and 3 had it and answered otherwise.` Null where the record shows less than half. */
+/**
+ * Writes `Of the 12 cases that broke, 9 lost their passage in retrieval and 3 had it and answered otherwise.` `null` if stages are recorded
+ * for less than half of them.
+ */
 function writeStages({ broken_stages: stages = [] }: MeasuredPair, failing: number): string | null {
   const [first, ...others] = stages
   const staged = stages.reduce((sum, { cases }) => sum + cases.length, 0)
@@ -179,7 +186,7 @@ function writeStages({ broken_stages: stages = [] }: MeasuredPair, failing: numb
   return `Of the ${countOf(failing, 'case')} that broke, ${joinNames(counts)}${rest === 0 ? '' : `; of ${formatCount(rest)} the record shows no stage`}.`
 }
 
-/** Newly failing cases of which a trial failed as none did before, by how; the most first. */
+/** Counts newly failing cases in which a trial failed in a way that none did before, by way; the most frequent first. */
 export function countFailures(comparison: MeasuredPair) {
   const { baseline, candidate } = comparison.facts.conduct
   const failing = listFlips(comparison, 'newly-failing')

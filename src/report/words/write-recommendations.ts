@@ -9,15 +9,15 @@ import { writeTrait } from './write-gate.js'
 import { listFlips } from '../sections/flips/case-states.js'
 import { recommendCauses } from './recommend-causes.js'
 
-/** McNemar's p cannot fall below .05 with fewer flips that all go one way (docs/decision-rules.md#mcnemar). */
+/** The fewest flips, all in one direction, with which McNemar's p can be below .05 (docs/decision-rules.md#mcnemar). */
 const FEWEST_TO_SHOW = 5
 const MOST_SLICES = 2
-/** Nobody makes a suite of twenty times the cases; a wider margin is for the owner to think of. */
+/** Nobody extends a suite to more than twenty times its cases. A wider margin is left to the owner to consider. */
 const MOST_GROWTH = 20
 
 /**
- * What to do next, the most pressing first: a measurement that failed, the cases to read, the cases and trials that would
- * settle what is open, the cases that nothing compares. Each stands on a figure of this comparison; without one there is none.
+ * Recommends what to do next, most urgent first: a measurement that failed, cases to read, the cases and trials that would settle what is
+ * open, cases that nothing compares. Each recommendation cites a figure of this comparison; without figures there is none.
  */
 export function writeRecommendations(comparison: MeasuredPair): readonly Recommendation[] {
   return [
@@ -59,7 +59,9 @@ function adviseTrait(concentration: Concentration | null): readonly Recommendati
   return adviseOn('look-first', failing, text)
 }
 
-/** More trials where it is the trials that blur a gate; more cases where the primary gate cannot tell, or nothing changed. */
+/**
+ * Recommends more trials if noise between trials hides a gate's result, or more cases if the primary gate cannot tell or nothing changed.
+ */
 function adviseCases(result: GateResult, { verdict, reliability }: MeasuredPair): readonly Recommendation[] {
   const { gate, metric, n } = result
   const { margin } = gate
@@ -89,7 +91,7 @@ function adviseCases(result: GateResult, { verdict, reliability }: MeasuredPair)
   )
 }
 
-/** Tags in which cases newly fail, and which are too small ever to show it. */
+/** Names tags in which cases newly fail, and tags too small to ever show that. */
 function adviseSlices(comparison: MeasuredPair): readonly Recommendation[] {
   const { paired } = comparison.facts
   const failing = new Set(listFlips(comparison, 'newly-failing'))

@@ -30,14 +30,14 @@ import {
   type Skip,
 } from './read-records.js'
 
-/** What a field gives to a case, by the names that such fields go by, the surest first. */
+/** The names of fields that can provide each part of a case, the most certain first. */
 const COLUMNS = {
   id: ['id', 'query_id', 'question_id', 'case_id', 'example_id', 'qid', 'uuid', '_id'],
   query: [
     ...['query', 'question', 'user_input', 'input', 'prompt', 'text', 'user_query', 'user_question', 'query_text'],
     ...['utterance', 'instruction', 'inputs', 'messages'],
   ],
-  // The answer of the system stands beside the expected one in some sets, as `answer` or `output`.
+  // Some data sets have the system's answer next to the expected one, as `answer` or `output`.
   answer: [
     ...['expected_answer', 'expected_output', 'ground_truth_answer', 'ground_truth', 'ground_truths'],
     ...['reference_answer', 'reference', 'gold_answer', 'correct_answer', 'best_answer', 'ideal', 'gold', 'expected'],
@@ -60,7 +60,7 @@ const COLUMNS = {
   notes: ['notes', 'note', 'comment', 'comments'],
 } as const satisfies Record<string, readonly string[]>
 type Column = keyof typeof COLUMNS
-/** The fields of a file that a column is read from, each known by its name in the file. */
+/** The fields of a file for each column, under their names in the file. */
 type Columns = ReadonlyMap<Column, readonly string[]>
 
 const IMPORTERS: readonly (readonly [name: string, title: string, list: RecordReader])[] = [
@@ -71,7 +71,7 @@ const IMPORTERS: readonly (readonly [name: string, title: string, list: RecordRe
   ['llmc', 'golden files of LLMC: JSON with queries and their judgments', listObjects],
 ]
 
-/** Golden questions in a shape that is nobody's own: a record is a case. */
+/** Imports golden questions from files without a standard format: each record is a case. */
 export const GOLDEN: readonly Importer[] = IMPORTERS.map(([name, title, list]) => ({
   name,
   title,
@@ -134,7 +134,7 @@ const FIELD_OF: Partial<Record<Column, string>> = {
   tools: 'required_tools',
 }
 
-/** Which fields of a file give what: those that `map` names, else by name; a name with a dot is known by its last part too. */
+/** Matches the fields of a file to columns: first by `map`, else by name; for a dotted name the last part counts too. */
 function matchColumns(names: readonly string[], map: FieldMap, refuse: (problem: string) => never): Columns {
   const columns = new Map<Column, readonly string[]>()
   const all = Object.keys(COLUMNS) as Column[]
@@ -158,7 +158,7 @@ function matchColumns(names: readonly string[], map: FieldMap, refuse: (problem:
     const fields = COLUMNS[column].flatMap((known) => free.filter(({ full }) => full === known))
     if (fields.length === 0)
       fields.push(...COLUMNS[column].flatMap((known) => free.filter(({ last }) => last === known)))
-    // All words of a case are its tags; of the rest the surest field is taken.
+    // Tags are collected from all matching fields; other columns use the most certain field.
     const matched = [...new Set(fields.map(({ name }) => name))].slice(0, column === 'tags' ? names.length : 1)
     if (matched.length > 0) columns.set(column, matched)
   }

@@ -6,13 +6,13 @@ import { readItem } from '../logs/read-record.js'
 import { readDocument, readJsonLines } from '../read-document.js'
 import { numberNames } from '../results/rows.js'
 
-/** Several values in one text. */
+/** Separators between several values in one text. */
 export const SEPARATORS = /[;|\n]/
 
-/** Hears of the text of a passage where a name is wanted, and of a document that is judged not to be relevant. */
+/** Called for a passage's text in place of a document's name, and for a document judged as not relevant. */
 export type Skip = (what: 'passage' | 'judgment') => void
 
-/** The texts of a value: of a list all, of an object the first that it has. */
+/** Returns the texts of a value: all of a list, the first one of an object. */
 export function listTexts(value: unknown, separators: RegExp | null): string[] {
   const inner = unpackList(value)
   if (Array.isArray(inner)) return inner.flatMap((one) => listTexts(one, null))
@@ -28,7 +28,7 @@ export function listTexts(value: unknown, separators: RegExp | null): string[] {
     .filter((part) => part !== '')
 }
 
-/** A list that a cell holds as JSON, or as Python writes it. */
+/** Parses a cell that holds a list in JSON or Python notation. */
 function unpackList(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*\[.*\]\s*$/s.test(value)) return value
   const quoted = value.replaceAll(/'((?:[^'\\]|\\.)*)'/g, (_, text: string) =>
@@ -39,7 +39,7 @@ function unpackList(value: unknown): unknown {
 
 type Spans = NonNullable<CaseDraft['expected_spans']>
 
-/** The places that a record names. A list within the list, and `any_of`, is one place that any of them fills. */
+/** Reads the places that a record names. A list within the list, or `any_of`, is one place that any of its members fills. */
 export function readSources(value: unknown, skip: Skip): Spans {
   const inner = unpackList(value)
   const items = Array.isArray(inner) ? (inner as unknown[]) : isRecord(inner) ? [inner] : listTexts(inner, SEPARATORS)
@@ -71,37 +71,37 @@ function readPlace(item: Readonly<Record<string, unknown>>): SpanDraft | null {
   const place = readItem(item)
   if (place === null) return null
   const symbol = ['symbol', 'section', 'heading'].map((name) => asText(ownValue(item, name))).find(Boolean) ?? undefined
-  // A score between whole numbers is what a retriever gave, not a grade.
+  // A score between whole numbers is a retriever's score, not a grade.
   const grade = ['relevance', 'grade', 'score'].map((name) => ownValue(item, name)).find(Number.isInteger)
   const relevance = grade === undefined ? undefined : Math.max(0, Number(grade))
   return omitUndefined<SpanDraft>({ ...place, symbol, relevance: relevance === 1 ? undefined : relevance })
 }
 
 const PASSAGE_WORDS = 12
-/** Whether a text is what a document says, not what it is called. */
+/** Whether a text is the content of a document, not its name. */
 const isPassage = (text: string): boolean => text.includes('\n') || text.split(/\s+/).length > PASSAGE_WORDS
 
-/** What a file of golden questions holds of one of them. */
+/** One golden question of a file. */
 export interface GoldenRecord {
-  /** By the name that the file gives them; of an object within, `input.question`. */
+  /** Values by field name; a field of an object inside is `input.question`. */
   readonly fields: ReadonlyMap<string, unknown>
-  /** From 1. */
+  /** The line in the file, from 1. */
   readonly line: number
 }
 
-/** Where the records of a file were, and they. */
+/** The records of a file, and where they were found. */
 interface RecordList {
-  /** `data.examples`; empty where the file is the list. */
+  /** The path of the list, `data.examples`; empty if the whole file is the list. */
   readonly place: string
   readonly records: readonly GoldenRecord[]
-  /** Of a table without a row too. */
+  /** The names of all fields, also for a table without rows. */
   readonly names: readonly string[]
   readonly notes: readonly ImportNote[]
 }
 
 export type RecordReader = (file: ImportFile, refuse: Refuse) => RecordList
 
-/** A table with a header. Commas, semicolons and tabs between fields are distinguished by the header. */
+/** Reads a table with a header; the header shows whether commas, semicolons or tabs separate the fields. */
 export const listRows: RecordReader = (file, refuse) => {
   const { path, text } = file
   const [header, ...rows] = readCsv(file, refuse, findDelimiter(text))
@@ -117,13 +117,13 @@ export const listRows: RecordReader = (file, refuse) => {
   return { place: '', records, names, notes }
 }
 
-/** An object on each line. */
+/** Reads one object per line. */
 export const listLineObjects: RecordReader = (file, refuse) => {
   const records = readJsonLines(file, refuse).map(({ line, value }) => ({ line, fields: flatten(value) }))
   return { place: '', records, names: namesOf(records), notes: [] }
 }
 
-/** JSON or YAML: a list of records, wherever it is. */
+/** Reads JSON or YAML and finds the list of records in it, wherever it is. */
 export const listObjects: RecordReader = (file, refuse) => {
   const { value, lineOf } = readDocument(file, refuse)
   const found = locate(value, [])
@@ -140,9 +140,9 @@ const namesOf = (records: readonly GoldenRecord[]): readonly string[] => [
   ...new Set(records.flatMap(({ fields }) => [...fields.keys()])),
 ]
 
-/** What such lists are called, where an object has several. */
+/** The usual names of such lists; they decide if an object has several lists. */
 const CONTAINERS = ['queries', 'questions', 'examples', 'samples', 'goldens', 'test_cases', 'cases', 'items', 'data']
-/** By the id of a query: the documents that answer it, as llama-index writes them. */
+/** Fields that map the id of a query to the documents that answer it, as llama-index writes them. */
 const JUDGED = ['relevant_docs', 'qrels']
 const MAX_DEPTH = 6
 
@@ -171,7 +171,7 @@ function locate(value: unknown, place: Path): Located | null {
     : null
 }
 
-/** The objects of a list; of a list within each of them where that has the questions, as in SQuAD. */
+/** Finds the objects of a list, or of a list inside each of them if that contains the questions, as in SQuAD. */
 function locateIn(list: readonly unknown[], place: Path): Located {
   const entries = list.flatMap((one, index) => {
     const record = typeof one === 'string' ? { query: one } : one
@@ -186,7 +186,7 @@ function locateIn(list: readonly unknown[], place: Path): Located {
   return { place, entries: inner.some(({ length }) => length > 0) ? inner.flat() : entries }
 }
 
-/** `{ q1: { … } }` or `{ q1: "the question" }`. */
+/** Reads `{ q1: { … } }` or `{ q1: "the question" }`. */
 function byId(value: JsonRecord, around: JsonRecord, place: Path): Located {
   const judged = JUDGED.map((name) => ownValue(around, name)).find(isRecord)
   const entries = Object.entries(value).map(([id, one]) => {
@@ -198,7 +198,7 @@ function byId(value: JsonRecord, around: JsonRecord, place: Path): Located {
   return { place, entries }
 }
 
-/** `{ question: [ … ], answer: [ … ] }`. */
+/** Reads `{ question: [ … ], answer: [ … ] }`. */
 function columns(value: Readonly<Record<string, readonly unknown[]>>, place: Path): Located | null {
   const names = Object.keys(value)
   const rows = value[names[0] ?? ''] ?? []
@@ -210,7 +210,7 @@ function columns(value: Readonly<Record<string, readonly unknown[]>>, place: Pat
   return { place, entries }
 }
 
-/** Objects within become fields with a dot; lists stay. */
+/** Flattens inner objects to fields with dotted names; lists stay. */
 function flatten(record: JsonRecord, before = '', depth = 0): Map<string, unknown> {
   return new Map(
     Object.entries(record).flatMap(([name, value]): [string, unknown][] =>
@@ -223,7 +223,7 @@ function flatten(record: JsonRecord, before = '', depth = 0): Map<string, unknow
 
 const SHOWN = 200
 
-/** The beginning of a value on one line, for a message. */
+/** Returns the beginning of a value on one line, for a message. */
 export function beginningOf(value: unknown): string {
   const text = (JSON.stringify(value) ?? 'null').replaceAll(/\p{Cc}+/gu, ' ')
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text

@@ -13,20 +13,20 @@ import {
 /** A place in a log. */
 export interface LogPlace {
   readonly file: string
-  /** From 1; null in one document. */
+  /** From 1; `null` if the file is a single document. */
   readonly line: number | null
 }
 
-/** A question that was asked, in one phrasing. */
+/** A question in one phrasing. */
 export interface AskedQuestion {
-  /** As it was asked first. */
+  /** The wording when it was first asked. */
   readonly query: string
-  /** How often it was asked, but for upper case, spaces and punctuation at the end. */
+  /** How often it was asked, ignoring case, spaces and final punctuation. */
   readonly count: number
   readonly at: LogPlace
-  /** The first recorded; null where none is. */
+  /** The first recorded answer; `null` if there is none. */
   readonly answer: string | null
-  /** With the number of times that each was retrieved, most often first. */
+  /** The retrieved items with the number of times that each was retrieved, most frequent first. */
   readonly retrieved: readonly { readonly item: RetrievedItem; readonly count: number }[]
 }
 
@@ -35,30 +35,30 @@ export type GatheredQuestions = Readonly<ReturnType<QuestionGatherer['finish']>>
 /** A span of a trace, or a record of a tool that keeps traces as several records. */
 export type TracedRecord = ReturnType<typeof traceRecord>
 
-/** What is read by others. */
+/** The dependencies of the gatherer. */
 export interface GatherContext {
-  /** The spans of an OpenTelemetry export; null for anything else. */
+  /** Reads the spans of an OpenTelemetry export; `null` for anything else. */
   readonly readSpans: (value: unknown) => readonly TracedRecord[] | null
-  /** Takes out of a text what must not be published. */
+  /** Removes from a text what must not be published. */
   readonly mask: (text: string) => string
   readonly fields: LogFields
-  /** Hears of each record that gives no question. */
+  /** Called for each record that contains no question. */
   readonly tellLeftOut?: (at: LogPlace, reason: string) => void
 }
 
 export type QuestionGatherer = ReturnType<typeof gatherQuestions>
 
-/** What is longer is a prompt with documents in it, or was pasted. */
+/** A longer text is a prompt with documents in it, or was pasted. */
 const MAX_QUERY = 4000
 const MAX_ANSWER = 500
-/** So that the memory is bounded. */
+/** Bounds the memory. */
 const MAX_DIFFERENT = 200_000
 const MAX_ITEMS = 100
 const MAX_DEPTH = 4
-/** Where exports keep their records. */
+/** The fields in which exports keep their records. */
 const LISTS = ['data', 'traces', 'records', 'items', 'rows', 'logs']
 
-/** A record of a trace. */
+/** One record of a trace. */
 interface TracePart {
   readonly traced: TracedRecord
   readonly read: LogRecord
@@ -66,20 +66,20 @@ interface TracePart {
 }
 
 /**
- * Collects the questions of logs, one record after another. Records of one trace are one question: that of its root, with whatever was
- * retrieved within it. Where several phrasings differ only in upper case, spaces and punctuation at the end, they are one.
+ * Collects the questions of logs, record by record. The records of one trace are one question: the root's, with everything retrieved in the
+ * trace. Phrasings that differ only in case, spaces and final punctuation are one.
  */
 export function gatherQuestions({ readSpans, mask, fields, tellLeftOut }: GatherContext) {
   const traces = new Map<string, TracePart[]>()
   const different = new Map<string, GrowingQuestion>()
-  /** By reason, with the first place. */
+  /** One entry per reason, with its first place. */
   const named: { readonly at: LogPlace; readonly reason: string; count: number }[] = []
   const leftOut = {
     count: 0,
     named,
-    /** Items that were retrieved for questions that count, and that no case can expect, because their name has a line break or is too long. */
+    /** Retrieved items of counted questions that no case can expect, because their name has a line break or is too long. */
     items: 0,
-    /** The first of these; null without one. */
+    /** The place of the first such item; `null` if there is none. */
     item_at: null as LogPlace | null,
   }
   const leaveOut = (at: LogPlace, reason: string): void => {
@@ -90,7 +90,7 @@ export function gatherQuestions({ readSpans, mask, fields, tellLeftOut }: Gather
     tellLeftOut?.(at, reason)
   }
 
-  // What nobody sees must not be in a draft that somebody is to confirm.
+  // Invisible characters must not get into a draft that a person is going to confirm.
   const clean = (text: string): string => mask(removeUnseen(text))
 
   const add = (value: unknown, at: LogPlace, depth = 0): void => {
@@ -150,7 +150,7 @@ export function gatherQuestions({ readSpans, mask, fields, tellLeftOut }: Gather
   }
 
   return {
-    /** A line of a log, a row of a table, or a whole document. */
+    /** Adds a line of a log, a row of a table, or a whole document. */
     add: (value: unknown, at: LogPlace) => add(value, at),
     leaveOut,
     finish: () => {
@@ -181,7 +181,7 @@ const keyOf = (query: string): string =>
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/[\s?!.,:;…]+$/, '')
 
-/** The root's question, else the earliest, with all that was retrieved; null for a trace of retrievals without a question. */
+/** Joins a trace: the question of its root, else the earliest question, with everything retrieved; `null` if no part has a question. */
 function joinTrace(parts: readonly TracePart[]): Pick<TracePart, 'read' | 'at'> | null {
   const ordered = parts.toSorted(
     ({ traced: a }, { traced: b }) => Number(b.isRoot) - Number(a.isRoot) || a.startMs - b.startMs,
@@ -198,7 +198,10 @@ const RETRIEVER = /^retriever$/i
 const readOutput = ({ output }: JsonRecord): readonly RetrievedItem[] =>
   listItems(typeof output === 'string' ? tryJson(output) : output)
 
-/** The parts of a trace as Langfuse exports them: a trace with its observations, or an observation that names its trace; null for anything else. */
+/**
+ * Reads the parts of a trace as Langfuse exports them: a trace with its observations, or an observation that names its trace; `null` for
+ * anything else.
+ */
 function readObservations(value: JsonRecord): readonly TracedRecord[] | null {
   const { observations } = value
   if (Array.isArray(observations) && observations.some(isRecord)) {
@@ -220,22 +223,20 @@ function traceRecord(record: JsonRecord, place: { readonly traceId: string; read
   return { ...place, isRetrieval, startMs: Number.isNaN(startMs) ? 0 : startMs, record }
 }
 
-/** The text in place of something that was taken out. */
 const PLACEHOLDERS = /\((?:e-mail|number|hidden)\)/g
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
 /** A JSON Web Token, which has three parts. */
 const WEB_TOKEN = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g
-/** Telephone, account and card numbers: at least nine digits, with single spaces, dots, dashes or brackets between them. */
+/** Telephone, account and card numbers: at least nine digits, with spaces, dots, dashes or brackets between them. */
 const NUMBER = /(?<![\p{L}\p{N}])\+?\(?\d(?:[ ./()-]{0,2}\d){8,30}(?![\p{L}\p{N}])/gu
 
 /**
- * A text without e-mail addresses, web tokens and long numbers. Names and street addresses stay: no pattern knows them.
+ * Replaces e-mail addresses, web tokens and long numbers in a text. Names and street addresses stay, because no pattern finds them.
  * @example hidePersonalData('I am ann@example.org, +49 170 1234567') // 'I am (e-mail), (number)'
  */
 export function hidePersonalData(text: string): string {
   return text.replace(WEB_TOKEN, '(hidden)').replace(EMAIL, '(e-mail)').replace(NUMBER, '(number)')
 }
 
-/** A text without its placeholders. */
 export const dropPlaceholders = (text: string): string => text.replace(PLACEHOLDERS, ' ')

@@ -2,11 +2,14 @@ import type { ExpectedSpan } from '../../../model/suite/case.js'
 import { isRecord, type JsonRecord, ownValue, tryJson } from '../../../model/json.js'
 import { asText } from '../importer.js'
 
-/** What a record of a log says, under whatever names. */
+/** The content of a log record, whatever its fields are called. */
 export type LogRecord = ReturnType<typeof readRecord>
 export type RetrievedItem = Pick<ExpectedSpan, 'path' | 'start_line' | 'end_line' | 'hash'>
 
-/** What a record calls each, the first that holds something counting. `message` and `text` of a plain log are no questions. */
+/**
+ * Names of the fields for question, answer and retrieved items; the first with usable content counts. `message` and `text` of a plain log
+ * are not questions.
+ */
 const QUERY = [
   ...['query', 'question', 'user_query', 'user_question', 'user_input', 'query_text', 'search_query'],
   ...['input', 'inputs', 'prompt', 'messages', 'request', 'body'],
@@ -17,7 +20,7 @@ const RETRIEVED = [
   ...['context', 'documents', 'docs', 'source_documents', 'sources', 'chunks', 'passages', 'hits', 'matches'],
   ...['citations', 'results'],
 ]
-/** Within one of these a text is what was meant: messages of chats, arguments of functions, parts of a message. */
+/** Fields whose text is the wanted one inside such a field: messages of chats, arguments of functions, parts of a message. */
 const WITHIN = ['content', 'text', 'message', 'parts', 'choices', 'generations', 'kwargs', 'args', 'variables', 'value']
 const PATH = [
   ...['path', 'file', 'file_path', 'filePath', 'filename', 'file_name', 'source', 'uri', 'url'],
@@ -27,11 +30,11 @@ const MAX_DEPTH = 8
 const MAX_RETRIEVED = 20
 export const MAX_PATH = 300
 
-/** Fields that the user names because none of the known ones holds it; a dot leads into an object. */
+/** Fields that the user names because none of the known names fits; a dot leads into an object. */
 export type LogFields = Readonly<Partial<Record<'query' | 'answer' | 'retrieved', string | undefined>>>
 
 /**
- * The question, the answer and what was retrieved, of a record of an application's own log or of a tracing tool's export.
+ * Reads the question, the answer and the retrieved items from a record of an application's own log or of a tracing tool's export.
  * @example readRecord({ input: { messages: [{ role: 'user', content: 'How?' }] } }).query // 'How?'
  */
 export function readRecord(record: JsonRecord, named: LogFields = {}) {
@@ -67,12 +70,12 @@ function first<Value>(values: readonly unknown[], read: (value: unknown) => Valu
 
 interface Wanted {
   readonly names: readonly string[]
-  /** Whose message it is. */
+  /** The role of the wanted message's author. */
   readonly role: RegExp
   readonly depth: number
 }
 
-/** The wanted text: the last message of a chat by that role, the named member of an object, the first of a list. */
+/** Finds the wanted text: the last message of a chat by that role, the named member of an object, the first of a list. */
 export function findText(value: unknown, wanted: Wanted): string | null {
   if (wanted.depth > MAX_DEPTH) return null
   const inner = unpack(value)
@@ -90,7 +93,7 @@ export function findText(value: unknown, wanted: Wanted): string | null {
   )
 }
 
-/** The role of a message; LangChain calls it `type`. */
+/** Returns the role of a message, which LangChain calls `type`. */
 function roleOf(message: unknown): string | null {
   if (!isRecord(message)) return null
   const role = ownValue(message, 'role') ?? ownValue(message, 'type')
@@ -99,12 +102,12 @@ function roleOf(message: unknown): string | null {
     : null
 }
 
-/** Tracing tools write objects as texts of JSON. */
+/** Parses a text of JSON, which is how tracing tools write objects. */
 function unpack(value: unknown): unknown {
   return typeof value === 'string' && /^\s*[[{"]/.test(value) ? (tryJson(value) ?? value) : value
 }
 
-/** Beside the question, or in what was answered. */
+/** Finds the retrieved items in the record, or within its answer or metadata. */
 function findRetrieved(record: JsonRecord, depth: number): readonly RetrievedItem[] {
   for (const name of RETRIEVED) {
     const items = listItems(unpack(ownValue(record, name)))
@@ -119,7 +122,7 @@ function findRetrieved(record: JsonRecord, depth: number): readonly RetrievedIte
   return []
 }
 
-/** The items that have a name; a text without one cannot be expected again. */
+/** Lists the items that have a name; a case cannot expect a text without one. */
 export function listItems(value: unknown): readonly RetrievedItem[] {
   if (isRecord(value)) return findRetrieved(value, 1)
   if (!Array.isArray(value)) return []
@@ -138,7 +141,7 @@ export function readItem(item: unknown): RetrievedItem | null {
       (value) => value ?? null,
     )
   const named = parts.flatMap((part) => PATH.flatMap((name) => asText(ownValue(part, name))?.trim() ?? []))
-  // Unusable names are given too, so that the caller can count them.
+  // Unusable names are returned too, so that the caller can count them.
   const path = named.find(canBeExpected) ?? named[0]
   if (path === undefined) return null
   const [start, end] = [read(['start_line', 'startLine']), read(['end_line', 'endLine'])]
@@ -147,7 +150,7 @@ export function readItem(item: unknown): RetrievedItem | null {
   return typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { path, ...lines, hash } : { path, ...lines }
 }
 
-/** Whether a case can expect what has this name: a line break or the like would end the line that it stands in. */
+/** Whether a case can expect an item with this name: a line break or other control character would end the line it is written on. */
 export function canBeExpected(path: string): boolean {
   return path.length <= MAX_PATH && !/\p{Cc}/u.test(path)
 }

@@ -2,19 +2,19 @@ import { countBy } from '../../../model/group-by.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import { type AskedQuestion, dropPlaceholders } from './gather-questions.js'
 
-/** A text as the weights of its terms, of length 1. Without terms it is like nothing. */
+/** A text as a unit vector of term weights. A text without terms is similar to nothing. */
 interface TermVector {
-  /** The heaviest first. */
+  /** Sorted by weight, heaviest first. */
   readonly terms: readonly string[]
   readonly weights: ReadonlyMap<string, number>
 }
 
-/** From the terms of a text to its weights. */
+/** Returns the vector of a text's terms. */
 type WeighTerms = (terms: readonly string[]) => TermVector
 
 /**
- * TF-IDF over a collection of texts, each given by its distinct terms: a term weighs ln((1 + N) / (1 + n)) + 1, where n of N texts have it,
- * and a text's weights are divided by their length. Source: Salton & Buckley 1988, "Term-weighting approaches in automatic text
+ * Learns TF-IDF weights from a collection of texts, each given by its distinct terms: a term that n of N texts have weighs ln((1 + N) / (1
+ * + n)) + 1, and a text's weights are divided by their length. Source: Salton & Buckley 1988, "Term-weighting approaches in automatic text
  * retrieval", with binary term frequency; smoothed as scikit-learn's TfidfVectorizer does.
  * @example
  * const weigh = learnWeights([['reset', 'password'], ['change', 'password']])
@@ -34,24 +34,24 @@ export function learnWeights(texts: readonly (readonly string[])[]): WeighTerms 
   }
 }
 
-/** Cosine similarity, from 0 for texts without a common term to 1 for the same terms. */
+/** Returns the cosine similarity, from 0 for texts without a common term to 1 for texts with the same terms. */
 function compareVectors(a: TermVector, b: TermVector): number {
   let sum = 0
   for (const [term, weight] of a.weights) sum += weight * (b.weights.get(term) ?? 0)
   return Math.min(sum, 1)
 }
 
-/** A member of a collection and how like it a text is. */
+/** A member of a collection and its similarity to a text. */
 interface Neighbour {
-  /** Its place in the order in which they were added. */
+  /** Its position in the order of adding. */
   readonly index: number
   readonly similarity: number
 }
 
 /**
- * Finds the most similar of a growing collection. Looks up only the heaviest terms of each text, those without which the rest is shorter than `least`. The rarest term that two texts
- * share is among these in both, or else they are less similar than that, since all texts have their terms in one order, by rarity.
- * Source: Bayardo, Ma & Srikant 2007, "Scaling up all pairs similarity search".
+ * Finds the most similar text of a growing collection. Indexes only the heaviest terms of each text, up to the point where the remaining
+ * terms are shorter than `least`. As all texts order their terms by rarity, the rarest term that two texts share is indexed for both, or
+ * their similarity is below `least`. Source: Bayardo, Ma & Srikant 2007, "Scaling up all pairs similarity search".
  */
 export function indexVectors(least: number) {
   const vectors: TermVector[] = []
@@ -74,7 +74,7 @@ export function indexVectors(least: number) {
         else posting.push(index)
       }
     },
-    /** The most similar, the earliest of equals; null where none has at least `least`. */
+    /** Returns the most similar text, the earliest of equals; `null` if none has a similarity of at least `least`. */
     nearest: (vector: TermVector): Neighbour | null => {
       const sharing = new Set(heaviest(vector).flatMap((term) => postings.get(term) ?? []))
       let best: Neighbour | null = null
@@ -92,8 +92,8 @@ const isNearer = (one: Neighbour, best: Neighbour | null): boolean =>
   best === null || one.similarity > best.similarity || (one.similarity === best.similarity && one.index < best.index)
 
 /**
- * Texts that are about the same, by their places: the first of a cluster is the one that the others are like. Leader clustering: in the order
- * given, a text joins the leader that it is most like, if by at least `least`, else it leads a cluster of its own. One pass and no randomness.
+ * Groups texts about the same subject and returns their indices; the first of a cluster is its leader. Leader clustering: in the order
+ * given, a text joins the most similar leader if the similarity is at least `least`, else it starts a cluster. One pass, no randomness.
  * Source: Hartigan 1975, "Clustering algorithms", chapter 3.
  * @example clusterVectors([a, likeA, b], 0.5) // [[0, 1], [2]]
  */
@@ -111,45 +111,48 @@ export function clusterVectors(vectors: readonly TermVector[], least: number): r
   return clusters
 }
 
-/** Two questions are about the same from this cosine similarity on. */
+/** Two questions count as the same from this cosine similarity. */
 export const SAME_FROM = 0.5
 
 export type GoldenQuestion = Pick<GoldenCase, 'id' | 'query' | 'enabled'>
 
-/** A kind of question that the suite lacks. */
+/** A kind of question that the suite has no case for. */
 export interface SuggestedCase {
-  /** Its most frequent phrasing, and what was recorded of that one. */
+  /** The most frequent phrasing, with what was recorded for it. */
   readonly question: AskedQuestion
-  /** How often it was asked, in all phrasings. */
+  /** The number of times it was asked, in all phrasings. */
   readonly count: number
   readonly phrasings: number
-  /** Other phrasings, the most frequent first. */
+  /** Other phrasings, most frequent first. */
   readonly others: readonly string[]
-  /** The golden question that its most frequent phrasing is most like; null where none has a term of it. */
+  /** The golden question most similar to the most frequent phrasing; `null` if no golden question shares a term. */
   readonly nearest: Nearest | null
-  /** How often times how far: the sum over its questions of 1 − similarity to the nearest golden question. */
+  /** Frequency times distance: the sum over its questions of 1 − similarity to the nearest golden question. */
   readonly score: number
 }
 
-/** What of the questions asked a suite has; each share is of `asked`. */
+/** How much of the questions asked a suite covers; all counts are parts of `asked`. */
 export interface Coverage {
   readonly asked: number
   readonly different: number
-  /** Asked like a case that is enabled. */
+  /** Questions similar to an enabled case. */
   readonly covered: number
-  /** Asked like a case that is not enabled, and like none that is. */
+  /** Questions similar to a case that is not enabled, and to no enabled one. */
   readonly waiting: number
-  /** Asked with no word that says what they are about. */
+  /** Questions without a word that says what they are about. */
   readonly untold: number
-  /** Asked like no case. */
+  /** Questions similar to no case. */
   readonly lacking: number
-  /** The first is the one that the suite lacks most. */
+  /** Sorted by how much the suite lacks them, most first. */
   readonly suggested: readonly SuggestedCase[]
 }
 
 const OTHERS_SHOWN = 3
 
-/** Groups the questions that a suite lacks, and ranks them by how often they are asked and how far they are from every golden question. */
+/**
+ * Groups the questions that a suite lacks, and ranks the groups by how often they are asked and how far they are from every golden
+ * question.
+ */
 export function suggestCases(
   questions: readonly AskedQuestion[],
   golden: readonly GoldenQuestion[],

@@ -9,16 +9,16 @@ const HEADING = [
   'Drafted by `goldenpair suggest` from recorded questions. Nothing here is asked before a person has confirmed it:',
   'keep the lines that are right without their `# `, delete the others, complete what is missing, then delete `enabled: false`.',
 ]
-/** Retrieved items in a draft. */
+/** The most retrieved items listed in a draft. */
 const ITEMS_SHOWN = 10
-/** Characters of another phrasing. */
+/** The most characters of another phrasing. */
 const MAX_OTHER = 200
-/** The tag by which a suite's drafts are found. */
+/** The tag of a suite's drafts. */
 export const DRAFT_TAG = 'suggested'
 
 /**
- * A case file of drafts. Each is left out of runs, and what was recorded stands in comments: it is what the system did, not what is right.
- * Ids stay apart from those that are `taken`.
+ * Writes a case file of drafts, all excluded from runs. Recorded answers and items are comments, because they show what the system did, not
+ * what is right. Ids avoid those that are `taken`.
  */
 export function writeDrafts(
   suggested: readonly SuggestedCase[],
@@ -66,7 +66,7 @@ const formatSimilarity = ({ similarity }: { readonly similarity: number }): stri
 
 export const placeOf = ({ file, line }: LogPlace): string => (line === null ? file : `${file}:${line}`)
 
-/** As YAML behind the `# ` of a comment: JSON is YAML, and has no line break. */
+/** Writes what was recorded as YAML comments: JSON is valid YAML and has no line break. */
 function describeRecorded({ retrieved, answer, count }: AskedQuestion): readonly string[] {
   if (retrieved.length === 0 && answer === null)
     return ['Nothing was recorded beside the question: say what is expected.']
@@ -79,7 +79,7 @@ function describeRecorded({ retrieved, answer, count }: AskedQuestion): readonly
   return lines
 }
 
-/** What the suite covers, then a line for each kind that it lacks. */
+/** Describes what the suite covers, then each kind of question that it lacks, one per line. */
 export function describeCoverage(
   { asked, different, covered, waiting, untold, lacking, suggested }: Coverage,
   { top, cases }: { readonly top: number; readonly cases: number },

@@ -3,21 +3,21 @@ import { asText, type CaseDraft, type CheckDraft, type ImportContext } from '../
 
 export interface Given extends ImportContext {
   readonly vars: JsonRecord
-  /** The text of a file that was named on the command line, by its `file://…`; null where it was not. */
+  /** Returns the text of a file that was given on the command line, by its `file://…`; `null` if it was not given. */
   readonly readFile: (reference: string) => string | null
 }
 
-/** What an assertion gives to its case. */
+/** The fields of a case that an assertion fills. */
 export interface Place extends Pick<CaseDraft, 'checks' | 'answer_mode' | 'required_tools' | 'forbidden_tools'> {
   readonly criteria?: readonly string[]
-  /** Acceptable answers: one of them is enough. */
+  /** Acceptable answers; one match is enough. */
   readonly references?: readonly string[]
 }
 
-/** Text says why the assertion has no place here. */
+/** Returns the reason as text if the assertion cannot be converted. */
 export type Conversion = (assertion: JsonRecord, given: Given) => Place | string
 
-/** Texts of the value, handed on; the reason where there are none. */
+/** Passes the texts of the value on; returns the reason if they cannot be read. */
 function withTexts(place: (texts: readonly string[]) => Place | string): Conversion {
   return ({ value }, { vars, readFile }) => {
     const texts: string[] = []
@@ -60,7 +60,7 @@ export function pattern(wrap: (regex: string) => string): Conversion {
   })
 }
 
-/** Words are what white space separates: exactly so many, or between `min` and `max`. */
+/** Checks the number of words (separated by white space): exactly so many, or between `min` and `max`. */
 export function wordCount({ value }: JsonRecord): Place | string {
   const { min, max } = isRecord(value) ? value : { min: value, max: value }
   const bounds = [min ?? 0, max ?? ''].map((bound) => asText(bound) ?? '')
@@ -74,7 +74,7 @@ export function jsonSchema({ value }: JsonRecord, { checkJsonSchema, readFile }:
   const source = text?.startsWith('file://') ? readFile(text) : text
   const inline = text === null ? (value ?? {}) : tryJson(source ?? '')
   if (inline !== null && !isRecord(inline)) return 'its schema is not inline'
-  // Promptfoo reads every schema as draft 7; what 2020-12 writes differently is refused below.
+  // promptfoo reads every schema as draft 7; keywords with another meaning in 2020-12 are refused below.
   const schema = Object.fromEntries(Object.entries(inline ?? {}).filter(([keyword]) => keyword !== '$schema'))
   const problem = checkJsonSchema(schema)
   return problem === null ? { checks: [{ json_schema: schema }] } : problem.replace(/\.$/, '')
@@ -91,7 +91,7 @@ export function criterion(write: (text: string) => string): Conversion {
 
 export const reference: Conversion = withTexts((references) => ({ references }))
 
-/** Names of tools: one, a list, `{ name }`, or `{ steps }` with names; a pattern is no name. */
+/** Reads names of tools: one, a list, `{ name }`, or `{ steps }` with names; a pattern is not a name. */
 export function tools(key: 'required_tools' | 'forbidden_tools'): Conversion {
   return ({ value }) => {
     const list = isRecord(value) ? (value['steps'] ?? value) : value
@@ -104,7 +104,7 @@ export function tools(key: 'required_tools' | 'forbidden_tools'): Conversion {
   }
 }
 
-/** A limit of tool calls; other steps have none. */
+/** Converts a limit of tool calls; limits of other steps cannot be converted. */
 export function stepLimit({ value }: JsonRecord): Place | string {
   const { type, max, min, pattern: named } = isRecord(value) ? value : {}
   const isOfTools = [type].flat().join() === 'tool' && (named ?? null) === null && (min ?? null) === null
@@ -113,12 +113,12 @@ export function stepLimit({ value }: JsonRecord): Place | string {
     : 'only a `max` of all tool calls is a check'
 }
 
-/** A variable of a template, as Nunjucks writes it; filters and statements are not filled. */
+/** A variable of a template in Nunjucks syntax; filters and statements are not filled in. */
 const VARIABLE = /\{\{-?\s*([\w$]+)\s*-?\}\}/g
 
 /**
- * A template with its variables filled in, and the names that were used. Null where a variable has no text or where something other
- * than a plain variable stands in it.
+ * Fills variables into a template and returns the text and the names used. `null` if a variable has no text, or if the template holds
+ * something other than plain variables.
  * @example fillTemplate('To {{ language }}: {{text}}', { language: 'French', text: 'Hi' })?.text // 'To French: Hi'
  */
 export function fillTemplate(template: string, vars: JsonRecord) {

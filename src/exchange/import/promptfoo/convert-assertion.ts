@@ -20,12 +20,12 @@ import {
 } from './conversions.js'
 
 interface AssertionType {
-  /** What it becomes, in Markdown: the second column of docs/import.md. */
+  /** The result in Markdown, for the second column of docs/import.md. */
   readonly becomes: string
   readonly convert: Conversion
-  /** What is not the same here; null where it is. */
+  /** What differs from promptfoo; absent if nothing does. */
   readonly differs?: string
-  /** Members of the assertion beside `type` and `value` that the conversion reads. */
+  /** Members of the assertion that the conversion reads, besides `type` and `value`. */
   readonly reads?: readonly string[]
 }
 
@@ -33,14 +33,14 @@ const become = (becomes: string, convert: Conversion, differs?: string): Asserti
   differs === undefined ? { becomes, convert } : { becomes: `${becomes}; ${differs}`, convert, differs }
 const judged = (convert: Conversion): AssertionType =>
   become('a text of `expected_answer_criteria`, for a judge', convert)
-/** A reason that an assertion has no place; it stays in the case's notes. */
+/** A type that cannot be converted for this reason; the assertion stays in the case's notes. */
 const noted = (reason: string): AssertionType => become(`the case’s \`notes\`: ${reason}`, () => reason)
-/** Something that must hold of the answer, whatever the assertion's value. */
+/** A criterion that the answer must meet, whatever the assertion's value. */
 const holding = (text: string): AssertionType => judged(() => ({ criteria: [text] }))
 const containing = (key: 'contains' | 'not_contains', ignoresCase = false): AssertionType =>
   become(`\`${key}\`${ignoresCase ? ' with `ignore_case`' : ''}`, contained(key, ignoresCase))
 const inRegex = (convert: Conversion): AssertionType => become('`regex`', convert)
-/** A regular expression from each text, in which the text stands for itself. */
+/** Builds a regular expression from each text, escaped to match literally. */
 const escaped = (write: (text: string) => string): AssertionType =>
   inRegex(eachText((text) => ({ regex: write(escapeRegex(text)) })))
 const limited = (check: string, write: Parameters<typeof limit>[0]): AssertionType => ({
@@ -59,7 +59,7 @@ const criteria = judged(criterion((text) => text))
 const likeness = become(ANSWER, reference, OTHER_METRIC)
 const otherNotation = noted('no check reads this notation')
 
-/** Every type of assertion that promptfoo 0.123 knows, with what it becomes here; `not-` forms that are not listed stay in the notes. */
+/** All assertion types of promptfoo 0.123 and what they become; `not-` forms that are not listed stay in the notes. */
 export const ASSERTION_TYPES: Readonly<Record<string, AssertionType>> = {
   ...each(['contains', 'contains-all'], containing('contains')),
   ...each(['icontains', 'icontains-all'], containing('contains', true)),
@@ -74,7 +74,7 @@ export const ASSERTION_TYPES: Readonly<Record<string, AssertionType>> = {
   'word-count': inRegex(wordCount),
   equals: become('`equals`; of an object `json_schema: { const: … }`', (assertion, given) => {
     const { value } = assertion
-    // Both compare JSON by its value.
+    // Both compare JSON by value.
     if (typeof value === 'object' && value !== null) return { checks: [{ json_schema: { const: value } }] }
     return eachText((equals) => ({ equals }))(assertion, given)
   }),
@@ -128,14 +128,14 @@ export const ASSERTION_TYPES: Readonly<Record<string, AssertionType>> = {
   ...each(['select-best', 'max-score'], noted('`goldenpair ab` compares variants instead')),
 }
 
-/** The type that an assertion names, and why it stays in the notes where the table has none. */
+/** Finds the type that an assertion names; a type missing from the table stays in the notes, with the reason. */
 function findType(type: string): AssertionType {
   if (Object.hasOwn(ASSERTION_TYPES, type)) return ASSERTION_TYPES[type] ?? noted('it is unknown')
   const isOpposite = type.startsWith('not-') && Object.hasOwn(ASSERTION_TYPES, type.slice(4))
   return noted(isOpposite ? 'nothing here says its opposite' : 'promptfoo 0.123 has no such type')
 }
 
-/** What stands beside the parts that a conversion reads and so is not the same here, each by its name. */
+/** Lists the names of the assertion's other members, which the conversion ignores. */
 function listUnread(assertion: Readonly<Record<string, unknown>>, { reads = [] }: AssertionType): string[] {
   return Object.entries(assertion).flatMap(([key, value]) => {
     const isRead = key === 'type' || key === 'value' || reads.includes(key)
@@ -144,22 +144,22 @@ function listUnread(assertion: Readonly<Record<string, unknown>>, { reads = [] }
   })
 }
 
-/** What one assertion became. */
+/** The result of converting one assertion. */
 export interface ConvertedAssertion {
-  /** What it is now, for the count. */
+  /** The kind of result, for the final count. */
   readonly as: 'check' | 'criterion' | 'answer' | 'expectation' | 'note'
   readonly place: Place
-  /** What is not the same here, in words; null where nothing is. Then the assertion stays in the notes. */
+  /** What differs from promptfoo, in words; `null` if nothing does. With a remark, the assertion also stays in the notes. */
   readonly remark: string | null
   readonly assertion: unknown
 }
 
 export interface AssertionContext extends Given {
-  /** Where promptfoo keeps assertions that others name by `$ref`. */
+  /** The configuration, whose assertion templates are referenced by `$ref`. */
   readonly config: JsonRecord
 }
 
-/** One assertion; of an `assert-set` its members, unless a share of them is enough. */
+/** Converts one assertion, or the members of an `assert-set`, unless passing a share of them is enough. */
 export function convertAssertion(written: unknown, given: AssertionContext): readonly ConvertedAssertion[] {
   const assertion = followRef(written, given.config)
   const keep = (remark: string): readonly ConvertedAssertion[] => [
@@ -191,7 +191,7 @@ function namePlace({ checks, criteria, references }: Place): ConvertedAssertion[
   return references === undefined ? 'expectation' : 'answer'
 }
 
-/** What `$ref: '#/assertionTemplates/polite'` names, with what stands beside it; null where that is nothing. */
+/** Resolves `$ref: '#/assertionTemplates/polite'` and merges the members next to it; `null` if the template does not exist. */
 function followRef(assertion: unknown, config: JsonRecord): unknown {
   if (!isRecord(assertion) || !Object.hasOwn(assertion, '$ref')) return assertion
   const { $ref, ...beside } = assertion
@@ -200,7 +200,7 @@ function followRef(assertion: unknown, config: JsonRecord): unknown {
   return isRecord(template) && !Object.hasOwn(template, '$ref') ? { ...template, ...beside } : null
 }
 
-/** The fields of a case that assertions filled. The second answer that must hold as well is a point that the answer covers. */
+/** Joins the fields that assertions filled. If more than one answer must match, the further ones become points that the answer covers. */
 export function joinPlaces(places: readonly Place[]): Partial<CaseDraft> {
   const gather = <T>(pick: (place: Place) => readonly T[] | undefined): T[] | undefined => {
     const all = places.flatMap((place) => pick(place) ?? [])

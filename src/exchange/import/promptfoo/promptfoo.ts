@@ -18,7 +18,7 @@ import { type AssertionContext, convertAssertion, type ConvertedAssertion, joinP
 import { listOf, mergeTests, type Part, readPart, recordOf, refuse } from './read-tests.js'
 import { fillTemplate, type Given } from './conversions.js'
 
-/** Keys of a configuration that say something of its tests beyond `tests`, `prompts` and `defaultTest`. */
+/** Keys of a configuration, other than `tests`, `prompts` and `defaultTest`, that affect its tests. */
 const NOT_CARRIED: Readonly<Record<string, string>> = {
   providers: 'write your system as the suite’s `target`',
   targets: 'write your system as the suite’s `target`',
@@ -27,7 +27,7 @@ const NOT_CARRIED: Readonly<Record<string, string>> = {
   redteam: 'Goldenpair has no equivalent',
 }
 
-/** promptfoo's configurations and files of tests, and the texts that they name. */
+/** Imports promptfoo's configurations and files of tests, and the texts that they reference. */
 export const promptfoo: Importer = {
   name: 'promptfoo',
   title: 'promptfoo: promptfooconfig.yaml and the files that it names (YAML, JSON, JSONL, CSV; prompts and documents)',
@@ -40,7 +40,7 @@ export const promptfoo: Importer = {
       )
     const written = parts.find(({ config }) => config !== null)?.config ?? {}
     const readFile = (reference: string): string | null => findFile(files, reference)?.text ?? null
-    // It may be the name of a file.
+    // `defaultTest` may be the name of a file.
     const { defaultTest: named } = written
     const defaults = typeof named === 'string' ? findFile(files, named) : null
     const defaultTest = defaults === null ? named : (readPart(defaults)?.tests[0]?.value ?? named)
@@ -51,7 +51,7 @@ export const promptfoo: Importer = {
   },
 }
 
-/** The file of the command line that `file://…` names, whatever folder it was named from. */
+/** Finds the file of the command line that `file://…` references, relative to any folder. */
 function findFile(files: readonly ImportFile[], reference: string): ImportFile | null {
   const name = reference.replace(/^file:\/\//, '').replace(/^(?:\.\/)+/, '')
   return files.find(({ path }) => path === name || path.endsWith(`/${name}`)) ?? null
@@ -59,13 +59,13 @@ function findFile(files: readonly ImportFile[], reference: string): ImportFile |
 
 type PartContext = Omit<AssertionContext, 'vars'> & { readonly files: readonly ImportFile[] }
 
-/** What becomes of all files, collected. */
+/** Collects what all files become. */
 interface Conversions {
   readonly cases: ImportedCase[]
   readonly notes: ImportNote[]
-  /** The assertions of every case that was written. */
+  /** The assertions of all cases that were written. */
   readonly converted: ConvertedAssertion[]
-  /** Assertions of tests that are no case. */
+  /** The number of assertions in tests that do not become a case. */
   leftOut: number
 }
 
@@ -104,8 +104,8 @@ interface TestContext extends PartContext, Pick<Conversions, 'converted'> {
 }
 
 /**
- * The cases of one test: one, or one for each combination where variables are lists. What is not the same is in the notes, each of
- * which begins with the case's id, and stays word for word in the case's own `notes`.
+ * Converts one test to one case, or to one for each combination if variables are lists. What differs from promptfoo is in the notes, each
+ * of which begins with the case's id, and is kept verbatim in the case's own `notes`.
  */
 function convertTest(test: JsonRecord, given: TestContext): readonly CaseDraft[] {
   const metadata = recordOf(test['metadata'])
@@ -113,7 +113,7 @@ function convertTest(test: JsonRecord, given: TestContext): readonly CaseDraft[]
   const description = asText(test['description'])
   const own = readKept(metadata['goldenpair'])
   const rest = keepRest(test, own === null ? METADATA : [...METADATA, 'goldenpair'])
-  // The answer is checked by a variable that an assertion's template names, though the target does not get it.
+  // A variable named by an assertion's template is used to check the answer, though the target does not get it.
   const templates = JSON.stringify(assertions).matchAll(/\{\{-?\s*([\w$]+)/g)
   const checked = new Set([...templates].map(([, variable]) => variable))
   const drafts: CaseDraft[] = []
@@ -158,14 +158,14 @@ function convertTest(test: JsonRecord, given: TestContext): readonly CaseDraft[]
 
 const keptSchema = caseSchema.omit({ id: true, query: true, tags: true, notes: true }).partial()
 
-/** The fields of a case that `goldenpair export` wrote beside what promptfoo knows; null where they are none. */
+/** Reads the fields of a case that `goldenpair export` added for itself; `null` if they are invalid. */
 function readKept(value: unknown): z.input<typeof keptSchema> | null {
   if (value === undefined) return {}
-  // As it is written: to parse it would fill in the defaults.
+  // The original value, because parsing would fill in the defaults.
   return isRecord(value) && keptSchema.safeParse(value).success ? value : null
 }
 
-/** Tags and difficulty, as metadata usually names them. */
+/** Reads tags and difficulty from their usual places in metadata. */
 function readMetadata(metadata: JsonRecord): Pick<CaseDraft, 'tags' | 'difficulty'> {
   const tags = [metadata['tags'], metadata['category'], metadata['feature']].flat().flatMap((tag) => asText(tag) ?? [])
   const difficulty = DIFFICULTIES.find((known) => known === metadata['difficulty'])
@@ -175,13 +175,13 @@ function readMetadata(metadata: JsonRecord): Pick<CaseDraft, 'tags' | 'difficult
   })
 }
 
-/** Variables that hold the question itself, whatever other variables there are. */
+/** Names of variables that hold the question, whatever other variables there are. */
 const QUESTIONS = ['query', 'question', 'user_query', 'user_question', 'user_input']
 
 /**
- * What a target is asked: the variable named as a question; else the only one; else the one prompt with its variables filled in; else all
- * variables with their names; and the variables that are not in it. Null where there are none and no prompt is known, and where the question is
- * in a file that was not named too.
+ * Chooses what the target is asked: the variable named like a question; else the only variable; else the only prompt, filled in; else all
+ * variables with their names. Also returns the variables that are not part of it. `null` if there is neither a variable nor a known prompt,
+ * or if the question is in a file that was not given.
  */
 function chooseQuery(vars: JsonRecord, prompts: unknown, readFile: Given['readFile']) {
   const names = Object.keys(vars).filter((name) => vars[name] !== null && vars[name] !== undefined)
@@ -200,14 +200,14 @@ function chooseQuery(vars: JsonRecord, prompts: unknown, readFile: Given['readFi
   return { query: lines.join('\n'), unused: [] }
 }
 
-/** A prompt is a text, an object with the text in `raw`, or a file; null where the file was not named too. */
+/** Reads a prompt: a text, an object with the text in `raw`, or a file; `null` if the file was not given. */
 function readPrompt(prompt: unknown, readFile: Given['readFile']): string | null {
   const text = asText(isRecord(prompt) ? (prompt['raw'] ?? prompt['id']) : prompt)
   if (text === null || !/^file:\/\/|\.(?:txt|md|json|ya?ml|[cm]?[jt]s|py)$/.test(text)) return text
   return readFile(text)
 }
 
-/** Variables with the texts of files that were named too. */
+/** Replaces variables that reference files by the files' texts, for files that were given. */
 function readVariables(vars: JsonRecord, readFile: Given['readFile']): JsonRecord {
   return Object.fromEntries(
     Object.entries(vars).map(([name, value]) => {
@@ -217,11 +217,11 @@ function readVariables(vars: JsonRecord, readFile: Given['readFile']): JsonRecor
   )
 }
 
-/** So many cases of one test are a table, not a test. */
+/** More cases than this in one test are a table, not a test. */
 const MAX_COMBINATIONS = 1000
 
 /**
- * promptfoo runs a test once for each combination of the variables that are lists. At most 1,000 are given.
+ * Expands variables that are lists to all combinations, for each of which promptfoo runs the test. Returns at most 1,000.
  * @example expandVariables({ a: ['x', 'y'], b: 1 }) // [{ a: 'x', b: 1 }, { a: 'y', b: 1 }]
  */
 function expandVariables(vars: JsonRecord): readonly JsonRecord[] {
@@ -234,10 +234,10 @@ function expandVariables(vars: JsonRecord): readonly JsonRecord[] {
   return combinations
 }
 
-/** Keys of a test that become something; everything else stays in the notes. */
+/** Keys of a test that are converted; all others stay in the notes. */
 const CARRIED = new Set(['vars', 'assert', 'description', 'metadata'])
 
-/** Metadata that a case has a field for. */
+/** Metadata for which a case has a field. */
 const METADATA = ['id', 'tags', 'category', 'feature', 'difficulty']
 
 interface Kept {
@@ -245,7 +245,7 @@ interface Kept {
   readonly value: unknown
 }
 
-/** What of a test no case says. `carried` is the metadata that became fields. */
+/** Collects the parts of a test that no case expresses. `carried` is the metadata that became fields. */
 function keepRest(test: JsonRecord, carried: readonly string[]): readonly Kept[] {
   const rest = Object.entries(recordOf(test['metadata'])).filter(([key]) => !carried.includes(key))
   return [
@@ -256,7 +256,7 @@ function keepRest(test: JsonRecord, carried: readonly string[]): readonly Kept[]
   ]
 }
 
-/** Notes for people: the description, and everything kept as YAML under its reason. */
+/** Writes notes for people: the description, and everything kept, as YAML under its reason. */
 function writeNotes(description: string | null, kept: readonly Kept[]): string | undefined {
   const rest = kept.map(
     ({ remark, value }) => `# ${remark}\n${stringify(value, { lineWidth: 0, aliasDuplicateObjects: false })}`,
@@ -273,7 +273,7 @@ const WORDS: Readonly<Record<ConvertedAssertion['as'], string>> = {
   note: 'kept in notes',
 }
 
-/** Where the assertions of all cases went, for the last words of an import; nothing where there were none. */
+/** Summarizes what the assertions of all cases became, for the end of an import; empty if there were none. */
 function writeTally(converted: readonly ConvertedAssertion[], leftOut: number): readonly string[] {
   const total = converted.length + leftOut
   if (total === 0) return []

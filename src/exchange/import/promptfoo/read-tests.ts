@@ -18,7 +18,7 @@ export interface Part {
   readonly lineOf: (path: readonly (string | number)[]) => number
 }
 
-/** Texts that a configuration names, such as prompts and documents, are no tests; null for them. */
+/** Reads the tests of a file; `null` for texts that a configuration references, such as prompts and documents. */
 export function readPart(file: ImportFile): Part | null {
   const { path } = file
   const listed = (tests: readonly Test[]): Part => ({ path, config: null, tests, lineOf: () => 1 })
@@ -34,12 +34,12 @@ export function readPart(file: ImportFile): Part | null {
     return { path, config: value, tests, lineOf }
   }
   if (isRecord(value) && ('vars' in value || 'assert' in value)) return listed([{ value, line: 1 }])
-  // What a configuration names by `file://`, such as a schema, is none of its tests.
+  // A file that a configuration references by `file://`, such as a schema, holds no tests.
   if (isRecord(value) && !('providers' in value)) return null
   return refuse({ path, line: lineOf([]) }, 'it is neither a configuration with `tests` nor a list of tests')
 }
 
-/** Every test of a scenario with every entry of its `config`; what the test says goes first. */
+/** Combines every test of a scenario with every entry of its `config`; the test overrides the entry. */
 function crossScenarios(scenarios: unknown, lineOf: Part['lineOf']): Test[] {
   return listOf(scenarios).flatMap((scenario, index) => {
     const line = lineOf(['scenarios', index])
@@ -50,7 +50,7 @@ function crossScenarios(scenarios: unknown, lineOf: Part['lineOf']): Test[] {
   })
 }
 
-/** A test over its defaults: variables and metadata one by one, assertions of both. A file in place of one stays as it is. */
+/** Merges a test with its defaults: variables and metadata one by one, assertions of both. A file name in place of one stays. */
 export function mergeTests(defaults: unknown, test: unknown): unknown {
   if (!isRecord(defaults)) return defaults
   if (!isRecord(test)) return test
@@ -64,13 +64,13 @@ export function recordOf(value: unknown): JsonRecord {
   return isRecord(value) ? value : {}
 }
 
-/** A list as it is; nothing for undefined and null; else the one value. */
+/** Returns a list unchanged, an empty list for undefined and null, else a list of the one value. */
 export function listOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return []
   return Array.isArray(value) ? (value as unknown[]) : [value]
 }
 
-/** A table of tests: columns are variables, and those that begin with two underscores say something of the test. */
+/** Reads a table of tests: columns are variables, except those that begin with two underscores, which describe the test. */
 function readTable(file: ImportFile): Test[] {
   const [header = [], ...rows] = readCsv(file, refuse)
   return rows.map((row): Test => {
@@ -104,17 +104,17 @@ function readRow(cells: readonly (readonly [string, string])[]): JsonRecord {
   }
 }
 
-/** Other words for two types in a cell. */
+/** Short names of two types in a cell. */
 const SHORT: Readonly<Record<string, string>> = { fn: 'javascript', eval: 'javascript', grade: 'llm-rubric' }
 
 const NAMES = [...Object.keys(ASSERTION_TYPES), ...Object.keys(SHORT)].sort((a, b) => b.length - a.length)
-/** `type`, `type: value`, `type(threshold): value`. */
+/** Matches `type`, `type: value`, `type(threshold): value`. */
 const TYPED = new RegExp(`^((?:not-)?(?:${NAMES.join('|')}))(?:\\((\\d+(?:\\.\\d+)?)\\))?(?::([\\s\\S]*))?$`)
-/** Types of which promptfoo reads a list with commas in a cell. */
+/** Types for which promptfoo reads a cell as a comma-separated list. */
 const LISTS = /^(?:not-)?i?contains-(?:all|any)$/
 
 /**
- * A cell of `__expected` as an assertion; a text without a type is the whole answer.
+ * Reads a cell of `__expected` as an assertion; a text without a type is the whole answer.
  * @example readExpectation('similar(0.8): A loan lasts a month.') // { type: 'similar', value: 'A loan lasts a month.', threshold: 0.8 }
  */
 function readExpectation(text: string): JsonRecord {

@@ -22,12 +22,12 @@ const summarySchema = z.looseObject({
   results: z.array(z.unknown()),
 })
 
-/** Columns that Braintrust's events have and hand-made tables do not. */
+/** Columns of Braintrust's events that hand-made tables do not have. */
 const MARKS = ['experiment_id', 'root_span_id', 'span_id', 'is_root', '_xact_id']
 
 /**
- * An experiment of Braintrust: its export as JSON, JSON Lines or CSV, or what `Eval(…)` gives. A case is a record of the data set, else an
- * input: the id of an event is new each time. Spans below the root are steps, not answers.
+ * Reads an experiment of Braintrust: its export as JSON, JSON Lines or CSV, or the result of `Eval(…)`. A case is a record of the data set,
+ * else an input, because an event's id is new each time. Spans below the root are steps, not answers.
  */
 export const braintrust: ResultReader = {
   name: 'braintrust',
@@ -43,7 +43,7 @@ export const braintrust: ResultReader = {
   },
 }
 
-/** Roots alone, with the JSON in the cells of a CSV as values. */
+/** Returns only the roots, with JSON in the cells of a CSV parsed. */
 function readEvents({ rows, path }: ResultFile): readonly JsonRecord[] {
   const isTable = /\.[ct]sv$/i.test(path)
   const events = rows.map((row) => (isTable ? Object.fromEntries(Object.entries(row).map(readCell)) : row))
@@ -81,7 +81,7 @@ function readRow({ input, output, expected, error, scores, metrics, ...row }: z.
   }
 }
 
-/** What a scorer of autoevals says in its metadata. */
+/** Reads the rationale that scorers of autoevals write to their metadata. */
 function readRationale(score: unknown): unknown {
   const metadata = isRecord(score) ? ownValue(score, 'metadata') : null
   return isRecord(metadata) ? (ownValue(metadata, 'rationale') ?? ownValue(metadata, 'reason')) : null

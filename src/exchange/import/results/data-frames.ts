@@ -3,9 +3,9 @@ import type { ResultFile, ResultReader } from './result-arm.js'
 import { readTable } from './table.js'
 
 /**
- * Results of Azure AI Evaluation: `evaluate(…, output_path)` with its `rows`, or the rows by themselves. `inputs.query` is the question,
- * `outputs.EVALUATOR.SCORE` a score, of which `…_result` and `…_threshold` say the same again.
- * Source: https://learn.microsoft.com/azure/ai-foundry/how-to/develop/evaluate-sdk, "Local evaluation on datasets".
+ * Reads results of Azure AI Evaluation: `evaluate(…, output_path)` with its `rows`, or only the rows. `inputs.query` is the question and
+ * `outputs.EVALUATOR.SCORE` a score; `…_result` and `…_threshold` only repeat it. Source:
+ * https://learn.microsoft.com/azure/ai-foundry/how-to/develop/evaluate-sdk, "Local evaluation on datasets".
  */
 export const azure: ResultReader = {
   name: 'azure',
@@ -27,7 +27,7 @@ const rowsOf = ({ document, rows }: ResultFile): readonly JsonRecord[] => {
   return Array.isArray(listed) ? listed.filter(isRecord) : rows
 }
 
-/** `outputs.groundedness.groundedness` is `groundedness`, and the word pass or fail that follows from it is none of its own. */
+/** Shortens `outputs.groundedness.groundedness` to `groundedness` and drops the word pass or fail derived from it. */
 function nameScores(row: JsonRecord): JsonRecord {
   return Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) => {
@@ -39,7 +39,7 @@ function nameScores(row: JsonRecord): JsonRecord {
   )
 }
 
-/** Ragas' result as pandas writes it: `result.to_pandas()`, then `.to_csv()`, or `.to_json()` by columns or by rows. */
+/** Reads Ragas' result as pandas writes it: `result.to_pandas()`, then `.to_csv()`, or `.to_json()` by columns or by rows. */
 export const ragas: ResultReader = {
   name: 'ragas',
   title: "Ragas' `result.to_pandas()`, written by `.to_csv()` or `.to_json()`",
@@ -52,7 +52,7 @@ export const ragas: ResultReader = {
   read: (file, columns) => [{ name: '', ...readTable({ ...file, rows: columnsOrRows(file) }, columns) }],
 }
 
-/** pandas writes columns unless it gets `orient="records"`: an object of columns, each an object of values by index. */
+/** Returns rows. Without `orient="records"`, pandas writes an object of columns, each an object of values by index. */
 function columnsOrRows({ rows, document }: ResultFile): readonly JsonRecord[] {
   if (!isRecord(document) || !isRecord(document['user_input'])) return rows
   const columns = Object.entries(document).filter((entry): entry is [string, JsonRecord] => isRecord(entry[1]))

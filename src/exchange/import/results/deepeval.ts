@@ -23,7 +23,7 @@ const caseSchema = z.looseObject({
   completionTime: optional,
   tags: z.array(z.string()).nullish(),
   metricsData: z.array(metricSchema).nullish(),
-  /** A conversation has them in place of an input and an output. */
+  /** Used by conversations instead of input and output. */
   turns: z.array(z.unknown()).nullish(),
 })
 type Case = z.infer<typeof caseSchema>
@@ -35,7 +35,7 @@ const runSchema = z.looseObject({
 const isRun = (document: unknown): boolean =>
   isRecord(document) && (Array.isArray(document['testCases']) || Array.isArray(document['conversationalTestCases']))
 
-/** DeepEval's `TestRun` as it writes it: `.deepeval/.latest_test_run.json`, or with DEEPEVAL_RESULTS_FOLDER a file a run. */
+/** Reads DeepEval's `TestRun` as written to `.deepeval/.latest_test_run.json`, or to one file per run with DEEPEVAL_RESULTS_FOLDER. */
 export const deepeval: ResultReader = {
   name: 'deepeval',
   title: "DeepEval's test run (.deepeval/.latest_test_run.json, or a file of DEEPEVAL_RESULTS_FOLDER)",
@@ -47,10 +47,10 @@ export const deepeval: ResultReader = {
   },
 }
 
-/** The file of the latest run has the run in `testRunData`. */
+/** In the file of the latest run, the run is in `testRunData`. */
 const unwrap = (document: unknown): unknown => (isRecord(document) ? document['testRunData'] : undefined) ?? document
 
-/** Which way is better of each metric, by its scores that are not at their threshold and whether they passed; none where they disagree. */
+/** Infers each metric's direction from scores that differ from their threshold and whether they passed; none if the scores disagree. */
 function readDirections(cases: readonly Case[]): Readonly<Record<string, 'higher' | 'lower'>> {
   const directions = new Map<string, Set<'higher' | 'lower'>>()
   for (const { name, score, threshold, success } of cases.flatMap(({ metricsData }) => metricsData ?? []))
@@ -65,18 +65,18 @@ function readDirections(cases: readonly Case[]): Readonly<Record<string, 'higher
 
 function readCase({ name, input, metricsData, ...one }: Case): ResultRow {
   const given = metricsData ?? []
-  // Two metrics of one name are two scores.
+  // Two metrics with one name are two scores.
   const names = numberNames(given.map((metric) => metric.name))
   const metrics = given.map((metric, index) => ({ ...metric, name: names[index] ?? metric.name }))
   const query = userTurns(one.turns) ?? input ?? name
-  // A metric that could not be computed says nothing of the answer.
+  // A metric that could not be computed says nothing about the answer.
   const failed = metrics.filter(({ success }) => success === false)
   const lost = failed.filter(({ score, error }) => typeof score !== 'number' && readError(error) !== undefined)
   const isLost = one.success === false && lost.length > 0 && lost.length === failed.length
-  // Names are `test_case_0` unless a test has one of its own: they say where a question stands, not which it is.
+  // Names such as `test_case_0` are positions, not ids; only other names identify the test.
   const isCounted = /^(conversational_)?test_case_\d+$/.test(name)
   return {
-    // A conversation may begin as a question of its own does.
+    // A conversation can begin with the same question as another test.
     id: isCounted ? (one.turns ? `conversation: ${query}` : query) : name,
     query,
     answer: one.actualOutput ?? null,
@@ -91,7 +91,7 @@ function readCase({ name, input, metricsData, ...one }: Case): ResultRow {
   }
 }
 
-/** "Faithfulness 0.4 (threshold 0.7): why"; of a case that failed, the metrics that did. */
+/** Writes "Faithfulness 0.4 (threshold 0.7): why"; for a failed case, only the failed metrics. */
 function readReasons(metrics: readonly z.infer<typeof metricSchema>[], isFailed: boolean): readonly string[] {
   return metrics
     .filter(({ success }) => !isFailed || success === false)

@@ -9,8 +9,8 @@ import { splitWords } from './rows.js'
 import { separateId } from '../write-cases.js'
 
 /**
- * Scores whose names say something else than they mean, and scores that are shares even where all values are 0 or 1. Names are in lower
- * case, their words joined by blanks.
+ * Scores with a misleading name, and scores that are shares even if all values are 0 or 1. Names are in lower case, with their words
+ * separated by blanks.
  */
 const KNOWN: ReturnType<typeof facts> = {
   // Ragas 0.4, https://docs.ragas.io/en/stable/concepts/metrics/available_metrics/
@@ -21,14 +21,14 @@ const KNOWN: ReturnType<typeof facts> = {
   ...shares('higher', ['non llm context recall', 'context relevance', 'nv context relevance', 'nv accuracy']),
   ...shares('higher', ['nv response groundedness', 'bleu score', 'rouge score', 'summary score']),
   ...shares('lower', ['noise sensitivity', 'noise sensitivity relevant', 'noise sensitivity irrelevant']),
-  // DeepEval 3, https://deepeval.com/docs/metrics-introduction: some that bear the name of a fault are what is free of it.
+  // DeepEval 3, https://deepeval.com/docs/metrics-introduction: some scores named after a fault measure its absence.
   ...shares('higher', ['contextual precision', 'contextual recall', 'contextual relevancy', 'pii leakage']),
   ...shares('higher', ['non advice', 'summarization']),
   ...shares('lower', ['hallucination', 'bias', 'toxicity', 'misuse']),
   ...facts('higher', ['role violation']),
-  // Our own, whose names have a word of cost in them.
+  // Our own scores, whose names contain a word for a cost.
   ...facts('higher', ['token f1', 'answer token f1', 'latency score', 'performance latency score', 'cost score']),
-  // autoevals: 1 for equal texts, though the name is a distance's.
+  // autoevals: 1 for equal texts, though the name is that of a distance.
   ...facts('higher', ['levenshtein', 'levenshtein scorer', 'numeric diff', 'json diff']),
   // lm-evaluation-harness, lm_eval/api/metrics.py: `higher_is_better`.
   ...facts('lower', ['bits per byte', 'byte perplexity', 'word perplexity', 'perplexity', 'ter', 'brier score']),
@@ -44,60 +44,63 @@ function shares(direction: Direction, names: readonly string[]) {
   return facts(direction, names, true)
 }
 
-/** Scores that are better the lower they are, by the words in their names. */
+/** Words in the names of scores for which lower is better. */
 const LOWER =
   /\b(?:latency|duration|elapsed|time|seconds|secs?|ms|millis(?:econds)?|ttft|costs?|price|usd|spend|tokens?|toxicity|bias|hallucinations?|errors?|perplexity|loss|wer|cer|mer|mae|mse|rmse|mape|distance|levenshtein|harmful(?:ness)?|violations?|leakage|failures?|fail(?:ed)? rate|false (?:positives?|negatives?)|retries|refusals?)\b/
-/** Names that have a word of `LOWER` in them and mean the opposite. */
+/** Words that reverse the meaning of a name that matches `LOWER`. */
 const HIGHER =
   /\blog ?(?:probs?|probability|likelihood)\b|\b(?:timely|timeliness|on time|similarity|inverse|robustness|free)\b/
-/** Names of amounts of which neither more nor less is better. */
+/** Words in the names of amounts for which neither direction is better. */
 const NEUTRAL =
   /\b(?:num|number|count|index|length|words?|characters?|chars|sentences|chunks|temperature|size|turns|steps?|calls|top k|k|n)\b/
-/** Names that say that more is better, whatever the scale. */
+/** Words in the names of scores for which higher is better, on any scale. */
 const GOOD =
   /\b(?:scores?|ratings?|grades?|points|accuracy|precision|recall|f1|relevanc[ey]|faithfulness|correctness|similarity|quality|coherence|fluency|groundedness|helpfulness|completeness|rank|ndcg|mrr|map|bleu|rouge|meteor|reward|satisfaction|retention|adherence|likelihood|logprobs?|confidence|passed|success)\b/
 
-/** What the user says of the scores. */
+/** The user's choices about the scores. */
 export interface ScoreChoices {
   readonly lower: readonly string[]
   readonly higher: readonly string[]
-  /** Scores that are no yes or no, whatever their values. */
+  /** Scores that are never read as yes or no, whatever their values. */
   readonly continuous: readonly string[]
-  /** The score that the verdict is about; null: whether a case passed, else the first score. */
+  /** The score that decides the verdict; `null` for the default: whether a case passed, else the first score. */
   readonly primary: string | null
 }
 
 export interface DescribedScores {
-  /** In the order in which the files have them. */
+  /** The scores in the order of the files. */
   readonly scores: readonly { readonly name: string; readonly facts: MetricFacts }[]
   readonly gates: readonly Gate[]
 }
 
-/** What the gates on the metrics of retrieval are, the first of them primary. */
+/** The retrieval metrics that get gates; the first one is primary if neither passing nor a score is. */
 const RETRIEVAL = ['retrieval.ndcg@10', 'retrieval.recall@10', 'retrieval.map', 'retrieval.mrr']
 
-/** A score's id among the metrics. @example scoreId('Answer Relevancy') // 'custom.answer-relevancy' */
+/**
+ * Returns a score's id among the metrics.
+ * @example scoreId('Answer Relevancy') // 'custom.answer-relevancy'
+ */
 const scoreId = (name: string): string => `custom.${nameCase(name, 'score')}`
 
 /**
- * The metrics that the scores of all arms are, the same for each: yes or no where every value is 0 or 1, a ratio where every value lies
- * between, else a bare number. What is lower the better is known by its name unless the user says it.
+ * Describes the scores of all arms as metrics: yes or no if all values are 0 or 1, a ratio if all values lie between, else a plain number.
+ * The direction comes from the user, else from the file or the score's name.
  */
 export function describeScores(arms: readonly ResultArm[], choices: ScoreChoices): DescribedScores {
   const rows = arms.flatMap((arm) => arm.rows)
   const names = [...new Set(rows.flatMap(({ scores }) => Object.keys(scores)))].filter(
-    // A run that is compared later keeps it: there the other side's may say more.
+    // A single run keeps the score, because the run it is compared with later may have other values.
     (name) => arms.length === 1 || !repeatsPassing(name, rows, choices),
   )
   const directions = new Map(arms.flatMap((arm) => Object.entries(arm.directions ?? {})))
-  // Two scores whose names differ in capitals or marks alone are numbered.
+  // Scores whose names differ only in case or punctuation are numbered.
   const separate = separateId(new Set())
   const scores = names.map((name) => {
     const values = rows.flatMap(({ scores: given }) => ownValue(given, name) ?? [])
     const facts = describeScore(name, values, { ...choices, id: separate(scoreId(name)), seen: directions.get(name) })
     return { name, facts }
   })
-  // Where the first, which the others are compared with, says what passed, the others lack it and are not measured.
+  // The first arm decides, because the others are compared with it: an arm that does not record passing is then unmeasured.
   const hasPassed = arms[0]?.rows.some(({ passed }) => passed !== null) === true
   const retrieval = arms.every((arm) => arm.rows.some((row) => row.retrieval)) ? RETRIEVAL : []
   const directed = scores.filter(({ facts }) => facts.direction !== 'neutral').map(({ name }) => name)
@@ -119,7 +122,7 @@ export function describeScores(arms: readonly ResultArm[], choices: ScoreChoices
   return { scores, gates }
 }
 
-/** Whether a score is but the word pass or fail as 1 or 0, as promptfoo's `score` is without weights: `success` has it already. */
+/** Whether a score only repeats pass or fail as 1 or 0, as promptfoo's `score` does without weights; `success` has that already. */
 function repeatsPassing(name: string, rows: readonly ResultRow[], { primary, lower, higher }: ScoreChoices): boolean {
   if (name !== 'score' || [primary, ...lower, ...higher].includes(name)) return false
   return rows.every(
@@ -127,7 +130,7 @@ function repeatsPassing(name: string, rows: readonly ResultRow[], { primary, low
   )
 }
 
-/** A name as words in lower case. Ragas adds a mode: `noise_sensitivity(mode=relevant)`. */
+/** Writes a name as words in lower case. Ragas appends a mode: `noise_sensitivity(mode=relevant)`. */
 const writeWords = (name: string): string =>
   splitWords(name.replace(/\(mode=.*\)$/, ''))
     .toLowerCase()
@@ -147,7 +150,7 @@ function describeScore(
   const isSigned = values.some((value) => value < 0)
   const chosen = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined
   const direction = chosen ?? seen ?? entry?.direction ?? directionOf(words, isRatio)
-  // A share of itself means nothing where a value can be below 0: there it is a tenth of how large the values are.
+  // A relative margin means nothing if values can be negative, so the margin is a tenth of the mean absolute value.
   const tenth = (): number => Number((0.1 * mean(values.map(Math.abs))).toPrecision(2))
   const margin: Margin = isRatio ? FIVE_POINTS : isSigned ? { kind: 'absolute', value: tenth() } : TENTH
   return omitUndefined<MetricFacts>({
@@ -166,10 +169,10 @@ function describeScore(
   })
 }
 
-/** Whether a name says which way is better. */
+/** Whether a name shows a direction. */
 export const hasDirection = (name: string): boolean => directionOf(writeWords(name), false) !== 'neutral'
 
-/** Which way a name says is better; where it says neither, a share is a score and another number an amount. */
+/** Returns the direction that a name shows. If it shows none, a share counts as a score, any other number as an amount. */
 function directionOf(words: string, isRatio: boolean): 'higher' | 'lower' | 'neutral' {
   if (HIGHER.test(words)) return 'higher'
   if (LOWER.test(words)) return 'lower'

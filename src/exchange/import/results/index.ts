@@ -14,20 +14,20 @@ import type { Columns, ResultArm, ResultFile, ResultReader } from './result-arm.
 import { table } from './table.js'
 import { trecRun } from './trec-run.js'
 
-/** The formats of results, the most particular first: the first that a file is of reads it. */
+/** The formats of results, most specific first: the first that matches a file reads it. */
 export const RESULT_READERS: readonly ResultReader[] = [
   ...[promptfoo, inspect, deepeval, lmEval, openaiEvals, ragas, azure, langsmith, braintrust, junit, trecRun, table],
 ]
 
-/** A run of this many trials is what Goldenpair is tried with. */
+/** The most rows; Goldenpair is tested with runs of up to this many trials. */
 const MAX_ROWS = 200_000
 
-/** Files that can hold results, by how they end. */
+/** Extensions of files that can hold results. */
 export const RESULT_FILES = ['.json', '.jsonl', '.ndjson', '.csv', '.tsv', '.eval', '.xml', '.run', '.trec', '.txt']
 
 /**
- * What each arm of a file of results scored; null where the file is of no format, and none was named.
- * Throws the user's error `results-invalid`.
+ * Returns the results of each arm in a file; `null` if the file matches no format and none was named. Throws the user's error
+ * `results-invalid`.
  */
 export function readResults(
   file: SourceFile,
@@ -51,7 +51,7 @@ export function readResults(
   return arms
 }
 
-/** What a document of each format has at its root. */
+/** The root fields of each format's documents. */
 const ROOTS: Readonly<Record<string, readonly string[]>> = {
   promptfoo: ['results', 'evalId', 'config', 'shareableUrl', 'stats'],
   inspect: ['eval', 'samples', 'plan', 'status'],
@@ -62,7 +62,7 @@ const ROOTS: Readonly<Record<string, readonly string[]>> = {
 }
 const OWN = ['target', 'cases', 'gates', 'schema_version']
 
-/** Null for what may be a suite or a file of our own, else the results of a harness that is not known. Throws `results-invalid`. */
+/** Returns `null` for a file that may be a suite or another file of ours; else throws `results-invalid`, because the harness is unknown. */
 function refuseUnknown({ document, path }: ResultFile): null {
   if (!isRecord(document) || OWN.some((key) => Object.hasOwn(document, key))) return null
   const keys = Object.keys(document)

@@ -6,7 +6,7 @@ import type { ResultReader } from './result-arm.js'
 import { asAnswer, nameReason, parseRows, toMilliseconds } from './rows.js'
 import { settleScores } from './sort-columns.js'
 
-/** The values that inspect_ai's `value_to_float` reads. */
+/** The words that inspect_ai's `value_to_float` reads. */
 const WORDS: Readonly<Record<string, number>> = { C: 1, P: 0.5, I: 0, N: 0, correct: 1, incorrect: 0 }
 
 const ATTACHMENT = 'attachment://'
@@ -28,7 +28,7 @@ const sampleSchema = z.looseObject({
 })
 type Sample = z.infer<typeof sampleSchema>
 
-/** What is read of a sample: the rest, such as its events, can be large. */
+/** The fields of a sample that are read; the others, such as its events, can be large. */
 export const SAMPLE_FIELDS = new Set(Object.keys(sampleSchema.shape))
 
 const logSchema = z.looseObject({
@@ -37,7 +37,7 @@ const logSchema = z.looseObject({
   samples: z.array(z.unknown()).nullish(),
 })
 
-/** inspect_ai's `EvalLog` as JSON; epochs are trials. */
+/** Reads inspect_ai's `EvalLog` as JSON; epochs are trials. */
 export const inspect: ResultReader = {
   name: 'inspect',
   title: 'a log of inspect_ai: .eval, or JSON (`inspect log convert --to json`)',
@@ -60,7 +60,7 @@ export const inspect: ResultReader = {
 function readSample(facts: Sample) {
   const { id, input, target, output, error, total_time: seconds, model_usage: usage, attachments } = facts
   const scores = Object.entries(facts.scores ?? {})
-  /** A long text is kept once, and named elsewhere by its hash. */
+  /** Resolves an attachment: a long text is stored once and referenced by its hash elsewhere. */
   const unfold = (text: string | null | undefined): string | null | undefined =>
     text?.startsWith(ATTACHMENT) === true ? (ownValue(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text
   const last = typeof input === 'string' ? input : asAnswer(input.findLast(({ role }) => role === 'user')?.content)
@@ -85,7 +85,7 @@ function readSample(facts: Sample) {
   }
 }
 
-/** A scorer's value: a number, a word such as `C`, or several with names. */
+/** Reads a scorer's value: a number, a word such as `C`, or several named values. */
 function readScore(name: string, value: unknown): readonly (readonly [string, unknown])[] {
   if (isRecord(value)) return Object.entries(value).flatMap(([part, one]) => readScore(`${name}.${part}`, one))
   return [[name, typeof value === 'string' ? (ownValue(WORDS, value) ?? value) : value]]

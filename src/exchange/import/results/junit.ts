@@ -38,8 +38,8 @@ const documentSchema = z.looseObject({
 })
 
 /**
- * A report of tests as JUnit writes it, and pytest, Vitest, Jest and others after it. A failure and an error are no success, a test that was
- * skipped says nothing. A test that stands there twice was run twice.
+ * Reads a JUnit test report, as written by pytest, Vitest, Jest and others. Failures and errors count as not passed; a skipped test counts
+ * neither way. A test listed twice was run twice.
  */
 export const junit: ResultReader = {
   name: 'junit',
@@ -47,7 +47,7 @@ export const junit: ResultReader = {
   matches: ({ path, text }) => /\.xml$/i.test(path) && /<testsuites?[\s/>]/.test(text),
   read: (file) => {
     const rows = readSuites(file).flatMap((suite) => readSuite(suite, file))
-    // A property may say anything of a test; one that is named like a score is meant as one.
+    // Properties can hold anything; one that is named like a score is read as a score.
     return [{ name: '', ...settleScores(rows, { isScore: hasDirection }) }]
   },
 }
@@ -56,7 +56,7 @@ const LISTS = new Set(['testsuite', 'testcase', 'failure', 'error', 'property'])
 
 function readSuites({ text, xml, refuse }: ResultFile): readonly (Suite | string)[] {
   if (xml === undefined) throw new Error('the library that reads XML was not loaded')
-  // Reports have no document type, and one could define entities that grow without end or name files.
+  // Reports need no document type, which could define entities that expand endlessly or read files.
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) refuse('it has a document type (<!DOCTYPE …>), which no test report needs')
   const checked = xml.XMLValidator.validate(text)
   if (checked !== true) refuse(`line ${checked.err.line}: ${checked.err.msg.replace(/\.$/, '')}`)
@@ -67,7 +67,7 @@ function readSuites({ text, xml, refuse }: ResultFile): readonly (Suite | string
   try {
     tree = parser.parse(text)
   } catch (error) {
-    // The parser's word for too many tags in each other, and for an entity that it does not know.
+    // The parser throws for tags nested too deeply and for unknown entities.
     return refuse(error instanceof Error ? error.message : String(error))
   }
   const parsed = documentSchema.safeParse(tree)
@@ -93,7 +93,7 @@ function readCase(test: Case, suite: string): TestRow {
   const isSkipped = skipped !== undefined
   const [problem] = [...failure, ...error]
   const message = problem?.['@message'] || problem?.['#text'] || ''
-  // A test that says what it expected has got an answer; any other exception may be the provider's.
+  // A failed assertion means that there was an answer; any other exception may be the provider's.
   const isLost = problem !== undefined && isOutage(message) && !/^\s*(?:assert|expected|AssertionError)/i.test(message)
   const id = classname === '' || classname === name ? name : `${classname}: ${name}`
   // Such as pytest's `record_property("faithfulness", 0.8)`.

@@ -21,8 +21,8 @@ const pairSchema = z.looseObject({
 })
 
 /**
- * An experiment of LangSmith: what `evaluate(…)` gives, as rows of run, example and evaluation results or by `to_pandas()`; or its runs, as
- * `list_runs` gives them. A case is an example of the data set: the id of a run is new each time.
+ * Reads an experiment of LangSmith: the result of `evaluate(…)`, as rows of run, example and evaluation results or by `to_pandas()`; or its
+ * runs, as returned by `list_runs`. A case is an example of the data set, because a run's id is new each time.
  */
 export const langsmith: ResultReader = {
   name: 'langsmith',
@@ -32,7 +32,7 @@ export const langsmith: ResultReader = {
     const { rows } = file
     const isPair = pairSchema.safeParse(rows[0]).success
     const pairs = isPair ? parseRows(rows, pairSchema, file).map(joinPair) : rows.map(nest)
-    // A comment is a key too: texts are a score only where their key is named like one.
+    // Comments are feedback keys too, so a text counts as a score only if its key is named like one.
     return [{ name: '', ...settleScores(pairs.map(readRun), { isScore: hasDirection }) }]
   },
 }
@@ -45,7 +45,7 @@ const isFlat = (row: JsonRecord): boolean =>
   Object.keys(row).some((name) => /^inputs\../.test(name)) &&
   Object.keys(row).some((name) => /^(feedback|outputs)\../.test(name))
 
-/** The columns of `to_pandas()` as the objects that they were: `inputs.question` is a member of `inputs`. */
+/** Restores the objects behind the columns of `to_pandas()`: `inputs.question` is a member of `inputs`. */
 function nest(row: JsonRecord): JsonRecord {
   const groups = ['inputs', 'outputs', 'reference', 'feedback'].map((group) => {
     const members = Object.entries(row).filter(([name]) => name.startsWith(`${group}.`))
@@ -86,7 +86,7 @@ function readRun(run: JsonRecord) {
   }
 }
 
-/** The comments of evaluators, and feedback that is itself a text, such as a comment. */
+/** Reads the comments of evaluators, and feedback that is itself a text. */
 function readComments(run: JsonRecord): readonly string[] {
   const comments = isRecord(run['feedback_comments']) ? Object.entries(run['feedback_comments']) : []
   const texts = isRecord(run['feedback']) ? Object.entries(run['feedback']) : []
@@ -94,7 +94,7 @@ function readComments(run: JsonRecord): readonly string[] {
   return [...comments, ...texts.filter(([, value]) => isText(value))].flatMap(([key, text]) => nameReason(key, text))
 }
 
-/** By key, whatever it holds; `feedback_stats` has the mean of a key's scores in `avg`. */
+/** Reads feedback by key; in `feedback_stats`, the mean of a key's scores is `avg`. */
 function readFeedback(run: JsonRecord): JsonRecord {
   const feedback = run['feedback'] ?? run['feedback_stats']
   if (!isRecord(feedback)) return {}

@@ -5,19 +5,19 @@ import { listLines } from '../importer.js'
 import type { ResultFile, XmlLibrary } from './result-arm.js'
 import { numberNames } from './rows.js'
 
-/** What is shown of a line that cannot be read. */
+/** The most characters shown of an unreadable line. */
 const SHOWN = 60
 
 export interface SourceFile {
   readonly path: string
   readonly text: string
-  /** What it holds, where that is no text. */
+  /** The parsed content, if the file is not text. */
   readonly document?: unknown
-  /** For a file of XML. */
+  /** Set for XML files. */
   readonly xml?: XmlLibrary | undefined
 }
 
-/** The user's error `results-invalid`, as a function that throws it. */
+/** Returns a function that throws the user's error `results-invalid`. */
 export function refuseAs(format: string, path: string): ResultFile['refuse'] {
   return (problem, cause) => {
     throw new UserError('results-invalid', { format, path, problem }, { cause })
@@ -25,8 +25,8 @@ export function refuseAs(format: string, path: string): ResultFile['refuse'] {
 }
 
 /**
- * The objects that a file of results holds, by how it ends: rows of a table, lines of JSON, or one JSON document. Throws the user's error
- * `results-invalid` with the line for a table or a line that is broken, and for an entry that is no object among others that are.
+ * Parses a file of results by its extension: rows of a table, lines of JSON, or one JSON document. Throws the user's error
+ * `results-invalid`, with the line if a table or line is broken, and for an entry that is not an object among others that are.
  */
 export function parseFile({ path, text, document: unpacked, xml }: SourceFile): ResultFile {
   const source = text.replace(/^\uFEFF/, '')
@@ -36,7 +36,7 @@ export function parseFile({ path, text, document: unpacked, xml }: SourceFile): 
   const isLines = /\.(jsonl|ndjson)$/i.test(path)
   const document = isLines || !/\.json$/i.test(path) ? undefined : parseJson(source)
   if (document !== undefined) return build(document, readEntries(document, refuse))
-  // A log of lines may be called .json: then its first line is an object of its own.
+  // A JSON Lines file may be named .json: then its first line is a complete object.
   const first = /^\s*(\S[^\r\n]*)/.exec(source)?.[1] ?? ''
   if (!isLines && (!/\.json$/i.test(path) || !isRecord(parseJson(first)))) return build(null, new Map())
   return build(null, readLines(source, refuse))
@@ -55,11 +55,11 @@ export function parseFile({ path, text, document: unpacked, xml }: SourceFile): 
   }
 }
 
-/** Each with its place, in the order of the file. */
+/** The rows in the order of the file, each with its place. */
 type PlacedRows = ReadonlyMap<JsonRecord, string>
 type Refuse = ResultFile['refuse']
 
-/** As JSON.parse, and with the NaN and Infinity that Python writes as null; undefined for what is no JSON. */
+/** Parses JSON; Python's NaN and Infinity become null. Returns `undefined` for invalid JSON. */
 export function parseJson(text: string): unknown {
   const value = tryJson(text)
   if (value !== undefined || !/NaN|Infinity/.test(text)) return value
@@ -67,12 +67,12 @@ export function parseJson(text: string): unknown {
   return tryJson(text.replaceAll(numbers, (_all, quoted?: string) => quoted ?? 'null'))
 }
 
-/** Where a document of a harness has its rows: Langfuse in `data`, RAGChecker in `results`. */
+/** The fields that hold a document's rows: `data` for Langfuse, `results` for RAGChecker. */
 const LISTS = ['rows', 'data', 'items', 'results', 'examples', 'samples', 'records', 'evals']
-/** Documents of suites, of our own files, and of harnesses whose readers take them whole. */
+/** Fields of suites, of our own files, and of documents that their readers take as a whole. */
 const WHOLE = ['target', 'cases', 'gates', 'schema_version', 'eval', 'summary', 'testRunData', 'testCases']
 
-/** The objects of an array, or of the list of rows that an object has; none where there are none. */
+/** Returns the objects of an array, or of an object's list of rows; empty if there are none. */
 function readEntries(document: unknown, refuse: Refuse): PlacedRows {
   if (isRecord(document) && !WHOLE.some((key) => Object.hasOwn(document, key))) {
     const listed = LISTS.map((name) => document[name]).find(isList) ?? findOnlyList(document)
@@ -93,7 +93,10 @@ function placeRow(row: unknown, place: string, refuse: Refuse): readonly [JsonRe
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.some(isRecord)
 
-/** The only list of objects with a text and a number or a word for yes and no, whatever it is called; undefined where there are several. */
+/**
+ * Finds the only list of objects that have a text and a number or a word for yes or no, whatever its name; `undefined` if there are
+ * several.
+ */
 function findOnlyList(document: JsonRecord): readonly unknown[] | undefined {
   const isRow = (row: unknown): boolean => {
     const values = isRecord(row) ? Object.values(row) : []
@@ -117,7 +120,7 @@ function readCsv(text: string, refuse: Refuse): PlacedRows {
   const { records, fault } = parseCsv(text, findDelimiter(text))
   if (fault) refuse(`line ${fault.line}: ${fault.message.replace(/\.$/, '')}`)
   const [header = [], ...rows] = records
-  // A name that comes again is numbered, so that both columns are kept.
+  // Repeated names are numbered, so that both columns are kept.
   const names = numberNames(header.map(({ text: name }) => name))
   const placed = rows.map((cells): readonly [JsonRecord, string] => {
     const place = `line ${cells[0]?.line ?? 1}`
@@ -130,7 +133,7 @@ function readCsv(text: string, refuse: Refuse): PlacedRows {
 const describe = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'an array' : `the ${typeof value} ${shorten(JSON.stringify(value))}`
 
-/** A text from the file as it may stand in a message: in one line, and short. */
+/** Shortens a text of the file for a message and puts it on one line. */
 export function shorten(text: string): string {
   const line = text.replaceAll(/\p{Cc}+/gu, ' ')
   return `\`${line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line}\``

@@ -4,7 +4,7 @@ import { countTokens, readUsage } from '../../../model/usage.js'
 import type { ResultArm, ResultReader, ResultRow } from './result-arm.js'
 import { asAnswer, listReasons, parseRows, writeQuery } from './rows.js'
 
-/** promptfoo's `failureReason` where a provider failed, and no assertion was asked. */
+/** promptfoo's `failureReason` if a provider failed, so that no assertion was checked. */
 const PROVIDER_FAILED = 2
 
 const anything = z.unknown().optional()
@@ -13,7 +13,7 @@ const amount = z.number().nonnegative().nullish()
 const resultSchema = z.looseObject({
   success: z.boolean(),
   score: z.number().nullish(),
-  // JSON has no NaN, so a score that could not be reckoned is null.
+  // JSON has no NaN, so a score that could not be computed is null.
   namedScores: z.record(z.string(), z.number().nullable()).nullish(),
   failureReason: z.number().nullish(),
   error: z.string().nullish(),
@@ -31,11 +31,11 @@ type Result = z.infer<typeof resultSchema>
 const graded = { pass: anything, reason: anything, metadata: z.looseObject({ graderError: anything }).nullish() }
 const gradingSchema = z.looseObject({ reason: anything, componentResults: z.array(z.looseObject(graded)).catch([]) })
 
-/** What versions without the mark `graderError` say where a grader gave nothing that could be read. */
+/** The messages for an unreadable grader answer in versions without the field `graderError`. */
 const GRADER_FAILED =
   /^(?:could not extract json|no output|(?:llm-rubric|model-graded-\S+) (?:produced|returned) malformed|api (?:call )?error)/i
 
-/** The reason of the grader's outage, where nothing else failed; null for none. */
+/** Returns the reason of the grader's outage if nothing else failed; else `null`. */
 function readGraderError(failed: z.infer<typeof gradingSchema>['componentResults']): string | null {
   const [first] = failed
   const reasonOf = ({ reason }: { readonly reason?: unknown }): string => (typeof reason === 'string' ? reason : '')
@@ -45,7 +45,7 @@ function readGraderError(failed: z.infer<typeof gradingSchema>['componentResults
 
 const documentSchema = z.looseObject({ results: z.looseObject({ results: z.array(z.unknown()) }) })
 
-/** promptfoo's own type `EvaluateResult`. Each provider with each prompt is an arm. */
+/** Reads promptfoo's type `EvaluateResult`. Each combination of provider and prompt is an arm. */
 export const promptfoo: ResultReader = {
   name: 'promptfoo',
   title: '`promptfoo eval --output results.json` or results.jsonl',
@@ -73,16 +73,16 @@ function readResult(result: Result): ResultRow {
   const outage = success ? null : readGraderError(failed)
   const isDown = outage !== null || result.failureReason === PROVIDER_FAILED
   return {
-    // In one line, as ids are.
+    // On one line, as ids must be.
     id: typeof named === 'string' ? named : query.replaceAll('\n', ', '),
     query,
     answer: asAnswer(response?.output),
     error: isDown ? (outage ?? error ?? 'the provider failed') : undefined,
     ...(outage !== null && { is_outage: true as const }),
     passed: isDown ? null : success,
-    // What the grading of the whole says, and each assertion that failed; else, as older files have it, the error.
+    // The reason of the whole grading and of each failed assertion; in older files, the error.
     reasons: isDown ? [] : listReasons(...(grading ? [grading, ...failed].map(({ reason }) => reason) : [error])),
-    // Its score is the mean of all assertions, those with names among them. Null is no score, and never 0.
+    // The own score is the mean of all assertions, including named ones. Null means no score, never 0.
     scores: isDown ? {} : scores.length > 0 ? Object.fromEntries(scores) : typeof score === 'number' ? { score } : {},
     latency_ms: result.latencyMs ?? undefined,
     cost_usd: result.cost ?? undefined,

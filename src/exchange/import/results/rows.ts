@@ -3,7 +3,7 @@ import { joinParts } from '../../../model/content-parts.js'
 import { isRecord, tryJson } from '../../../model/json.js'
 import type { ResultArm, ResultFile } from './result-arm.js'
 
-/** Every entry by a schema of a vendor's; the first that does not meet it is the user's error `results-invalid`. */
+/** Parses every entry by a vendor's schema; the first invalid entry throws the user's error `results-invalid`. */
 export function parseRows<Schema extends z.ZodType>(
   entries: readonly unknown[],
   schema: Schema,
@@ -21,10 +21,10 @@ export function parseRows<Schema extends z.ZodType>(
 
 const write = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** What was asked or answered, as text; null for nothing. */
+/** Returns what was asked or answered as text; `null` if it is missing. */
 export const asAnswer = (value: unknown): string | null => (value === undefined || value === null ? null : write(value))
 
-/** A number, or its text, or one in a list by itself; true and false are 1 and 0; null for nothing and for what is none. */
+/** Reads a number, a number as text, or a list of one number; true and false are 1 and 0. `null` for anything else. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'boolean') return Number(value)
   if (Array.isArray(value)) return value.length === 1 ? readNumber(value[0]) : null
@@ -36,7 +36,7 @@ export function readNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null
 }
 
-/** Other ways to write a number; one counts only where all cells of a column are written so. */
+/** Other notations of numbers; each is used only if all cells of a column have it. */
 const SPELLINGS: readonly { readonly form: RegExp; readonly read: (text: string) => number }[] = [
   {
     form: /^[+-]?\d+(?:[.,]\d+)?\s*%$/,
@@ -48,23 +48,23 @@ const SPELLINGS: readonly { readonly form: RegExp; readonly read: (text: string)
 const GRADE_NAME = /grade|rating|score/i
 const GRADES = ['A', 'B', 'C', 'D', 'F']
 
-/** How the cells of a column of scores are read, and the first that is none among numbers. */
+/** How to read the cells of a column of scores, and which cells among the numbers are not numbers. */
 export interface ScoreColumn {
   readonly read: (value: unknown) => number | null
   readonly odd: readonly { readonly row: number; readonly value: unknown }[]
 }
 
 /**
- * A column as scores: numbers, words for yes and no, percentages, decimal commas or thousands where all cells are written so, and in a column
- * of grades the letters A (1) to F (0). Cells of a column that is mostly numbers that are none have no score. Null: it holds no numbers;
- * `few`: too few for a score.
+ * Decides how to read a column of scores: numbers; if all cells fit, words for yes and no, percentages, decimal commas or thousands; in a
+ * column of grades, the letters A (1) to F (0). If most cells are numbers, the others have no score. `null` if the column holds no numbers,
+ * `few` if too few for a score.
  */
 export function readColumn(name: string, values: readonly unknown[]): ScoreColumn | 'few' | null {
   const filled = values.flatMap((value, row) => (isEmpty(value) ? [] : [{ row, value }]))
   if (filled.length === 0) return null
   const others = filled.filter(({ value }) => readNumber(value) === null)
   if (others.length === 0) return { read: readNumber, odd: [] }
-  // Lists of which some have one number, such as pages, are no numbers.
+  // Lists are not numbers, even if some of them, such as lists of pages, have a single number.
   if (others.some(({ value }) => Array.isArray(value) || /^\s*\[/.test(asAnswer(value) ?? ''))) return null
   const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
   for (const { form, read } of SPELLINGS)
@@ -76,7 +76,10 @@ export function readColumn(name: string, values: readonly unknown[]): ScoreColum
   return others.length * 2 < filled.length ? { read: readNumber, odd: others } : 'few'
 }
 
-/** Names of which one that comes again is numbered; blank ones stay. @example numberNames(['a', 'b', 'a']) // ['a', 'b', 'a (2)'] */
+/**
+ * Numbers repeated names; blank ones stay.
+ * @example numberNames(['a', 'b', 'a']) // ['a', 'b', 'a (2)']
+ */
 export function numberNames(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
   return names.map((name) => {
@@ -86,28 +89,33 @@ export function numberNames(names: readonly string[]): readonly string[] {
   })
 }
 
-/** A name in lower case, its words joined by `_`. @example plainName('expectedOutput') // 'expected_output' */
+/**
+ * Returns a name in lower case with its words joined by `_`.
+ * @example plainName('expectedOutput') // 'expected_output'
+ */
 export const plainName = (name: string): string =>
   splitWords(name)
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_')
 
-/** A name whose words are told apart by blanks, also where capitals begin them. @example splitWords('promptTokens') // 'prompt Tokens' */
+/**
+ * Separates the words of a name by blanks, also where only a capital begins a word.
+ * @example splitWords('promptTokens') // 'prompt Tokens'
+ */
 export const splitWords = (name: string): string =>
   name.replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
 
-/** Seconds as milliseconds. */
 export const toMilliseconds = (seconds: number | null | undefined): number | undefined =>
   seconds === null || seconds === undefined ? undefined : 1000 * seconds
 
-/** Whether a cell or a member holds nothing, also in the words of Python, JSON and spreadsheets. */
+/** Whether a cell or a member is empty, also as Python, JSON and spreadsheets write it. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && /^(nan|none|null|nil|n\/?a|#n\/a|#div\/0!|[-–—])?$/i.test(value.trim()))
 
-/** What a harness says went wrong; undefined for nothing, false, 0, and an empty list or object. */
+/** Returns what a harness says went wrong; `undefined` for nothing, false, 0, and an empty list or object. */
 export function readError(value: unknown): string | undefined {
   if (isEmpty(value) || value === false || value === 0 || /^(false|0|\[\]|\{\})$/i.test(asAnswer(value) ?? ''))
     return undefined
@@ -115,7 +123,10 @@ export function readError(value: unknown): string | undefined {
   return asAnswer(message) ?? undefined
 }
 
-/** The texts of a chat that the user said, one a line; null where the value is none. Its answers change from run to run. */
+/**
+ * Returns the user's messages of a chat, one per line; `null` if the value is not a chat. The assistant's messages change from run to run,
+ * so they are left out.
+ */
 export function userTurns(value: unknown): string | null {
   if (typeof value === 'string') {
     if (/^\s*\[\s*\{/.test(value)) return userTurns(tryJson(value))
@@ -128,21 +139,21 @@ export function userTurns(value: unknown): string | null {
   return texts.length === 0 ? null : texts.map((text) => asAnswer(text) ?? '').join('\n')
 }
 
-/** A question: a text, the user's turns of a chat, or the members of an object. */
+/** Returns a question: a text, the user's messages of a chat, or the members of an object. */
 export const asQuestion = (value: unknown): string | null =>
   userTurns(value) ?? (isRecord(value) ? writeQuery(value) : asAnswer(value))
 
-/** What a harness says of an answer: the texts among some values, each once. */
+/** Returns the distinct texts among some values: what a harness says about an answer. */
 export function listReasons(...values: readonly unknown[]): readonly string[] {
   const texts = values.flatMap((value) => (typeof value === 'string' ? value.trim() : []))
   return [...new Set(texts.filter((text) => text !== ''))]
 }
 
-/** What a harness says of one score, behind the score's name; nothing where that is no text. */
+/** Writes what a harness says about one score after the score's name; empty if that is not a text. */
 export const nameReason = (name: string, reason: unknown): readonly string[] =>
   listReasons(reason).map((text) => `${name}: ${text}`)
 
-/** A harness's variables as a question: the only one, or all with their names. */
+/** Writes a harness's variables as a question: the only one, or all with their names. */
 export function writeQuery(variables: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(variables).filter(([, value]) => value !== undefined && value !== null)
   const [only, ...others] = entries
@@ -151,8 +162,8 @@ export function writeQuery(variables: Readonly<Record<string, unknown>>): string
 }
 
 /**
- * An id that several questions share in one arm says less than the questions: they become part of it, in every arm, so that the arms still
- * pair. Rows of one question are trials.
+ * Makes ids that several questions share in one arm unique: the question is appended, in every arm, so that the arms still pair. Rows of
+ * one question are trials.
  */
 export function separateIds(arms: readonly ResultArm[]): readonly ResultArm[] {
   const shared = new Set<string>()

@@ -16,10 +16,10 @@ const sampleSchema = z.looseObject({
 })
 type Sample = z.infer<typeof sampleSchema>
 
-/** What a line has beside its scores, where it does not name them in `metrics`. */
+/** Fields of a line that are not scores, for lines that do not name their scores in `metrics`. */
 const FIELDS = new Set(['doc_id', 'doc', 'target', 'arguments', 'resps', 'filtered_resps', 'filter', 'metrics'])
 
-/** A line of `samples_TASK_DATE.jsonl`, which lm-evaluation-harness writes with `--log_samples`. A filter is an arm of its own. */
+/** Reads `samples_TASK_DATE.jsonl`, which lm-evaluation-harness writes with `--log_samples`. Each filter is an arm. */
 export const lmEval: ResultReader = {
   name: 'lm-eval',
   title: "lm-evaluation-harness' samples_TASK.jsonl (`--log_samples`)",
@@ -50,7 +50,10 @@ function readLmSample(sample: Sample): ResultRow {
   }
 }
 
-/** A number; of a log-likelihood with its count of words or bytes what the harness makes of them, lm_eval/api/metrics.py; null for another list. */
+/**
+ * Reads a score: a number, or a log-likelihood with its count of words or bytes, combined as in lm_eval/api/metrics.py; `null` for other
+ * lists.
+ */
 function readScore(name: string, value: unknown): number | null {
   if (!Array.isArray(value) || value.length !== 2) return readNumber(value)
   const [sum, count] = value.map(readNumber)
@@ -67,7 +70,7 @@ type Event = z.infer<typeof eventSchema>
 
 const specSchema = z.looseObject({ spec: z.looseObject({ completion_fns: z.array(z.string()).nullish() }) })
 
-/** The log that `oaieval` writes: a `spec`, events of samples, a `final_report`. */
+/** Reads the log that `oaieval` writes: a `spec`, events of samples, a `final_report`. */
 export const openaiEvals: ResultReader = {
   name: 'openai-evals',
   title: "the JSON Lines log of OpenAI's `oaieval`",

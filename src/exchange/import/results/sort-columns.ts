@@ -8,17 +8,17 @@ import { asAnswer, isEmpty, readColumn, type ScoreColumn } from './rows.js'
 
 /** How columns are read. */
 interface ColumnForm {
-  /** Where a row stands in the file. */
+  /** Returns the place of a row in the file. */
   readonly place?: (row: number) => string
-  /** Whether what holds no numbers is meant as a score. */
+  /** Whether a column without numbers is meant as a score. */
   readonly isScore?: (name: string) => boolean
-  /** Whether letters may be grades. */
+  /** Whether letters can be grades. */
   readonly grades?: boolean
 }
 
 const show = (value: unknown): string => shorten(asAnswer(value) ?? '')
 
-/** Each different value of a column with how often it comes and its first row. */
+/** Lists each distinct value of a column with its count and its first row. */
 function listValues(
   values: readonly unknown[],
   describe: (text: string, count: number, row: number) => string,
@@ -27,7 +27,9 @@ function listValues(
   return [...groupBy(filled, ({ text }) => text)].map(([text, same]) => describe(text, same.length, same[0]?.row ?? 0))
 }
 
-/** Which columns are scores and how their cells are read; of the others, those that hold some numbers, or stand among scores, are named. */
+/**
+ * Finds the columns that are scores and how to read their cells. Other columns are listed if they hold some numbers or are meant as scores.
+ */
 export function sortColumns(
   rows: readonly JsonRecord[],
   names: readonly string[],
@@ -69,13 +71,13 @@ export function sortColumns(
   return { scores, left_out: leftOut }
 }
 
-/** The scores of rows as a harness wrote them, each read by its column, and what of them is no score. */
+/** Reads the scores of rows, column by column, and lists what is not a score. */
 export function settleScores<Row extends { readonly scores: JsonRecord }>(rows: readonly Row[], form: ColumnForm = {}) {
   const { isScore = () => true } = form
   const values = rows.map((row) => row.scores)
   const names = [...new Set(values.flatMap((one) => Object.keys(one)))]
   const { scores, left_out: leftOut } = sortColumns(values, names, form)
-  // A score without any value is one that could not be measured.
+  // A score without any value could not be measured.
   const unmeasured = new Set(
     names.filter((name) => isScore(name) && values.every((one) => isEmpty(ownValue(one, name)))),
   )

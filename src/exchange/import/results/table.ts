@@ -17,12 +17,12 @@ import {
   toMilliseconds,
 } from './rows.js'
 
-/** What a column is, by the names that harnesses give such columns: words in lower case, joined by `_`. */
+/** The usual names of each column, as lower-case words joined by `_`. */
 const NAMES = {
   id: [
     ...['dataset_item_id', 'dataset_record_id', 'reference_example_id', 'id', 'case_id', 'question_id', 'query_id'],
     ...['example_id', 'test_id', 'sample_id'],
-    // Where a table has neither an id nor a question.
+    // Used if a table has neither an id nor a question.
     ...['hash', 'question_hash', 'prompt_hash', 'doc_hash', 'index', 'idx', 'row', 'row_number'],
   ],
   query: [
@@ -44,13 +44,13 @@ const NAMES = {
 } as const satisfies Record<string, readonly string[]>
 type Field = keyof typeof NAMES
 
-/** The index that pandas writes, which counts rows. */
+/** The row index that pandas writes. */
 const UNNAMED = /^\s*$|^Unnamed: \d+$/
 
-/** Columns by which cases pair whose ids are made anew, the surest first. */
+/** Columns that pair cases whose ids change with every run, the most certain first. */
 const KEY_COLUMNS = [/^(?:.*_)?(?:hash|sha256|md5|checksum)$/, /^(?:index|idx|row|row_number|line)$/]
 
-/** Columns that tell which answer a row is and what became of it, not how good it is. */
+/** Columns that identify or describe an answer but do not score it. */
 const FACTS = new RegExp(
   `^(?:${[
     ...['run_id', 'suite', 'variant', 'commit', 'trial', 'trace_id', 'tags', 'difficulty', 'status', 'retries'],
@@ -61,15 +61,15 @@ const FACTS = new RegExp(
   ].join('|')})$`,
 )
 
-/** Objects or lists of scores, whose members are columns. */
+/** Objects or lists of scores; each member is read as a column. */
 const NESTED = new Set([
   ...['scores', 'metrics', 'feedback', 'feedback_scores', 'annotations', 'evaluations', 'evaluation_results', 'evals'],
 ])
 
-/** A column of texts that say why: of the answer, or of the score whose name comes before, as in `faithfulness_reason`. */
+/** A column of reasons: for the answer, or for the score named before it, as in `faithfulness_reason`. */
 const REASON = /^(?:(.+)[\s._-])?(?:reasons?|explanation|rationale|failure_message)$/i
 
-/** Rows with a score a column: CSV, JSON Lines, or a JSON array of objects. */
+/** Reads rows with one column per score: CSV, JSON Lines, or a JSON array of objects. */
 export const table: ResultReader = {
   name: 'table',
   title: 'CSV, JSON Lines or a JSON array with a column for each score (of your own, or of another harness)',
@@ -77,13 +77,13 @@ export const table: ResultReader = {
   read: (file, columns) => [{ name: '', ...readTable(file, columns) }],
 }
 
-/** The columns of tokens, the whole count only beside its parts: by itself it is a score. */
+/** Lists the columns of tokens. The total counts only next to its parts; by itself it is a score. */
 function listUsage(names: readonly string[]): readonly string[] {
   const parts = names.filter((name) => [name, plainName(name)].some(isUsageField) || /^(?:token_?)?usage$/i.test(name))
   return parts.length === 0 ? [] : [...parts, ...names.filter((name) => plainName(name) === 'total_tokens')]
 }
 
-/** The rows of a table, by the names of its columns, and what of it is no score. Throws the user's error `results-invalid`. */
+/** Reads the rows of a table by the names of its columns, and lists what is not a score. Throws the user's error `results-invalid`. */
 export function readTable(
   { rows, placeOf, refuse }: ResultFile,
   columns: Columns,
@@ -95,7 +95,7 @@ export function readTable(
   const every = findFields(given, columns, refuse)
   if (!every.has('query') && !every.has('id'))
     refuse('no column says which question a row is; name one with --id or --query')
-  // Such as a line of totals among the results.
+  // Rows without id and question are dropped, such as a line of totals.
   const isNamed = ({ flat: one }: { readonly flat: JsonRecord }): boolean =>
     (['id', 'query'] as const).some((field) => !isEmpty(ownValue(one, every.get(field) ?? '')))
   const named = all.filter(isNamed)
@@ -112,7 +112,7 @@ export function readTable(
     taken.has(name) || reasons.includes(name) || FACTS.test(plainName(name)) || UNNAMED.test(name)
   const candidates = columns.scores.length > 0 ? columns.scores : names.filter((name) => !isFact(name))
   const place = (row: number): string => placeOf(named[row]?.row) ?? `result ${row + 1}`
-  // Each name under an object or a list of scores is meant as one.
+  // Every name under an object or list of scores is meant as a score.
   const members = rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => readMembers(name, value)))
   const nested = new Set(members.map(([part]) => part))
   const form = { place, isScore: (name: string) => nested.has(name), grades: true }
@@ -145,7 +145,7 @@ function flatten(row: JsonRecord): JsonRecord {
   )
 }
 
-/** The scores of an object or a list of them; one name that comes twice is numbered. */
+/** Lists the scores in an object or list; repeated names are numbered. */
 function readMembers(name: string, value: unknown): readonly (readonly [string, unknown])[] {
   if (!NESTED.has(plainName(name))) return []
   if (isRecord(value)) return Object.entries(value)
@@ -158,12 +158,12 @@ function readMembers(name: string, value: unknown): readonly (readonly [string, 
   return named.map(([label, one], index) => [labels[index] ?? label, one])
 }
 
-/** A score by itself, or with its reason. */
+/** Splits a score from its reason, if it has one. */
 function splitScore(name: string, score: unknown): readonly (readonly [string, unknown])[] {
   if (!isRecord(score)) return [[name, score]]
   const inner = isRecord(score['result']) ? score['result'] : score
   const metadata = isRecord(score['metadata']) ? score['metadata'] : {}
-  // Langfuse writes 0 beside the word of a category.
+  // Langfuse writes the value 0 next to a category's word.
   const value =
     inner['dataType'] === 'CATEGORICAL' ? inner['stringValue'] : (inner['score'] ?? inner['value'] ?? inner['label'])
   const reason =

@@ -4,16 +4,16 @@ import { readQrels, spansOf } from '../collections.js'
 import { shorten } from './parse-file.js'
 import type { LeftOut, ResultFile, ResultReader, ResultRow } from './result-arm.js'
 
-/** As the relevance of an expected span. */
+/** The highest relevance of an expected span. */
 const MAX_GRADE = 100
 
-/** Query, `Q0`, document, rank, score, tag. */
+/** The fields query, `Q0`, document, rank, score, tag. */
 const LINE = /^(\S+)\s+(\S+)\s+(\S+)\s+(\S+)\s+(\S+)(?:\s+(\S.*))?$/
 
 /**
- * A run as trec_eval reads it, with the judgments of `--qrels`. Goldenpair computes its metrics of retrieval. Documents stand by their score,
- * of equal scores the greater id first, as trec_eval 10.0 has it (`form_res_rels.c`): the column of ranks means nothing. A query that is
- * judged and not in the run found nothing.
+ * Reads a run as trec_eval does, with the judgments of `--qrels`; Goldenpair computes the retrieval metrics. Documents are sorted by score,
+ * ties by the greater id first, as in trec_eval 10.0 (`form_res_rels.c`); the column of ranks is ignored. For a query that is judged but
+ * missing from the run, nothing was found.
  */
 export const trecRun: ResultReader = {
   name: 'trec-run',

@@ -20,19 +20,19 @@ import { cutText, shortenBlock } from '../cut-text.js'
 import { flipChange, listFlips, orderFlips } from './case-states.js'
 import { explainFlip, unfoldCase } from './unfold-case.js'
 
-/** More are counted; nobody reads the two-hundredth. */
+/** More cases are only counted. */
 const CASES_LISTED = 200
 
 type Flips = Extract<Block, { readonly kind: 'flips' }>
 
-/** A case's id, linked to the case where a report is published. */
+/** Links a case's id to the case on the published report page, if there is one. */
 function linkCase(id: string, { page }: ReportContext['links']): Inline {
   return { kind: 'case', text: id, url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}` }
 }
 
 type Stage = NonNullable<PairComparison['broken_stages']>[number]['stage']
 
-/** At which stage a case broke, where its reason does not say so. */
+/** The stage at which a case broke, for cases whose reason does not name it. */
 const STAGE_NOTES: Partial<Record<Stage, string>> = {
   retrieval: 'passage not retrieved',
   rank: 'passage ranked too low',
@@ -63,13 +63,13 @@ function describeKind(flip: Flip): string {
   return present(critical, word, isRepeated && passes).join(', ')
 }
 
-/** How much of the cases may be shown, and where. */
+/** How many details of cases to show, and the context. */
 interface Shown {
   readonly details: CaseDetails
   readonly context: ReportContext
 }
 
-/** One case: what is always read (id, notes, why it fails) and, with `full` details, what unfolds from it. */
+/** Builds the item of one case: id, notes and why it fails; with `full` details, also what unfolds from it. */
 function buildItem(id: string, notes: readonly string[], detail: CaseDetail | undefined, shown: Shown): FlipItem {
   const { details, context } = shown
   const { names, links, baseline } = context
@@ -83,12 +83,12 @@ function buildItem(id: string, notes: readonly string[], detail: CaseDetail | un
   return { case_id: id, summary: why.length === 0 ? head : [...head, ': ', ...why], blocks }
 }
 
-/** One flipped case, and how it flipped. */
+/** Builds the item of a flipped case, with how it flipped. */
 export function buildFlipItem(flip: Flip, detail: CaseDetail | undefined, shown: Shown, stage: string | null = null) {
   return buildItem(flip.case_id, present(describeKind(flip), stage), detail, shown)
 }
 
-/** Cases that fail, below their number and `how` they do: " as before". Null without any. */
+/** Lists failing cases below their number and `how` they fail: " as before". `null` if there are none. */
 export function listFailing(cases: readonly CaseDetail[], how: string, shown: Shown): Flips | null {
   if (cases.length === 0) return null
   const named = shown.details === 'none' ? [] : cases
@@ -117,8 +117,8 @@ const criticalFirst = (cases: readonly CaseDetail[]): readonly CaseDetail[] =>
 type ListInput = Pick<CandidateReport, 'comparison' | 'cases'> & Shown
 
 /**
- * What flipped, worst first, or, where there is no baseline, what fails, critical cases first; null when nothing did. With details `none` only
- * the counts.
+ * Lists the flipped cases, worst first, or without a baseline the failing ones, critical ones first; `null` if there are none. With details
+ * `none`, only the counts.
  */
 export function buildFlipList({ comparison, cases, ...input }: ListInput): Flips | null {
   if (comparison.baseline === null) return listFailing(criticalFirst(cases), '', input)
@@ -136,14 +136,17 @@ export function buildFlipList({ comparison, cases, ...input }: ListInput): Flips
   return { kind: 'flips', lead, items, left_out: flips.length - items.length }
 }
 
-/** Cases of all lists together whose text a document has. */
+/** The most cases, over all lists together, that a document describes in full. */
 const MOST_DESCRIBED = 100
-/** Characters of an answer, and of all answers, of which a case has up to six; GitHub renders no Markdown file of more than half a megabyte. */
+/**
+ * The most characters of one answer and of all answers, of which a case has up to six. GitHub renders no Markdown file over half a
+ * megabyte.
+ */
 const MOST_TEXT = 1_500
 const ALL_TEXT = 300_000
 const TEXTS_OF_CASE = 6
 
-/** The cases that flipped, then those that fail as they did before, the worst first and in short; empty when there is none. */
+/** Lists the cases that flipped, then those that fail as before, worst first and shortened; empty if there are none. */
 export function writeErrors(input: ListInput): readonly Block[] {
   const { baseline, flips } = input.comparison
   const changed = new Set(flips.map(({ case_id: id }) => id))
@@ -152,7 +155,7 @@ export function writeErrors(input: ListInput): readonly Block[] {
   return shortenErrors(present(buildFlipList(input), listFailing(still, ' as before', input)), passing)
 }
 
-/** Lists of cases as a document has them; of the `passing` ones, being no errors, the ids alone. */
+/** Shortens lists of cases for a document; `passing` cases, which are no errors, are listed by id only. */
 export function shortenErrors(lists: readonly Flips[], passing: ReadonlySet<string> = new Set()): readonly Block[] {
   const listed = lists.reduce((sum, { items }) => sum + items.length, 0)
   const cases = Math.max(1, Math.min(MOST_DESCRIBED, listed))
@@ -168,12 +171,12 @@ export function shortenErrors(lists: readonly Flips[], passing: ReadonlySet<stri
   })
 }
 
-/** More would not be read; the rest is folded. */
+/** Readers would not read more; the rest is folded. */
 const CASES_SHOWN = 3
 const ANSWER_LENGTH = 80
 const START = 'Start here'
 
-/** The cases to open first, worst first, each with why it broke; nothing where none broke or none may be named. */
+/** Lists the cases to open first, worst first, with why each broke; empty if none broke or no case may be named. */
 export function buildStart({ comparison, context, cases }: CandidateReport, show: CaseDetails): readonly Block[] {
   if (show === 'none') return []
   const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]))
@@ -194,14 +197,16 @@ export function buildStart({ comparison, context, cases }: CandidateReport, show
   return listStart(items, left, { flaky, title })
 }
 
-/** The first of the cases on which several arms disagree. */
+/** Lists the first of the cases on which several arms disagree. */
 export function buildStartOfSeveral(disagreements: Flips | null): readonly Block[] {
   const { items = [], left_out: leftOut = 0 } = disagreements ?? {}
   const first = items.slice(0, CASES_SHOWN).map(({ summary }) => summary)
   return listStart(first, items.length - first.length + leftOut)
 }
 
-/** A flaky case that passes less often did not break, so the headline does not count it. */
+/**
+ * Lists the first cases and counts the rest. Flaky cases that pass less often did not break, so they are counted apart, as in the headline.
+ */
 function listStart(items: readonly Text[], left: number, { flaky = 0, title = START } = {}): readonly Block[] {
   if (items.length === 0) return []
   const more = present(
@@ -221,7 +226,7 @@ function notePasses({ baseline, candidate }: Flip): string | null {
 
 const OF_ANSWER: readonly (ReasonTopic | undefined)[] = ['checks', 'hops']
 
-/** Why it broke; where the answer is at fault, the answer too. */
+/** Explains why a case broke; if the answer is at fault, quotes it. */
 function explainCase(detail: CaseDetail): Text {
   const why = explainFlip(detail)
   const { answer, reasons } = detail.candidates[0]?.detail ?? {}
@@ -230,7 +235,7 @@ function explainCase(detail: CaseDetail): Text {
   return isOfAnswer && given !== '' ? [...why, `: “${cutText(given, ANSWER_LENGTH)}”`] : why
 }
 
-/** The cases on which several candidates and their baseline disagree: who passes, why the others do not, and what each of them said. */
+/** Lists the cases on which candidates and baseline disagree: which arms pass, why the others fail, and what each answered. */
 export function buildDisagreementList(
   disagreements: readonly Disagreement[],
   candidates: readonly CandidateReport[],
@@ -260,10 +265,10 @@ function buildDisagreement(one: Disagreement, candidates: readonly CandidateRepo
     const reasons = trial?.reasons ?? []
     return reasons.length > 0 && !isPassing(passes[place]) ? [{ name, place, reasons }] : []
   })
-  // Beside a baseline that fails too, what an arm retrieved is no reason.
+  // If the baseline fails too, a change in what an arm retrieved is not the reason.
   const compared = isPassing(passes[0]) ? detail : { ...detail, baseline: null }
   const why = explainTogether(failing.map(({ place }) => explainFlip(compared, place - 1)))
-  // The words end with the arms that do worst; a reason of any other comes with its name.
+  // The summary ends with the worst arms, so the reason of any other arm is given with its name.
   const worst = groups.at(-1)?.names ?? []
   const link = failing.every(({ name }) => worst.includes(name))
     ? ': '
@@ -278,7 +283,7 @@ function buildDisagreement(one: Disagreement, candidates: readonly CandidateRepo
   }
 }
 
-/** Why the arms fail that do, where all fail for one reason. */
+/** Explains why the failing arms fail, if all fail for the same reason; else empty. */
 function explainTogether([first = [], ...others]: readonly Text[]): Text {
   return others.every((other) => plainText(other) === plainText(first)) ? first : []
 }
@@ -288,7 +293,7 @@ type Outcome = Disagreement['passes'][number]
 const isPassing = (outcome: Outcome | undefined): boolean =>
   outcome !== undefined && outcome !== null && outcome.passed === outcome.trials
 
-/** `passes in poor, fair`, `fails in best`: the arms with the same outcome together, those that pass most first. */
+/** Groups arms with the same outcome, those that pass most first: `passes in poor, fair`, `fails in best`. */
 function groupOutcomes({ passes }: Disagreement, names: readonly string[]) {
   const rateOf = (one: Outcome): number => (one === null ? -1 : one.passed / one.trials)
   const ordered = passes

@@ -1,12 +1,12 @@
 import type { DiffPart } from '../../../model/result/case-data.js'
 
-/** Cells of the table that finds what two texts have in common: above it what differs is shown whole. */
+/** The most cells of the table that finds the common words; beyond it, the differing middle is shown whole. */
 const MOST_CELLS = 250_000
 
 /**
- * What was removed from and added to a text, word by word; the same and removed parts together are the old text, the same and added ones
- * the new. By the longest common subsequence (Wagner & Fischer 1974) of words and the spaces between them, after a common beginning and
- * end; where that leaves more than 500 × 500 words, the middle is one removal and one addition.
+ * Finds what was removed from and added to a text, word by word. The same and removed parts together are the old text, the same and added
+ * ones the new. Uses the longest common subsequence (Wagner & Fischer 1974) of words and the spaces between them, after removing a common
+ * beginning and end; if more than 500 × 500 words remain, the middle is one removal and one addition.
  * @example diffWords('a b c', 'a c') // [{ same 'a ' }, { removed 'b ' }, { same 'c' }]
  */
 export function diffWords(before: string, after: string): readonly DiffPart[] {
@@ -21,7 +21,7 @@ export function diffWords(before: string, after: string): readonly DiffPart[] {
   return joinParts([same(old.slice(0, start)), ...middle, same(old.slice(old.length - end))])
 }
 
-/** A word takes the space after it along, so that a changed word does not tear the line. */
+/** A word includes the space after it, so that a changed word does not break the line apart. */
 const splitWords = (text: string): readonly string[] => text.match(/\S+\s*|\s+/g) ?? []
 
 function alignWords(old: readonly string[], now: readonly string[]): readonly DiffPart[] {
@@ -46,7 +46,7 @@ function alignWords(old: readonly string[], now: readonly string[]): readonly Di
   return parts
 }
 
-/** At `i * (now.length + 1) + j`: how many words the rest of `old` from i and the rest of `now` from j share in order. */
+/** At `i * (now.length + 1) + j`: the length of the longest common subsequence of `old` from i and `now` from j. */
 function commonLengths(old: readonly string[], now: readonly string[]): Uint16Array {
   const width = now.length + 1
   const lengths = new Uint16Array((old.length + 1) * width)
@@ -59,7 +59,7 @@ function commonLengths(old: readonly string[], now: readonly string[]): Uint16Ar
   return lengths
 }
 
-/** Neighbours of a kind as one, and within a change what was removed before what was added. */
+/** Joins neighbouring parts of a kind; within a change, what was removed comes before what was added. */
 function joinParts(parts: readonly DiffPart[]): readonly DiffPart[] {
   const nothing = { same: '', removed: '', added: '' }
   let run = { ...nothing }

@@ -10,11 +10,11 @@ import { cutText } from '../cut-text.js'
 
 const REASON_LENGTH = 160
 
-/** The rank of an expected span in a trial; null when it was not retrieved. */
+/** Returns the rank of an expected span in a trial; `null` if the span was not retrieved. */
 const rankOf = (label: string, { spans }: TrialDetail): number | null =>
   spans.find(({ finds }) => finds?.label === label)?.rank ?? null
 
-/** The expected span that a trial ranked best, among the ranks that count; null when none is there. */
+/** Returns the expected span that a trial ranked best among the `top` ranks; `null` if there is none. */
 function bestSpan({ spans }: TrialDetail, top: number): { readonly label: string; readonly rank: number } | null {
   const [best] = spans
     .filter((span) => isExpected(span) && span.rank !== null && span.rank <= top)
@@ -22,12 +22,12 @@ function bestSpan({ spans }: TrialDetail, top: number): { readonly label: string
   return best?.finds ? { label: best.finds.label, rank: best.rank ?? 0 } : null
 }
 
-/** What became of an expected span that is not among the ranks that count. */
+/** Describes where an expected span is that is not among the `top` ranks. */
 function placeNow(label: string, trial: TrialDetail, top: number): string {
   const rank = rankOf(label, trial)
   if (rank !== null) return `rank ${rank} (the top ${top} count)`
   if (trial.spans.length === 0) return 'nothing was retrieved'
-  // A span of the very path does not count as it where its hash differs.
+  // A span with the same path but another hash does not count as the expected one.
   const isThere = trial.spans.some((span) => span.label === label && span.finds === null && span.rank !== null)
   return isThere ? 'retrieved with another hash' : 'not retrieved'
 }
@@ -36,8 +36,8 @@ const isAbout = (trial: TrialDetail | null | undefined, topic: ReasonTopic): boo
   trial?.reasons.some(({ about }) => about === topic) === true
 
 /**
- * Why a case flipped in a candidate, in half a sentence: the first reason of its trial; where that is about spans and the baseline had one,
- * what became of it; and of a case that was fixed, which span is back that the baseline failed for. Empty without a reason.
+ * Explains in half a sentence why a case flipped in a candidate: by the first reason of its trial. If that is about spans and the baseline
+ * found one, by where that span is now; for a fixed case, by which expected span is found again. Empty without a reason.
  */
 export function explainFlip({ baseline, candidates, top_k: top }: CaseDetail, place = 0): Text {
   const [before, now] = [baseline?.detail, candidates[place]?.detail]
@@ -62,25 +62,25 @@ const TEXT_LENGTH = 20_000
 const SPANS_SHOWN = 10
 
 /**
- * What unfolds from a case: what was asked and expected, what each arm answered and retrieved, the baseline first, and how a judge
- * graded it. `reasons` are why it fails.
+ * Returns what unfolds from a case: query and expectation, the answer and retrieved spans of each arm, the baseline first, and the judge's
+ * grades. `reasons` are why the case fails.
  */
 export function unfoldCase(
   detail: CaseDetail,
   { reasons, trials, context }: { reasons: readonly Reason[]; trials: readonly NamedTrial[]; context: ReportContext },
 ): Block[] {
   const place = locate(detail, context)
-  // A failure stands whole in the place of the answer.
+  // A failure is shown in full in place of the answer.
   const listed = reasons.flatMap(({ about, text }) => (about === 'failure' ? [] : [text]))
   return [
     paragraph(strong('Query:'), ` ${cutText(detail.query, 2_000)}`, ...(place.length > 0 ? [' (', ...place, ')'] : [])),
-    // A single reason that fits stands in the summary already.
+    // A single reason that is short enough is in the summary already.
     ...present(
       (listed.length > 1 || (listed[0] ?? '').length > 100) && list(listed.map((text) => cutText(text, 1_000))),
     ),
     ...detail.expected_answers.slice(0, 3).map((answer) => preformatted('expected answer', answer)),
     ...describeAnswers(trials),
-    // The judgment of every answer, its reasons in the judge's own words.
+    // Each answer's judgment, with the judge's own reasoning.
     ...trials.flatMap(({ name, trial }) => (trial?.judged ?? []).map((opinion) => writeOpinion(opinion, name))),
     ...present(listExpected(detail, trials), compareSpans(trials)),
   ]
@@ -90,7 +90,7 @@ function preformatted(label: string, text: string): Block {
   return { kind: 'preformatted', label, text: cutText(text, TEXT_LENGTH) }
 }
 
-/** Every arm's answer; the same ones once. */
+/** Shows every arm's answer; equal answers once. */
 function describeAnswers(trials: readonly NamedTrial[]): Block[] {
   const answerOf = ({ trial }: NamedTrial): string | null => trial?.answer ?? null
   return trials.flatMap((one, place): Block[] => {
@@ -115,7 +115,7 @@ type Span = TrialDetail['spans'][number]
 
 const isExpected = ({ finds }: Span): boolean => finds !== null && finds.relevance > 0
 
-/** What each arm retrieved, rank by rank, duplicates left out; once where all retrieved the same. */
+/** Shows what each arm retrieved, by rank, without duplicates; once if all arms retrieved the same. */
 function compareSpans(trials: readonly NamedTrial[]): Block | null {
   const retrieved = trials.map(({ trial }) => (trial?.spans ?? []).filter(({ rank }) => rank !== null))
   const [first = []] = retrieved
@@ -136,7 +136,7 @@ function compareSpans(trials: readonly NamedTrial[]): Block | null {
   )
 }
 
-/** The expected spans, and where each arm ranked them: `rank 1 → not retrieved`. */
+/** Lists the expected spans and where each arm ranked them: `rank 1 → not retrieved`. */
 function listExpected({ expected_spans: spans }: CaseDetail, trials: readonly NamedTrial[]): Block | null {
   const items = spans.flatMap(({ label, relevance }): readonly Text[] => {
     if (relevance <= 0) return []
@@ -175,7 +175,7 @@ function locate({ at: { file, line } }: CaseDetail, context: ReportContext): Tex
 }
 
 const REASONING_LENGTH = 4_000
-/** A rubric may have dozens. */
+/** A rubric can have dozens of scores. */
 const SCORES_NAMED = 8
 
 function writeOpinion(opinion: JudgeOpinion, name: string): Block {
@@ -188,7 +188,7 @@ function writeOpinion(opinion: JudgeOpinion, name: string): Block {
   return { kind: 'preformatted', label, text: cutText(opinion.reasoning, REASONING_LENGTH) }
 }
 
-/** "correctness 2/5, completeness 5/5", "answer quality .70". */
+/** Writes "correctness 2/5, completeness 5/5", "answer quality .70". */
 function listScores({ scores }: Extract<JudgeOpinion, { readonly kind: 'judged' }>): string {
   const named = scores.map(({ name, value, most }) => {
     if (value === null) return `${cutText(name, 60)} –`
