@@ -97,8 +97,8 @@ export function demandArtifacts(serverUrl: string, input: keyof typeof CURES): v
 }
 
 /**
- * Waits between tries, in addition to the client's own retries. No try begins later than LAST_TRY_MS; one without an answer takes half a
- * minute.
+ * The longest waits between tries, in addition to the client's own retries. The last try begins after LAST_TRY_MS; one without an answer
+ * takes half a minute.
  */
 const WAITS_MS = [10_000, 20_000, 40_000, 60_000]
 const LAST_TRY_MS = 120_000
@@ -123,10 +123,11 @@ export async function outlastOutage<Answer>(
 ): Promise<Answer> {
   const startMs = clock.monotonicMs()
   let answer = await ask()
-  for (const waitMs of WAITS_MS) {
+  for (const longestMs of WAITS_MS) {
     const outage = describeOutage(answer)
-    if (outage === null || clock.monotonicMs() - startMs + waitMs > LAST_TRY_MS) break
-    log.info(`${outage}: trying again in ${waitMs / 1000} s.`)
+    const waitMs = Math.min(longestMs, startMs + LAST_TRY_MS - clock.monotonicMs())
+    if (outage === null || waitMs <= 0) break
+    log.info(`${outage}: trying again in ${Math.ceil(waitMs / 1000)} s.`)
     await waitUnlessAborted(waitMs, wait, signal)
     answer = await ask()
   }
